@@ -1,0 +1,45 @@
+import type { RulesetDefinition } from '@stoplight/spectral-core';
+import { type Rule, toSpectral } from './rule.ts';
+import { closedRequests } from './rules/closed-requests.ts';
+import { errorEnvelope } from './rules/error-envelope.ts';
+import { errorSet } from './rules/error-set.ts';
+import { exampleEverywhere } from './rules/example-everywhere.ts';
+import { idempotentWrites } from './rules/idempotent-writes.ts';
+import { listEncodings } from './rules/list-encodings.ts';
+import { listExamplesAgree } from './rules/list-examples-agree.ts';
+import { listShape } from './rules/list-shape.ts';
+import { oneScope } from './rules/one-scope.ts';
+import { onlyListsPage } from './rules/only-lists-page.ts';
+import { operationIdVerb } from './rules/operation-id-verb.ts';
+import { pathParameters } from './rules/path-parameters.ts';
+import { provisionalReason } from './rules/provisional-reason.ts';
+import { rateLimitHeaders } from './rules/rate-limit-headers.ts';
+
+/** What any document of this repository is held to, the sandbox's control plane included. */
+const documentRules: Record<string, Rule> = {
+  'example-everywhere': exampleEverywhere,
+  'path-parameters': pathParameters,
+  'provisional-reason': provisionalReason,
+};
+
+/** What the contract is held to beside that. */
+const contractRules: Record<string, Rule> = {
+  'closed-requests': closedRequests,
+  'error-envelope': errorEnvelope,
+  'error-set': errorSet,
+  'idempotent-writes': idempotentWrites,
+  'list-encodings': listEncodings,
+  'list-examples-agree': listExamplesAgree,
+  'list-shape': listShape,
+  'one-scope': oneScope,
+  'only-lists-page': onlyListsPage,
+  'operation-id-verb': operationIdVerb,
+  'rate-limit-headers': rateLimitHeaders,
+};
+
+const rulesetOf = (rules: Record<string, Rule>): RulesetDefinition => ({
+  rules: Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, toSpectral(rule)])),
+});
+
+export const documentRuleset = rulesetOf(documentRules);
+export const contractRuleset = rulesetOf({ ...documentRules, ...contractRules });

@@ -1,0 +1,25 @@
+import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
+import spectralParsers from '@stoplight/spectral-parsers';
+
+const { Document, Spectral } = spectralCore;
+
+/** One thing that a rule found in a document: its place in the text (from 1), and where in the tree. */
+export type LintResult = { rule: string; message: string; path: string; line: number };
+
+/**
+ * Lints one JSON document with Spectral.
+ *
+ * @param text the document as it is on disk, so that lines can be told
+ * @param ruleset one of the rulesets of this folder
+ */
+export const lintDocument = async (text: string, ruleset: RulesetDefinition): Promise<LintResult[]> => {
+  const spectral = new Spectral();
+  spectral.setRuleset(ruleset);
+  const results = await spectral.run(new Document(text, spectralParsers.Json));
+  return results.map(({ code, message, path, range }) => ({
+    rule: String(code),
+    message,
+    path: path.join('.'),
+    line: range.start.line + 1,
+  }));
+};

@@ -1,0 +1,86 @@
+import { asArray, asNode, type Located, locate, members, type Node, type Path } from './document.ts';
+
+const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
+const writes: string[] = ['put', 'post', 'patch', 'delete'];
+
+/** One operation with everything that a rule asks about it already looked up. */
+export type Operation = {
+  document: Node;
+  id: string;
+  path: string;
+  method: string;
+  node: Node;
+  at: Path;
+  parameters: (Located & { name: string; in: string })[];
+  body: Located | undefined;
+  responses: (Located & { status: string })[];
+  /** It needs a credential: its security isn't `[]`. */
+  authenticated: boolean;
+  /** POST, PUT, PATCH and DELETE: what Idempotency-Key is for. */
+  write: boolean;
+  /** It declares `x-pagination`. */
+  list: boolean;
+  /** It declares `x-stream: true`: an open-ended answer that isn't a page of a list. */
+  stream: boolean;
+};
+
+const parametersOf = (document: Node, value: unknown, at: Path): Operation['parameters'] =>
+  asArray(value).map((parameter, index) => {
+    const located = locate(document, parameter, [...at, 'parameters', index]);
+    return { ...located, name: String(located.node.name), in: String(located.node.in) };
+  });
+
+const view = (document: Node, path: string, item: Node, method: string): Operation => {
+  const at = ['paths', path, method];
+  const node = asNode(item[method]);
+  const security = asArray(node.security ?? document.security);
+  return {
+    document,
+    id: typeof node.operationId === 'string' ? node.operationId : `${method.toUpperCase()} ${path}`,
+    path,
+    method,
+    node,
+    at,
+    parameters: [
+      ...parametersOf(document, item.parameters, ['paths', path]),
+      ...parametersOf(document, node.parameters, at),
+    ],
+    body:
+      node.requestBody === undefined ? undefined : locate(document, node.requestBody, [...at, 'requestBody']),
+    responses: members(document, node.responses, [...at, 'responses']).map(({ key, ...response }) => ({
+      ...response,
+      status: key,
+    })),
+    authenticated: security.some((requirement) => Object.keys(asNode(requirement)).length > 0),
+    write: writes.includes(method),
+    list: node['x-pagination'] !== undefined,
+    stream: node['x-stream'] === true,
+  };
+};
+
+/** Every operation under `paths` (webhooks are requests that the service makes: other rules hold for them). */
+export const operationsOf = (document: Node): Operation[] =>
+  Object.entries(asNode(document.paths)).flatMap(([path, item]) => {
+    const { node } = locate(document, item, ['paths', path]);
+    return methods.filter((method) => method in node).map((method) => view(document, path, node, method));
+  });
+
+export const isSuccess = (response: { status: string }): boolean => response.status.startsWith('2');
+
+export const isError = (response: { status: string }): boolean => /^[45]/.test(response.status);
+
+export const responseOf = (operation: Operation, status: string) =>
+  operation.responses.find((response) => response.status === status);
+
+/** The names under which a response refers to its examples: the component's, else the local key. */
+export const exampleNamesOf = (response: Located): string[] =>
+  Object.values(asNode(response.node.content)).flatMap((media) =>
+    Object.entries(asNode(asNode(media).examples)).map(([key, example]) => {
+      const ref = asNode(example).$ref;
+      return typeof ref === 'string' ? (ref.split('/').at(-1) ?? key) : key;
+    }),
+  );
+
+/** Header names are compared without regard to case (RFC 9110, section 5.1). */
+export const hasHeader = (response: Located, name: string): boolean =>
+  Object.keys(asNode(response.node.headers)).some((key) => key.toLowerCase() === name.toLowerCase());

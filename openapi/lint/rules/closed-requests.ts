@@ -1,0 +1,50 @@
+import { asNode, isNode, lookUp, type Node, refName } from '../document.ts';
+import { isSuccess, operationsOf } from '../operations.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/** Every object schema with properties of its own that a schema leads to, `$ref`s followed, each once. */
+const objectsOf = (document: Node, root: unknown): { name: string; node: Node }[] => {
+  const seen = new Set<Node>();
+  const found: { name: string; node: Node }[] = [];
+  const visit = (value: unknown, name: string): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item, name);
+    if (!isNode(value) || seen.has(value)) return;
+    seen.add(value);
+    if (typeof value.$ref === 'string') visit(lookUp(document, value.$ref), refName(value) ?? name);
+    if (isNode(value.properties) && value.type === 'object') found.push({ name, node: value });
+    const skipped = ['examples', 'example', 'default', 'const', 'enum', '$ref'];
+    for (const [key, child] of Object.entries(value)) if (!skipped.includes(key)) visit(child, name);
+  };
+  visit(root, 'an inline schema');
+  return found;
+};
+
+const isClosed = (node: Node): boolean =>
+  node.additionalProperties === false || node.unevaluatedProperties === false;
+
+/** A typing error in a request is reported, and a new field in an answer breaks nobody. */
+export const closedRequests: Rule = {
+  description: 'Request schemas are closed, response schemas open.',
+  *check(document): Iterable<Finding> {
+    for (const { id, body, responses, at } of operationsOf(document)) {
+      for (const media of Object.values(asNode(body?.node.content))) {
+        for (const { name, node } of objectsOf(document, asNode(media).schema)) {
+          if (isClosed(node) || node.additionalProperties !== undefined) continue;
+          yield {
+            message: `${id}'s request accepts unknown fields: ${name} lacks additionalProperties: false.`,
+            at: body?.at ?? at,
+          };
+        }
+      }
+      for (const response of responses.filter(isSuccess)) {
+        for (const media of Object.values(asNode(response.node.content))) {
+          for (const { name } of objectsOf(document, asNode(media).schema).filter(({ node }) =>
+            isClosed(node),
+          )) {
+            yield { message: `${id}'s answer could never gain a field: ${name} is closed.`, at: response.at };
+          }
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,49 @@
+import { asNode, isNode, locate, refName } from '../document.ts';
+import { isError } from '../operations.ts';
+import { operationRule } from '../rule.ts';
+
+const json = 'application/json';
+const envelopes = ['Error', 'ValidationError'];
+
+/** Errors are JSON envelopes in every encoding, each shown by an example whose x-status is the response's status. */
+export const errorEnvelope = operationRule(
+  'An error is answered as application/json with the error envelope and examples that carry its status.',
+  function* ({ document, id, responses }) {
+    for (const response of responses.filter(isError)) {
+      const { status, at } = response;
+      const content = asNode(response.node.content);
+      if (Object.keys(content).join() !== json) {
+        const found = Object.keys(content).join(', ') || 'no content';
+        yield { message: `${id}'s ${status} must be ${json} and nothing else; found ${found}.`, at };
+        continue;
+      }
+      const media = asNode(content[json]);
+      const here = [...at, 'content', json];
+      const schema = refName(media.schema);
+      if (schema === undefined || !envelopes.includes(schema)) {
+        const found = schema ?? 'an inline schema';
+        yield {
+          message: `${id}'s ${status} must have the schema ${envelopes.join(' or ')}; found ${found}.`,
+          at: here,
+        };
+      }
+      const examples = Object.entries(asNode(media.examples));
+      if (examples.length === 0) {
+        yield { message: `${id}'s ${status} has no named examples.`, at: here };
+      }
+      for (const [name, example] of examples) {
+        const { node, at: where } = locate(document, example, [...here, 'examples', name]);
+        if (node['x-status'] !== Number(status)) {
+          const found = node['x-status'] === undefined ? 'no x-status' : `x-status ${node['x-status']}`;
+          yield {
+            message: `The example "${refName(example) ?? name}" is shown for ${status} but carries ${found}.`,
+            at: where,
+          };
+        }
+        if (!isNode(asNode(node.value).error)) {
+          yield { message: `The example "${refName(example) ?? name}" is no error envelope.`, at: where };
+        }
+      }
+    }
+  },
+);

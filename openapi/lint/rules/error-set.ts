@@ -1,0 +1,61 @@
+import { asNode } from '../document.ts';
+import { exampleNamesOf, type Operation, responseOf } from '../operations.ts';
+import { operationRule } from '../rule.ts';
+
+/** A status that an operation must declare, why, and the error examples that it must show. */
+type Expected = { status: string; because: string; examples: string[] };
+
+const expectedOf = ({ authenticated, list, write, path, parameters, body }: Operation): Expected[] => {
+  const expected: Expected[] = [];
+  const expect = (status: string, because: string, ...examples: string[]) =>
+    expected.push({ status, because, examples });
+  const query = parameters.some((parameter) => parameter.in === 'query');
+  if (list) expect('400', 'a list', 'validation-failed', 'invalid-cursor');
+  else if (query || body) expect('400', 'an operation with a query or a body', 'validation-failed');
+  if (!authenticated) return expected;
+  expect('401', 'an authenticated operation', 'unauthorized', 'token-expired');
+  expect('403', 'an authenticated operation', 'insufficient-scope');
+  expect('406', 'an authenticated operation', 'not-acceptable');
+  expect('429', 'an authenticated operation', 'rate-limited');
+  expect('500', 'an authenticated operation', 'internal-error');
+  expect('503', 'an authenticated operation', 'upstream-unavailable');
+  if (path.includes('{')) expect('404', 'an operation with path parameters');
+  if (write) expect('422', 'a write', 'idempotency-mismatch');
+  if (body) expect('413', 'an operation with a body');
+  return expected;
+};
+
+/** Which errors an operation declares follows from its kind; what isn't declared can't be relied on by a client. */
+export const errorSet = operationRule(
+  'An operation declares the errors of its kind, each with the examples that tell them apart.',
+  function* (operation) {
+    for (const { status, because, examples } of expectedOf(operation)) {
+      const response = responseOf(operation, status);
+      if (!response) {
+        const at = [...operation.at, 'responses'];
+        yield { message: `${operation.id} is ${because} and must declare ${status}.`, at };
+        continue;
+      }
+      const names = exampleNamesOf(response);
+      for (const example of examples.filter((name) => !names.includes(name))) {
+        const message = `${operation.id} is ${because}: its ${status} must show the example "${example}".`;
+        yield { message, at: response.at };
+      }
+    }
+    yield* needless(operation);
+  },
+);
+
+/** A status that the operation can't answer with misleads as much as a missing one. */
+function* needless(operation: Operation) {
+  const reasons: [string, boolean, string][] = [
+    ['413', operation.body === undefined, 'takes no body'],
+    ['422', !operation.write, 'is no write'],
+  ];
+  for (const [status, holds, why] of reasons) {
+    if (holds && asNode(operation.node.responses)[status] !== undefined) {
+      const at = [...operation.at, 'responses', status];
+      yield { message: `${operation.id} ${why} and can't answer ${status}.`, at };
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { asNode, lookUp } from '../document.ts';
+import { listOf } from '../list-envelope.ts';
+import { hasHeader, responseOf } from '../operations.ts';
+import { operationRule } from '../rule.ts';
+
+/** What a list offers beside JSON: text of many lines, so the schema is a string and the record is named aside. */
+const encodings = ['application/x-ndjson', 'text/csv', 'application/tson'];
+const nextCursorHeader = 'X-Next-Cursor';
+
+/** The record is named by a plain string: the bundler would leave a `$ref` in an extension dangling. */
+export const listEncodings = operationRule(
+  'A list offers NDJSON, CSV and TSON beside JSON, each naming the schema of its record, and X-Next-Cursor.',
+  function* (operation) {
+    const success = operation.list ? responseOf(operation, '200') : undefined;
+    if (!success) return;
+    const { id, document } = operation;
+    const { content, record } = listOf(operation, success);
+    if (!hasHeader(success, nextCursorHeader)) {
+      const message = `${id}'s 200 must declare ${nextCursorHeader}, where a reader of CSV finds the cursor.`;
+      yield { message, at: success.at };
+    }
+    for (const type of encodings) {
+      if (content[type] === undefined) {
+        yield { message: `${id} is a list and must offer ${type}.`, at: [...success.at, 'content'] };
+        continue;
+      }
+      const media = asNode(content[type]);
+      const at = [...success.at, 'content', type];
+      if (asNode(media.schema).type !== 'string') {
+        yield { message: `${id}'s ${type} must have the schema {type: string}.`, at };
+      }
+      const pointer = media['x-item-schema'];
+      if (typeof pointer !== 'string' || lookUp(document, pointer) === undefined) {
+        const found = JSON.stringify(pointer);
+        yield { message: `${id}'s ${type} needs an x-item-schema that resolves; found ${found}.`, at };
+      } else if (record !== undefined && pointer !== `#/components/schemas/${record}`) {
+        yield { message: `${id}'s ${type} has records ${pointer}, its JSON envelope has ${record}.`, at };
+      }
+    }
+  },
+);

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asArray, asNode, locate, type Node, type Path } from '../document.ts';
+import { json, listOf } from '../list-envelope.ts';
+import { responseOf } from '../operations.ts';
+import { type Finding, operationRule } from '../rule.ts';
+
+/** The first example of a media type: a client that compares the encodings compares these. */
+const exampleOf = (document: Node, value: unknown): unknown => {
+  const media = asNode(value);
+  if (media.example !== undefined) return media.example;
+  return locate(document, Object.values(asNode(media.examples))[0], []).node.value;
+};
+
+const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line !== '');
+
+/** The records of NDJSON; the last line may be the `__meta__` of readers that can't see trailers. */
+const recordsOf = (text: string): unknown[] | undefined => {
+  try {
+    return linesOf(text)
+      .map((line) => JSON.parse(line) as unknown)
+      .filter((record) => !('__meta__' in asNode(record)));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Rows of RFC 4180 text: a line break inside quotes ends no row. */
+const rowsOf = (text: string): number => linesOf(text.replace(/"(?:[^"]|"")*"/g, '""')).length;
+
+function* agree(name: string, text: unknown, records: unknown[], type: string, at: Path): Iterable<Finding> {
+  if (typeof text !== 'string') {
+    yield { message: `${name}'s ${type} needs a string as its example.`, at };
+    return;
+  }
+  const found = type === 'application/x-ndjson' ? recordsOf(text) : undefined;
+  if (type === 'application/x-ndjson' && !isDeepStrictEqual(found, records)) {
+    yield { message: `${name}'s ${type} example does not hold the records of its JSON example.`, at };
+  }
+  if (type !== 'application/x-ndjson' && rowsOf(text) !== records.length + 1) {
+    const message = `${name}'s ${type} example has ${rowsOf(text)} lines; its JSON example gives a head and ${records.length} records.`;
+    yield { message, at };
+  }
+}
+
+/** One page, four spellings. */
+export const listExamplesAgree = operationRule(
+  'The examples of a list say the same records in every encoding.',
+  function* (operation) {
+    const success = operation.list ? responseOf(operation, '200') : undefined;
+    if (!success) return;
+    const { items, content } = listOf(operation, success);
+    const page = asNode(exampleOf(operation.document, content[json]));
+    for (const type of Object.keys(content).filter((type) => type !== json)) {
+      const text = exampleOf(operation.document, content[type]);
+      yield* agree(operation.id, text, asArray(page[items]), type, [...success.at, 'content', type]);
+    }
+  },
+);

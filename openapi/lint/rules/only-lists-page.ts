@@ -1,0 +1,33 @@
+import { asNode, locate } from '../document.ts';
+import { isSuccess } from '../operations.ts';
+import { operationRule } from '../rule.ts';
+
+const json = 'application/json';
+const ofLists = ['cursor', 'limit', 'bom'];
+
+/** The other way round: what looks like a list says that it is one, and only lists are encoded otherwise. */
+export const onlyListsPage = operationRule(
+  'Whoever answers with a list envelope, a cursor or another encoding is a list (or says x-stream: true).',
+  function* ({ document, id, at, list, stream, parameters, responses }) {
+    if (list) return;
+    for (const { node, at: here } of responses.filter(isSuccess)) {
+      const content = asNode(node.content);
+      const { node: schema } = locate(document, asNode(content[json]).schema, here);
+      const properties = asNode(schema.properties);
+      const data = locate(document, properties.data, here).node;
+      if ('next_cursor' in properties || data.type === 'array') {
+        yield { message: `${id} answers with a list envelope and must declare x-pagination.`, at };
+      }
+      const others = Object.keys(content).filter((type) => type !== json);
+      if (!stream && others.length > 0) {
+        yield {
+          message: `${id} is no list and offers ${others.join(', ')}; single resources are JSON only.`,
+          at: here,
+        };
+      }
+    }
+    for (const parameter of parameters.filter(({ name }) => ofLists.includes(name))) {
+      yield { message: `${id} takes "${parameter.name}" but declares no x-pagination.`, at };
+    }
+  },
+);

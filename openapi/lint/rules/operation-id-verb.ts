@@ -1,0 +1,66 @@
+import { asNode } from '../document.ts';
+import { operationsOf } from '../operations.ts';
+import type { Rule } from '../rule.ts';
+
+/** The closed list: each verb with the methods that it may name. Extending it is a decision, not a typo. */
+const verbs: Record<string, string[]> = {
+  get: ['get'],
+  list: ['get'],
+  search: ['get'],
+  tail: ['get'],
+  create: ['post'],
+  mint: ['post'],
+  exchange: ['post'],
+  refresh: ['post'],
+  switch: ['post'],
+  rotate: ['post'],
+  rollback: ['post'],
+  publish: ['post'],
+  change: ['post'],
+  approve: ['post'],
+  deny: ['post'],
+  activate: ['post'],
+  deactivate: ['post'],
+  set: ['post', 'put'],
+  update: ['patch'],
+  revoke: ['delete'],
+  delete: ['delete'],
+};
+
+const camelCase = /^([a-z]+)(?:[A-Z][a-z0-9]*)+$/;
+
+/** operationId = a verb from the closed list + what it acts on, in camelCase, once in the document. */
+export const operationIdVerb: Rule = {
+  description: 'An operationId is a verb of the closed list and a noun, in camelCase, and unique.',
+  *check(document) {
+    const seen = new Map<string, string>();
+    for (const { node, path, method, at } of operationsOf(document)) {
+      const here = [...at, 'operationId'];
+      const id = asNode(node).operationId;
+      if (typeof id !== 'string') {
+        yield { message: `${method.toUpperCase()} ${path} has no operationId.`, at };
+        continue;
+      }
+      const verb = camelCase.exec(id)?.[1];
+      const allowed = verb === undefined ? undefined : verbs[verb];
+      if (verb === undefined) {
+        yield { message: `operationId "${id}" is not a verb and a noun in camelCase.`, at: here };
+      } else if (allowed === undefined) {
+        yield {
+          message: `operationId "${id}" starts with "${verb}"; the verbs are ${Object.keys(verbs).join(', ')}.`,
+          at: here,
+        };
+      } else if (!allowed.includes(method)) {
+        yield {
+          message: `operationId "${id}" names a ${allowed.join(' or ').toUpperCase()}, but this is a ${method.toUpperCase()}.`,
+          at: here,
+        };
+      }
+      const other = seen.get(id);
+      if (other !== undefined) {
+        yield { message: `operationId "${id}" is taken by ${other}; each is used once.`, at: here };
+      }
+      seen.set(id, `${method.toUpperCase()} ${path}`);
+    }
+  },
+};

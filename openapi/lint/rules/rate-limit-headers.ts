@@ -1,0 +1,22 @@
+import { hasHeader } from '../operations.ts';
+import { operationRule } from '../rule.ts';
+
+const everywhere = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];
+/** 401: always 0 with token_expired; 429: the seconds to wait. */
+const waiting = ['401', '429'];
+
+/** Limits are per token, so every answer to an authenticated request tells them, errors included. */
+export const rateLimitHeaders = operationRule(
+  'Every response of an authenticated operation declares the rate-limit headers; 401 and 429 Retry-After too.',
+  function* ({ id, authenticated, responses }) {
+    if (!authenticated) return;
+    for (const response of responses) {
+      const names = waiting.includes(response.status) ? [...everywhere, 'Retry-After'] : everywhere;
+      const missing = names.filter((name) => !hasHeader(response, name));
+      if (missing.length > 0) {
+        const message = `${id}'s ${response.status} does not declare ${missing.join(', ')}.`;
+        yield { message, at: response.at };
+      }
+    }
+  },
+);
