@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Command } from 'commander';
+import { bundle } from './generate/bundle.ts';
+import { renderClauses } from './generate/clauses-table.ts';
+import { renderClient } from './generate/client-methods.ts';
+import { renderErrors } from './generate/errors-table.ts';
+import { renderExamples } from './generate/examples-table.ts';
+import { renderNames } from './generate/names.ts';
+import { notice } from './generate/notice.ts';
+import type { OpenApiDocument } from './generate/openapi-document.ts';
+import { renderOperations } from './generate/operations-table.ts';
+import { fromRoot } from './generate/paths.ts';
+import { renderScopes } from './generate/scopes-table.ts';
+import { renderStates } from './generate/states-table.ts';
+import { renderTypes } from './generate/types.ts';
+import { renderValidators, renderValidatorTypes } from './generate/validators.ts';
+
+const template = (name: string) => notice + readFileSync(fromRoot(`scripts/generate/templates/${name}`), 'utf8');
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The contract package: file name → content. */
+const contractFiles = async (document: OpenApiDocument): Promise<Record<string, string>> => ({
+  'openapi.json': json(document),
+  'types.ts': await renderTypes(document),
+  'operations.ts': renderOperations(document),
+  'errors.ts': renderErrors(document),
+  'examples.ts': renderExamples(document),
+  'names.ts': renderNames(document),
+  'scopes.ts': renderScopes(document),
+  'states.ts': renderStates(),
+  'clauses.ts': renderClauses(document),
+  'client.ts': renderClient(document),
+  'validators.js': await renderValidators(document),
+  'validators.d.ts': renderValidatorTypes(document),
+  ...Object.fromEntries(
+    ['call.ts', 'clause.ts', 'index.ts', 'operation.ts', 'state-machine.ts'].map((name) => [name, template(name)]),
+  ),
+});
+
+/** The control plane's own, smaller set. */
+const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, string>> => ({
+  'sandbox/openapi.json': json(document),
+  'sandbox/types.ts': await renderTypes(document),
+  'sandbox/operations.ts': renderOperations(document)
+    .replace("'./operation.ts'", "'../operation.ts'")
+    .replaceAll('the contract', 'the control plane'),
+  'sandbox/validators.js': await renderValidators(document),
+  'sandbox/validators.d.ts': renderValidatorTypes(document),
+  'sandbox/index.ts': template('sandbox-index.ts'),
+});
+
+/** Writes all of the generated package into a folder, taking away what is no longer made. */
+const generate = async (out: string): Promise<number> => {
+  const [contract, sandbox] = await Promise.all([
+    bundle(fromRoot('openapi/openapi.yaml')),
+    bundle(fromRoot('openapi/sandbox.yaml')),
+  ]);
+  const files = { ...(await contractFiles(contract)), ...(await sandboxFiles(sandbox)) };
+  const manifest = readFileSync(fromRoot('generated/package.json'));
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(join(out, 'sandbox'), { recursive: true });
+  writeFileSync(join(out, 'package.json'), manifest);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(out, name)), { recursive: true });
+    writeFileSync(join(out, name), content);
+  }
+  return Object.keys(files).length;
+};
+
+const program = new Command('generate')
+  .description('Makes all of generated/ from openapi/, byte for byte the same each time.')
+  .option('--out <folder>', 'where to write', fromRoot('generated'));
+const { out } = program.parse().opts<{ out: string }>();
+try {
+  const started = performance.now();
+  const count = await generate(out);
+  console.log(`${count} files in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

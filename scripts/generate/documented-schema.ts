@@ -1,0 +1,27 @@
+import type { Schema } from './openapi-document.ts';
+
+/**
+ * A schema with everything marked `x-provisional` taken out, so that what is left is what the service document
+ * itself says: a deviation from it is a violation, a deviation from the rest only information.
+ */
+export const documentedSchema = (node: Schema): Schema => {
+  if (node['x-provisional'] !== undefined) return {};
+  const dropped = Object.entries(node.properties ?? {}).flatMap(([name, property]) =>
+    property['x-provisional'] === undefined ? [] : [name],
+  );
+  const entries = Object.entries(node).map(([keyword, value]): [string, unknown] => {
+    if (keyword === 'properties') {
+      const kept = Object.entries(value as Record<string, Schema>).filter(([name]) => !dropped.includes(name));
+      return [keyword, Object.fromEntries(kept.map(([name, property]) => [name, documentedSchema(property)]))];
+    }
+    if (keyword === 'required') return [keyword, (value as string[]).filter((name) => !dropped.includes(name))];
+    if (Array.isArray(value) && ['allOf', 'anyOf', 'oneOf', 'prefixItems'].includes(keyword))
+      return [keyword, value.map((part) => documentedSchema(part as Schema))];
+    if (['items', 'additionalProperties', 'not', 'if', 'then', 'else'].includes(keyword) && isSchema(value))
+      return [keyword, documentedSchema(value)];
+    return [keyword, value];
+  });
+  return Object.fromEntries(entries);
+};
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;

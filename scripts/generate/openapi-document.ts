@@ -1,0 +1,96 @@
+/** A JSON Schema node of the bundle, as far as the generator looks into it. */
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  'x-provisional'?: string;
+  [keyword: string]: unknown;
+};
+
+export type Ref = { $ref: string };
+export type Example = { summary?: string; value: unknown; 'x-status'?: number };
+export type Header = { description?: string; required?: boolean; schema: Schema; 'x-provisional'?: string };
+export type MediaType = {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, Example | Ref>;
+  'x-item-schema'?: string;
+};
+export type Response = {
+  description: string;
+  headers?: Record<string, Header | Ref>;
+  content?: Record<string, MediaType>;
+  'x-provisional'?: string;
+};
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  example?: unknown;
+  'x-provisional'?: string;
+};
+export type RequestBody = {
+  required?: boolean;
+  content: Record<string, MediaType>;
+  'x-provisional'?: string;
+};
+export type Pagination = {
+  items: string;
+  'tolerated-items'?: string[];
+  default: number;
+  max: number;
+  order?: string;
+  'has-more'?: boolean;
+};
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security?: Record<string, string[]>[];
+  parameters?: (Parameter | Ref)[];
+  requestBody?: RequestBody | Ref;
+  responses: Record<string, Response | Ref>;
+  servers?: { url: string }[];
+  'x-pagination'?: Pagination;
+  'x-provisional'?: string;
+  [extension: `x-${string}`]: unknown;
+};
+export type PathItem = { parameters?: (Parameter | Ref)[]; servers?: { url: string }[] } & {
+  [method in Method]?: Operation;
+};
+
+/** The bundled OpenAPI document: one file, references only within it. */
+export type OpenApiDocument = {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, PathItem>;
+  webhooks?: Record<string, PathItem>;
+  components: Record<string, Record<string, unknown>> & { schemas: Record<string, Schema> };
+};
+
+export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
+export type Method = (typeof methods)[number];
+
+/** Follows a local `$ref` (or returns the node itself); throws where the target is absent. */
+export const resolve = <T extends object>(document: OpenApiDocument, node: T | Ref): T => {
+  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
+  let target: unknown = document;
+  for (const step of node.$ref.slice(2).split('/')) {
+    target = (target as Record<string, unknown> | undefined)?.[step.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  if (target === undefined) throw new Error(`The bundle has no ${node.$ref}, which something refers to.`);
+  return resolve(document, target as T | Ref);
+};
+
+/** Every operation of the paths (not of the webhooks), in the order of the document. */
+export const operationsOf = (document: OpenApiDocument) =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, method, item, operation }] : [];
+    }),
+  );

@@ -1,0 +1,131 @@
+import { notice } from './notice.ts';
+import {
+  type OpenApiDocument,
+  operationsOf,
+  type Parameter,
+  type RequestBody,
+  type Response,
+  resolve,
+} from './openapi-document.ts';
+import { componentName, schemaName } from './schema-name.ts';
+
+const provisional = (node: { 'x-provisional'?: string }) =>
+  node['x-provisional'] === undefined ? {} : { provisional: node['x-provisional'] };
+
+const parameterShape = (parameter: Parameter) => {
+  const example = parameter.example ?? (parameter.schema['examples'] as unknown[] | undefined)?.[0];
+  return {
+    name: parameter.name,
+    required: parameter.required ?? false,
+    ...(example === undefined ? {} : { example }),
+    ...provisional(parameter),
+  };
+};
+
+const responseShape = (document: OpenApiDocument, where: string, response: Response) => {
+  const content = Object.entries(response.content ?? {});
+  return {
+    description: response.description,
+    headers: Object.fromEntries(
+      Object.entries(response.headers ?? {}).map(([name, header]) => [
+        name,
+        { required: resolve(document, header).required ?? false, header: componentName(where, header) },
+      ]),
+    ),
+    content: Object.fromEntries(
+      content.map(([mediaType, media]) => [
+        mediaType,
+        media['x-item-schema']
+          ? { itemSchema: media['x-item-schema'].split('/').at(-1) as string }
+          : { schema: schemaName(`${where} ${mediaType}`, media.schema) },
+      ]),
+    ),
+    examples: Object.keys(content[0]?.[1].examples ?? {}),
+    ...provisional(response),
+  };
+};
+
+const requestBodyShape = (where: string, body: RequestBody) => {
+  const [entry, ...others] = Object.entries(body.content);
+  if (!entry || others.length > 0) throw new Error(`${where}: a request body needs exactly one media type.`);
+  return {
+    mediaType: entry[0],
+    required: body.required ?? false,
+    schema: schemaName(`${where} request body`, entry[1].schema),
+    ...provisional(body),
+  };
+};
+
+/** The operations table: what each operation is, as data. */
+export const operationsTable = (document: OpenApiDocument) =>
+  Object.fromEntries(
+    operationsOf(document).map(({ path, method, item, operation }) => {
+      const where = `${method.toUpperCase()} ${path}`;
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+        resolve(document, parameter),
+      );
+      const within = (place: Parameter['in']) =>
+        parameters.filter((parameter) => parameter.in === place).map(parameterShape);
+      const pagination = operation['x-pagination'];
+      const ok = Object.entries(operation.responses)
+        .map(([status, response]) => [status, resolve(document, response)] as const)
+        .find(([status]) => status.startsWith('2'));
+      const itemSchema = Object.values(ok?.[1].content ?? {}).find((media) => media['x-item-schema']);
+      if (pagination && !itemSchema) throw new Error(`${where}: a list needs a text encoding with x-item-schema.`);
+      const header = within('header');
+      return [
+        operation.operationId,
+        {
+          id: operation.operationId,
+          method: method.toUpperCase(),
+          path,
+          server: (operation.servers ?? item.servers) ? 'console' : 'api',
+          tag: operation.tags[0] ?? '',
+          summary: operation.summary,
+          scope: operation.security?.[0] ? (Object.values(operation.security[0])[0]?.[0] ?? null) : null,
+          sessionOnly: operation['x-session-only'] === true,
+          stream: operation['x-stream'] === true,
+          list: pagination
+            ? {
+                items: pagination.items,
+                toleratedItems: pagination['tolerated-items'] ?? [],
+                itemSchema: itemSchema?.['x-item-schema']?.split('/').at(-1) as string,
+                defaultLimit: pagination.default,
+                maxLimit: pagination.max,
+                order: pagination.order ?? null,
+                hasMore: pagination['has-more'] ?? false,
+              }
+            : null,
+          parameters: { path: within('path'), query: within('query'), header },
+          requestBody: operation.requestBody
+            ? requestBodyShape(where, resolve(document, operation.requestBody))
+            : null,
+          responses: Object.fromEntries(
+            Object.entries(operation.responses).map(([status, response]) => [
+              status,
+              responseShape(document, `${where} ${status}`, resolve(document, response)),
+            ]),
+          ),
+          idempotent: header.some((parameter) => parameter.name === 'Idempotency-Key'),
+          ...provisional(operation),
+        },
+      ] as const;
+    }),
+  );
+
+/** `operations.ts`: the table with its literal types. */
+export const renderOperations = (document: OpenApiDocument): string =>
+  `${notice}import type { OperationShape } from './operation.ts';
+
+/** Every operation of the contract, by its operationId. */
+export const operations = ${JSON.stringify(operationsTable(document), null, 2)} as const satisfies Record<string, OperationShape>;
+
+/** The operationId of one of the contract's operations. */
+export type OperationId = keyof typeof operations;
+
+/** The operations in the contract's order, with their common type. */
+export const operationList: readonly (OperationShape & { readonly id: OperationId })[] = Object.values(operations);
+
+/** One operation, with the common type. @throws never: the id is checked by its type */
+export const operationOf = (id: OperationId): OperationShape & { readonly id: OperationId } => operations[id];
+`;

@@ -1,0 +1,16 @@
+import { notice } from './notice.ts';
+import { readYamlFolder } from './yaml-folder.ts';
+
+/** `states.ts`: the state machines of `openapi/states`, as data. */
+export const renderStates = (): string => {
+  const machines = readYamlFolder('openapi/states').map(({ content }) => content as { name: string });
+  const byName = Object.fromEntries(machines.map((machine) => [machine.name, machine]));
+  return `${notice}import type { StateMachineShape } from './state-machine.ts';
+
+/** Every state machine of the contract, by its name. */
+export const stateMachines = ${JSON.stringify(byName, null, 2)} as const satisfies Record<string, StateMachineShape>;
+
+/** The name of a state machine. */
+export type StateMachineName = keyof typeof stateMachines;
+`;
+};

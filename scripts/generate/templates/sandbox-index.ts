@@ -1,0 +1,2 @@
+export { type OperationId, operationList, operationOf, operations } from './operations.ts';
+export type { components, operations as OperationTypes, paths } from './types.ts';

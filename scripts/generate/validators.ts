@@ -1,0 +1,154 @@
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { build } from 'esbuild';
+import { documentedSchema } from './documented-schema.ts';
+import { notice } from './notice.ts';
+import {
+  type Header,
+  type OpenApiDocument,
+  operationsOf,
+  type Parameter,
+  resolve,
+  type Schema,
+} from './openapi-document.ts';
+import { fromRoot } from './paths.ts';
+
+type Group = { name: string; schemas: Record<string, Schema>; coerce: boolean; doc: string };
+
+/** References in a bundle point into `#/components`; the validators know the schemas under `$defs`. */
+const rebase = (schema: unknown): Schema =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) =>
+      key === '$ref' && typeof value === 'string' ? value.replace('#/components/schemas/', 'defs#/$defs/') : value,
+    ),
+  ) as Schema;
+
+const parameterSchemas = (document: OpenApiDocument, place: Parameter['in']) =>
+  Object.fromEntries(
+    operationsOf(document).map(({ item, operation }) => {
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+        .map((parameter) => resolve(document, parameter))
+        .filter((parameter) => parameter.in === place);
+      const key = (parameter: Parameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
+      const properties = Object.fromEntries(parameters.map((parameter) => [key(parameter), parameter.schema]));
+      const required = parameters.filter((parameter) => parameter.required).map(key);
+      return [operation.operationId, { type: 'object', properties, required } as Schema];
+    }),
+  );
+
+const groupsOf = (document: OpenApiDocument): Group[] => {
+  const { schemas } = document.components;
+  const headers = (document.components['headers'] ?? {}) as Record<string, Header>;
+  return [
+    { name: 'schemas', schemas, coerce: false, doc: 'A body against a schema of the contract, by its name.' },
+    {
+      name: 'documented',
+      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, documentedSchema(schema)])),
+      coerce: false,
+      doc: 'The same, held only to what the service document shows (nothing marked x-provisional).',
+    },
+    ...(['query', 'path', 'header'] as const).map((place) => ({
+      name: place,
+      schemas: parameterSchemas(document, place),
+      coerce: true,
+      doc: `The ${place} parameters of an operation, by its id; strings are coerced and defaults filled in, in place.${place === 'header' ? ' Names in lower case.' : ''}`,
+    })),
+    {
+      name: 'headers',
+      schemas: Object.fromEntries(
+        Object.entries(headers).map(([name, header]) => [
+          name,
+          { type: 'object', properties: { value: header.schema } } as Schema,
+        ]),
+      ),
+      coerce: true,
+      doc: 'A response header as `{ value }`, by the name of its component.',
+    },
+  ];
+};
+
+const compileGroup = (document: OpenApiDocument, group: Group): string => {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    coerceTypes: group.coerce,
+    useDefaults: group.coerce,
+    code: { source: true, esm: true, lines: true },
+  });
+  addFormats.default(ajv);
+  const defs = group.name === 'documented' ? group.schemas : document.components.schemas;
+  ajv.addSchema({ $id: 'defs', $defs: rebase(defs) });
+  const ids: Record<string, string> = {};
+  Object.entries(group.schemas).forEach(([name, schema], index) => {
+    const body = group.name === 'schemas' || group.name === 'documented' ? { $ref: `defs#/$defs/${name}` } : rebase(schema);
+    ajv.addSchema({ $id: `v${index}`, ...body });
+    ids[`v${index}`] = `v${index}`;
+  });
+  const names = Object.keys(group.schemas);
+  const code = standaloneCode.default(ajv, ids);
+  const table = names.map((name, index) => `  ${JSON.stringify(name)}: v${index},`).join('\n');
+  return `${code.replaceAll(/export const (v\d+) = (\w+);/g, 'const $1 = $2;')}\nexport const ${group.name} = {\n${table}\n};\n`;
+};
+
+/** `validators.js`: every schema and parameter set of the contract as a compiled Ajv function, with no dependency. */
+export const renderValidators = async (document: OpenApiDocument): Promise<string> => {
+  const groups = groupsOf(document);
+  const sources = new Map(groups.map((group) => [`group:${group.name}`, compileGroup(document, group)]));
+  const entry = groups.map((group) => `export { ${group.name} } from 'group:${group.name}';`).join('\n');
+  const result = await build({
+    stdin: { contents: entry, resolveDir: fromRoot(''), loader: 'js' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['main'],
+    minifySyntax: true,
+    minifyWhitespace: true,
+    target: 'node20',
+    legalComments: 'none',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'groups',
+        setup(plugin) {
+          plugin.onResolve({ filter: /^group:/ }, ({ path }) => ({ path, namespace: 'group' }));
+          plugin.onLoad({ filter: /.*/, namespace: 'group' }, ({ path }) => ({
+            contents: sources.get(path) as string,
+            loader: 'js',
+            resolveDir: fromRoot(''),
+          }));
+        },
+      },
+    ],
+  });
+  return `${notice}${result.outputFiles[0]?.text ?? ''}`;
+};
+
+/** `validators.d.ts`: the types of the validators. */
+export const renderValidatorTypes = (document: OpenApiDocument): string => {
+  const tables = groupsOf(document).map((group) => {
+    const keys = Object.keys(group.schemas)
+      .map((name) => JSON.stringify(name))
+      .join(' | ');
+    return `/** ${group.doc} */\nexport const ${group.name}: Readonly<Record<${keys || 'never'}, Validator>>;\n`;
+  });
+  return `${notice}
+/** One thing wrong with a value. */
+export type SchemaError = {
+  /** JSON Pointer of the value within what was validated. */
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+};
+
+/** Says whether a value fits; what doesn't is in \`errors\` until the next call. */
+export type Validator = {
+  (value: unknown): boolean;
+  errors?: SchemaError[] | null;
+};
+
+${tables.join('\n')}`;
+};
