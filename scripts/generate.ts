@@ -16,7 +16,8 @@ import { renderStates } from './generate/states-table.ts';
 import { renderTypes } from './generate/types.ts';
 import { renderValidators, renderValidatorTypes } from './generate/validators.ts';
 
-const template = (name: string) => notice + readFileSync(fromRoot(`scripts/generate/templates/${name}`), 'utf8');
+const template = (name: string) =>
+  notice + readFileSync(fromRoot(`scripts/generate/templates/${name}`), 'utf8');
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The contract package: file name → content. */
@@ -34,7 +35,10 @@ const contractFiles = async (document: OpenApiDocument): Promise<Record<string, 
   'validators.js': await renderValidators(document),
   'validators.d.ts': renderValidatorTypes(document),
   ...Object.fromEntries(
-    ['call.ts', 'clause.ts', 'index.ts', 'operation.ts', 'state-machine.ts'].map((name) => [name, template(name)]),
+    ['call.ts', 'clause.ts', 'index.ts', 'operation.ts', 'state-machine.ts'].map((name) => [
+      name,
+      template(name),
+    ]),
   ),
 });
 

@@ -1,4 +1,4 @@
-import { bundle as redoclyBundle, createConfig } from '@redocly/openapi-core';
+import { createConfig, bundle as redoclyBundle } from '@redocly/openapi-core';
 import type { OpenApiDocument } from './openapi-document.ts';
 
 const pointer = (kind: string, name: string) => `#/components/${kind}/${name}`;

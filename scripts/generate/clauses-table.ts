@@ -26,13 +26,21 @@ const selectors = (document: OpenApiDocument): Record<string, string[]> => {
 export const renderClauses = (document: OpenApiDocument): string => {
   const files = readYamlFolder('openapi/clauses');
   const chosen = selectors(document);
-  const families = files.filter(({ file }) => file !== 'capabilities.yaml').map(({ content }) => content as Family);
-  const capabilities = files.find(({ file }) => file === 'capabilities.yaml')?.content as { id: string; text: string }[];
+  const families = files
+    .filter(({ file }) => file !== 'capabilities.yaml')
+    .map(({ content }) => content as Family);
+  const capabilities = files.find(({ file }) => file === 'capabilities.yaml')?.content as {
+    id: string;
+    text: string;
+  }[];
   const register = families.flatMap(({ family, clauses }) =>
     clauses.map((clause) => {
       const { operations } = clause;
       const ids = typeof operations === 'string' ? chosen[operations] : operations;
-      if (!ids) throw new Error(`openapi/clauses: ${clause.id} names an unknown selector of operations, ${String(operations)}.`);
+      if (!ids)
+        throw new Error(
+          `openapi/clauses: ${clause.id} names an unknown selector of operations, ${String(operations)}.`,
+        );
       return [clause.id, { ...clause, family, operations: ids }] as const;
     }),
   );

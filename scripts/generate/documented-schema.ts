@@ -11,10 +11,16 @@ export const documentedSchema = (node: Schema): Schema => {
   );
   const entries = Object.entries(node).map(([keyword, value]): [string, unknown] => {
     if (keyword === 'properties') {
-      const kept = Object.entries(value as Record<string, Schema>).filter(([name]) => !dropped.includes(name));
-      return [keyword, Object.fromEntries(kept.map(([name, property]) => [name, documentedSchema(property)]))];
+      const kept = Object.entries(value as Record<string, Schema>).filter(
+        ([name]) => !dropped.includes(name),
+      );
+      return [
+        keyword,
+        Object.fromEntries(kept.map(([name, property]) => [name, documentedSchema(property)])),
+      ];
     }
-    if (keyword === 'required') return [keyword, (value as string[]).filter((name) => !dropped.includes(name))];
+    if (keyword === 'required')
+      return [keyword, (value as string[]).filter((name) => !dropped.includes(name))];
     if (Array.isArray(value) && ['allOf', 'anyOf', 'oneOf', 'prefixItems'].includes(keyword))
       return [keyword, value.map((part) => documentedSchema(part as Schema))];
     if (['items', 'additionalProperties', 'not', 'if', 'then', 'else'].includes(keyword) && isSchema(value))

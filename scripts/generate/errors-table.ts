@@ -5,7 +5,7 @@ type ErrorBody = { error: { code: string; message: string; details?: object; fie
 
 /** The error examples by name: status, code, sentence and details, each written down once in `openapi/examples`. */
 export const errorsTable = (document: OpenApiDocument) => {
-  const examples = Object.entries(document.components['examples'] ?? {}) as [string, Example][];
+  const examples = Object.entries(document.components.examples ?? {}) as [string, Example][];
   return Object.fromEntries(
     examples.flatMap(([name, example]) =>
       example['x-status'] === undefined

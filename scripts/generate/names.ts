@@ -5,8 +5,8 @@ import {
   operationsOf,
   type Parameter,
   type Ref,
-  resolve,
   type Response,
+  resolve,
 } from './openapi-document.ts';
 
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
@@ -14,7 +14,7 @@ const base = (node: object) => (node as Ref).$ref?.split('/').at(-1);
 
 const headerNames = (document: OpenApiDocument): Record<string, string> => {
   const names: Record<string, string> = {};
-  for (const [name, node] of Object.entries(document.components['parameters'] ?? {})) {
+  for (const [name, node] of Object.entries(document.components.parameters ?? {})) {
     const parameter = node as Parameter;
     if (parameter.in === 'header') names[camel(name)] = parameter.name;
   }

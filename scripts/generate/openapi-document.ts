@@ -80,7 +80,9 @@ export const resolve = <T extends object>(document: OpenApiDocument, node: T | R
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
   let target: unknown = document;
   for (const step of node.$ref.slice(2).split('/')) {
-    target = (target as Record<string, unknown> | undefined)?.[step.replaceAll('~1', '/').replaceAll('~0', '~')];
+    target = (target as Record<string, unknown> | undefined)?.[
+      step.replaceAll('~1', '/').replaceAll('~0', '~')
+    ];
   }
   if (target === undefined) throw new Error(`The bundle has no ${node.$ref}, which something refers to.`);
   return resolve(document, target as T | Ref);

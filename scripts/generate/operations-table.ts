@@ -1,3 +1,4 @@
+import { componentName } from './component-name.ts';
 import { notice } from './notice.ts';
 import {
   type OpenApiDocument,
@@ -7,13 +8,12 @@ import {
   type Response,
   resolve,
 } from './openapi-document.ts';
-import { componentName, schemaName } from './schema-name.ts';
 
 const provisional = (node: { 'x-provisional'?: string }) =>
   node['x-provisional'] === undefined ? {} : { provisional: node['x-provisional'] };
 
 const parameterShape = (parameter: Parameter) => {
-  const example = parameter.example ?? (parameter.schema['examples'] as unknown[] | undefined)?.[0];
+  const example = parameter.example ?? (parameter.schema.examples as unknown[] | undefined)?.[0];
   return {
     name: parameter.name,
     required: parameter.required ?? false,
@@ -25,7 +25,6 @@ const parameterShape = (parameter: Parameter) => {
 const responseShape = (document: OpenApiDocument, where: string, response: Response) => {
   const content = Object.entries(response.content ?? {});
   return {
-    description: response.description,
     headers: Object.fromEntries(
       Object.entries(response.headers ?? {}).map(([name, header]) => [
         name,
@@ -37,7 +36,7 @@ const responseShape = (document: OpenApiDocument, where: string, response: Respo
         mediaType,
         media['x-item-schema']
           ? { itemSchema: media['x-item-schema'].split('/').at(-1) as string }
-          : { schema: schemaName(`${where} ${mediaType}`, media.schema) },
+          : { schema: componentName(`${where} ${mediaType}`, media.schema) },
       ]),
     ),
     examples: Object.keys(content[0]?.[1].examples ?? {}),
@@ -51,13 +50,12 @@ const requestBodyShape = (where: string, body: RequestBody) => {
   return {
     mediaType: entry[0],
     required: body.required ?? false,
-    schema: schemaName(`${where} request body`, entry[1].schema),
+    schema: componentName(`${where} request body`, entry[1].schema),
     ...provisional(body),
   };
 };
 
-/** The operations table: what each operation is, as data. */
-export const operationsTable = (document: OpenApiDocument) =>
+const operationsTable = (document: OpenApiDocument) =>
   Object.fromEntries(
     operationsOf(document).map(({ path, method, item, operation }) => {
       const where = `${method.toUpperCase()} ${path}`;
@@ -71,7 +69,8 @@ export const operationsTable = (document: OpenApiDocument) =>
         .map(([status, response]) => [status, resolve(document, response)] as const)
         .find(([status]) => status.startsWith('2'));
       const itemSchema = Object.values(ok?.[1].content ?? {}).find((media) => media['x-item-schema']);
-      if (pagination && !itemSchema) throw new Error(`${where}: a list needs a text encoding with x-item-schema.`);
+      if (pagination && !itemSchema)
+        throw new Error(`${where}: a list needs a text encoding with x-item-schema.`);
       const header = within('header');
       return [
         operation.operationId,
@@ -103,7 +102,9 @@ export const operationsTable = (document: OpenApiDocument) =>
           responses: Object.fromEntries(
             Object.entries(operation.responses).map(([status, response]) => [
               status,
-              responseShape(document, `${where} ${status}`, resolve(document, response)),
+              '$ref' in response
+                ? shared(componentName(where, response))
+                : responseShape(document, `${where} ${status}`, response),
             ]),
           ),
           idempotent: header.some((parameter) => parameter.name === 'Idempotency-Key'),
@@ -113,12 +114,24 @@ export const operationsTable = (document: OpenApiDocument) =>
     }),
   );
 
+/** Stands in the JSON of the table for a response that several operations share. */
+const shared = (name: string) => `=sharedResponses.${name}`;
+
+const sharedResponses = (document: OpenApiDocument) =>
+  Object.fromEntries(
+    Object.entries((document.components.responses ?? {}) as Record<string, Response>).map(
+      ([name, response]) => [name, responseShape(document, `response ${name}`, response)],
+    ),
+  );
+
 /** `operations.ts`: the table with its literal types. */
 export const renderOperations = (document: OpenApiDocument): string =>
   `${notice}import type { OperationShape } from './operation.ts';
 
+const sharedResponses = ${JSON.stringify(sharedResponses(document), null, 2)} as const;
+
 /** Every operation of the contract, by its operationId. */
-export const operations = ${JSON.stringify(operationsTable(document), null, 2)} as const satisfies Record<string, OperationShape>;
+export const operations = ${JSON.stringify(operationsTable(document), null, 2).replaceAll(/"=(sharedResponses\.\w+)"/g, '$1')} as const satisfies Record<string, OperationShape>;
 
 /** The operationId of one of the contract's operations. */
 export type OperationId = keyof typeof operations;

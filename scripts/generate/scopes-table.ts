@@ -6,7 +6,7 @@ const levels = ['read', 'write', 'destructive'];
 
 /** `scopes.ts`: the catalogue, and for each scope those whose holder may act under it. */
 export const renderScopes = (document: OpenApiDocument): string => {
-  const scopes = (document.components.schemas['Scope']?.['enum'] ?? []) as string[];
+  const scopes = (document.components.schemas.Scope?.enum ?? []) as string[];
   const grantedBy = Object.fromEntries(
     scopes.map((scope) => {
       const [resource, level] = scope.split(':') as [string, string];

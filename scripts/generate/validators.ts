@@ -1,5 +1,5 @@
-import standaloneCode from 'ajv/dist/standalone/index.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { documentedSchema } from './documented-schema.ts';
@@ -20,7 +20,9 @@ type Group = { name: string; schemas: Record<string, Schema>; coerce: boolean; d
 const rebase = (schema: unknown): Schema =>
   JSON.parse(
     JSON.stringify(schema, (key, value: unknown) =>
-      key === '$ref' && typeof value === 'string' ? value.replace('#/components/schemas/', 'defs#/$defs/') : value,
+      key === '$ref' && typeof value === 'string'
+        ? value.replace('#/components/schemas/', 'defs#/$defs/')
+        : value,
     ),
   ) as Schema;
 
@@ -30,8 +32,11 @@ const parameterSchemas = (document: OpenApiDocument, place: Parameter['in']) =>
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
         .map((parameter) => resolve(document, parameter))
         .filter((parameter) => parameter.in === place);
-      const key = (parameter: Parameter) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
-      const properties = Object.fromEntries(parameters.map((parameter) => [key(parameter), parameter.schema]));
+      const key = (parameter: Parameter) =>
+        place === 'header' ? parameter.name.toLowerCase() : parameter.name;
+      const properties = Object.fromEntries(
+        parameters.map((parameter) => [key(parameter), parameter.schema]),
+      );
       const required = parameters.filter((parameter) => parameter.required).map(key);
       return [operation.operationId, { type: 'object', properties, required } as Schema];
     }),
@@ -39,12 +44,14 @@ const parameterSchemas = (document: OpenApiDocument, place: Parameter['in']) =>
 
 const groupsOf = (document: OpenApiDocument): Group[] => {
   const { schemas } = document.components;
-  const headers = (document.components['headers'] ?? {}) as Record<string, Header>;
+  const headers = (document.components.headers ?? {}) as Record<string, Header>;
   return [
     { name: 'schemas', schemas, coerce: false, doc: 'A body against a schema of the contract, by its name.' },
     {
       name: 'documented',
-      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, documentedSchema(schema)])),
+      schemas: Object.fromEntries(
+        Object.entries(schemas).map(([name, schema]) => [name, documentedSchema(schema)]),
+      ),
       coerce: false,
       doc: 'The same, held only to what the service document shows (nothing marked x-provisional).',
     },
@@ -76,17 +83,20 @@ const compileGroup = (document: OpenApiDocument, group: Group): string => {
     useDefaults: group.coerce,
     code: { source: true, esm: true, lines: true },
   });
-  addFormats.default(ajv);
+  addFormats(ajv);
   const defs = group.name === 'documented' ? group.schemas : document.components.schemas;
   ajv.addSchema({ $id: 'defs', $defs: rebase(defs) });
   const ids: Record<string, string> = {};
   Object.entries(group.schemas).forEach(([name, schema], index) => {
-    const body = group.name === 'schemas' || group.name === 'documented' ? { $ref: `defs#/$defs/${name}` } : rebase(schema);
+    const body =
+      group.name === 'schemas' || group.name === 'documented'
+        ? { $ref: `defs#/$defs/${name}` }
+        : rebase(schema);
     ajv.addSchema({ $id: `v${index}`, ...body });
     ids[`v${index}`] = `v${index}`;
   });
   const names = Object.keys(group.schemas);
-  const code = standaloneCode.default(ajv, ids);
+  const code = standaloneCode(ajv, ids);
   const table = names.map((name, index) => `  ${JSON.stringify(name)}: v${index},`).join('\n');
   return `${code.replaceAll(/export const (v\d+) = (\w+);/g, 'const $1 = $2;')}\nexport const ${group.name} = {\n${table}\n};\n`;
 };

@@ -7,4 +7,7 @@ export const readYamlFolder = (folder: string): { file: string; content: unknown
   readdirSync(fromRoot(folder))
     .filter((file) => file.endsWith('.yaml'))
     .sort()
-    .map((file) => ({ file, content: parse(readFileSync(fromRoot(`${folder}/${file}`), 'utf8')) as unknown }));
+    .map((file) => ({
+      file,
+      content: parse(readFileSync(fromRoot(`${folder}/${file}`), 'utf8')) as unknown,
+    }));

@@ -1,6 +1,13 @@
 export type { Arguments, Call, Input, Output } from './call.ts';
 export type { ClauseShape } from './clause.ts';
-export { type Capability, type ClauseId, capabilities, clauseFamilies, clauseList, clauses } from './clauses.ts';
+export {
+  type Capability,
+  type ClauseId,
+  capabilities,
+  clauseFamilies,
+  clauseList,
+  clauses,
+} from './clauses.ts';
 export { createMethods, type Methods } from './client.ts';
 export { type ErrorCode, type ErrorName, errors } from './errors.ts';
 export { type ExampleName, examples } from './examples.ts';

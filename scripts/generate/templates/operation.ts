@@ -1,4 +1,3 @@
-import type { ErrorName } from './errors.ts';
 import type { Scope } from './scopes.ts';
 
 /** One parameter of an operation, as the contract declares it. */
@@ -13,7 +12,6 @@ export type ParameterShape = {
 
 /** One declared response: its headers, media types and, for errors, the examples by name. */
 export type ResponseShape = {
-  readonly description: string;
   /** Header name → whether it must be there, and the name of its validator. */
   readonly headers: Readonly<Record<string, { readonly required: boolean; readonly header: string }>>;
   /** Media type → the schema of its body; a text encoding of a list names its record's schema instead. */
@@ -68,6 +66,3 @@ export type OperationShape = {
   readonly idempotent: boolean;
   readonly provisional?: string;
 };
-
-/** The error examples among a response's examples. */
-export type { ErrorName };
