@@ -13,7 +13,8 @@ export type Operation = {
   at: Path;
   parameters: (Located & { name: string; in: string })[];
   body: Located | undefined;
-  responses: (Located & { status: string })[];
+  /** Each with a label for messages: a shared response is named once, not once per operation that uses it. */
+  responses: (Located & { status: string; label: string })[];
   /** It needs a credential: its security isn't `[]`. */
   authenticated: boolean;
   /** POST, PUT, PATCH and DELETE: what Idempotency-Key is for. */
@@ -34,9 +35,10 @@ const view = (document: Node, path: string, item: Node, method: string): Operati
   const at = ['paths', path, method];
   const node = asNode(item[method]);
   const security = asArray(node.security ?? document.security);
+  const id = typeof node.operationId === 'string' ? node.operationId : `${method.toUpperCase()} ${path}`;
   return {
     document,
-    id: typeof node.operationId === 'string' ? node.operationId : `${method.toUpperCase()} ${path}`,
+    id,
     path,
     method,
     node,
@@ -50,6 +52,7 @@ const view = (document: Node, path: string, item: Node, method: string): Operati
     responses: members(document, node.responses, [...at, 'responses']).map(({ key, ...response }) => ({
       ...response,
       status: key,
+      label: response.at[0] === 'components' ? `The response ${response.at[2]}` : `${id}'s ${key}`,
     })),
     authenticated: security.some((requirement) => Object.keys(asNode(requirement)).length > 0),
     write: writes.includes(method),

@@ -31,6 +31,7 @@ export const toSpectral = (rule: Rule): RuleDefinition => ({
   severity: 'error',
   resolved: false,
   given: '$',
+  // biome-ignore lint/suspicious/noThenProperty: it is Spectral's word for what a rule does.
   then: {
     function: (document: unknown) => {
       const seen = new Set<string>();

@@ -8,13 +8,13 @@ const envelopes = ['Error', 'ValidationError'];
 /** Errors are JSON envelopes in every encoding, each shown by an example whose x-status is the response's status. */
 export const errorEnvelope = operationRule(
   'An error is answered as application/json with the error envelope and examples that carry its status.',
-  function* ({ document, id, responses }) {
+  function* ({ document, responses }) {
     for (const response of responses.filter(isError)) {
-      const { status, at } = response;
+      const { status, at, label } = response;
       const content = asNode(response.node.content);
       if (Object.keys(content).join() !== json) {
         const found = Object.keys(content).join(', ') || 'no content';
-        yield { message: `${id}'s ${status} must be ${json} and nothing else; found ${found}.`, at };
+        yield { message: `${label} must be ${json} and nothing else; found ${found}.`, at };
         continue;
       }
       const media = asNode(content[json]);
@@ -23,13 +23,13 @@ export const errorEnvelope = operationRule(
       if (schema === undefined || !envelopes.includes(schema)) {
         const found = schema ?? 'an inline schema';
         yield {
-          message: `${id}'s ${status} must have the schema ${envelopes.join(' or ')}; found ${found}.`,
+          message: `${label} must have the schema ${envelopes.join(' or ')}; found ${found}.`,
           at: here,
         };
       }
       const examples = Object.entries(asNode(media.examples));
       if (examples.length === 0) {
-        yield { message: `${id}'s ${status} has no named examples.`, at: here };
+        yield { message: `${label} has no named examples.`, at: here };
       }
       for (const [name, example] of examples) {
         const { node, at: where } = locate(document, example, [...here, 'examples', name]);

@@ -28,8 +28,8 @@ function* properties(schema: Node, at: Path): Iterable<Finding> {
 
 const ownerOf = (at: Path): string => at.filter((step) => step !== 'components').join('.');
 
-/** The keywords under which other schemas stand. */
-const under = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'];
+/** Where further properties are declared; `if`, `then` and `not` only constrain those that are shown elsewhere. */
+const under = ['items', 'additionalProperties'];
 
 function* schema(node: Node, at: Path): Iterable<Finding> {
   yield* properties(node, at);
@@ -38,7 +38,6 @@ function* schema(node: Node, at: Path): Iterable<Finding> {
   }
   for (const keyword of composed) {
     for (const [index, part] of (Array.isArray(node[keyword]) ? node[keyword] : []).entries()) {
-      // The parts of an if/then/else-like composition constrain properties that are shown where they are declared.
       if (asNode(part).type === 'object') yield* schema(asNode(part), [...at, keyword, index]);
     }
   }

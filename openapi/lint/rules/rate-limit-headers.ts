@@ -8,13 +8,13 @@ const waiting = ['401', '429'];
 /** Limits are per token, so every answer to an authenticated request tells them, errors included. */
 export const rateLimitHeaders = operationRule(
   'Every response of an authenticated operation declares the rate-limit headers; 401 and 429 Retry-After too.',
-  function* ({ id, authenticated, responses }) {
+  function* ({ authenticated, responses }) {
     if (!authenticated) return;
     for (const response of responses) {
       const names = waiting.includes(response.status) ? [...everywhere, 'Retry-After'] : everywhere;
       const missing = names.filter((name) => !hasHeader(response, name));
       if (missing.length > 0) {
-        const message = `${id}'s ${response.status} does not declare ${missing.join(', ')}.`;
+        const message = `${response.label} does not declare ${missing.join(', ')}.`;
         yield { message, at: response.at };
       }
     }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { spoil } from '../fixtures/spoil.ts';
+
+const schemas = 'components > schemas';
+
+test('a request schema that takes unknown fields is reported', async () => {
+  const path = `${schemas} > CreateAgentRequest > additionalProperties`;
+  expect(await spoil('closed-requests', path, undefined)).toEqual([
+    "createAgent's request accepts unknown fields: CreateAgentRequest lacks additionalProperties: false.",
+    "exchangeAuthorizationCode's request accepts unknown fields: CreateAgentRequest lacks additionalProperties: false.",
+  ]);
+});
+
+test('a response schema that could not gain a field is reported, however deep', async () => {
+  expect(await spoil('closed-requests', `${schemas} > Agent > additionalProperties`, false)).toEqual([
+    "createAgent's answer could never gain a field: Agent is closed.",
+    "listAgents's answer could never gain a field: Agent is closed.",
+  ]);
+});

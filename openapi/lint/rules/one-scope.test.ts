@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { spoil } from '../fixtures/spoil.ts';
+
+const security = 'paths > /workspaces/{slug}/agents > post > security';
+
+test.each([
+  ['no security of its own', undefined, 'createAgent has no security of its own'],
+  ['two scopes', [{ bearerAuth: ['agents:read', 'agents:write'] }], 'exactly one scope'],
+  ['no scope', [{ bearerAuth: [] }], 'exactly one scope'],
+  ['an alternative', [{ bearerAuth: ['agents:read'] }, {}], 'exactly one scope'],
+  ['another scheme', [{ apiKey: ['agents:read'] }], 'exactly one scope'],
+  [
+    'a scope outside the catalogue',
+    [{ bearerAuth: ['agents:fly'] }],
+    'the scope "agents:fly", which is not in',
+  ],
+])('an operation with %s is reported', async (_, change, message) => {
+  expect(await spoil('one-scope', security, change)).toEqual([expect.stringContaining(message)]);
+});

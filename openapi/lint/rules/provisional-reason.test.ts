@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { spoil } from '../fixtures/spoil.ts';
+
+const reason = 'components > schemas > Agent > properties > name > x-provisional';
+
+test.each([
+  ['a mere flag', true, 'x-provisional must be a sentence'],
+  ['an empty reason', '', '"" says too little'],
+  ['a word', 'not shown', '"not shown" says too little'],
+  ['blanks', '                    ', 'says too little'],
+])('%s is no reason', async (_, change, message) => {
+  expect(await spoil('provisional-reason', reason, change)).toEqual([expect.stringContaining(message)]);
+});
+
+test('a reason is looked for wherever the mark stands, in arrays too', async () => {
+  const parameters = [{ name: 'x', in: 'query', 'x-provisional': 'short' }];
+  expect(await spoil('provisional-reason', 'paths > /oauth/token > post > parameters', parameters)).toEqual([
+    expect.stringContaining('(paths./oauth/token.post.parameters.0)'),
+  ]);
+});
