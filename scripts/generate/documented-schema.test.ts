@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { documentedSchema } from './documented-schema.ts';
+
+test('a provisional property is dropped, and no longer required', () => {
+  const schema = documentedSchema({
+    type: 'object',
+    required: ['id', 'agent_id'],
+    properties: { id: { type: 'string' }, agent_id: { type: 'string', 'x-provisional': 'chosen by us' } },
+  });
+  expect(schema).toEqual({ type: 'object', required: ['id'], properties: { id: { type: 'string' } } });
+});
+
+test('a provisional schema allows anything', () => {
+  expect(documentedSchema({ type: 'object', 'x-provisional': 'the body is not shown' })).toEqual({});
+});
+
+test('what is provisional inside items, branches and additional properties goes too', () => {
+  const provisional = { type: 'string', 'x-provisional': 'chosen' };
+  expect(
+    documentedSchema({
+      items: { properties: { a: provisional, b: { type: 'string' } } },
+      anyOf: [provisional, { type: 'null' }],
+      additionalProperties: provisional,
+    }),
+  ).toEqual({
+    items: { properties: { b: { type: 'string' } } },
+    anyOf: [{}, { type: 'null' }],
+    additionalProperties: {},
+  });
+});
+
+test('a property that happens to be called items is a property', () => {
+  const schema = { properties: { items: { type: 'array' }, anyOf: { type: 'string' } } };
+  expect(documentedSchema(schema)).toEqual(schema);
+});
