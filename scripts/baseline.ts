@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Command } from 'commander';
+import { fromRoot } from './generate/paths.ts';
+
+const baseline = 'openapi/baseline/openapi.json';
+
+const versionOf = (text: string) => (JSON.parse(text) as { info: { version: string } }).info.version;
+
+/** Makes the generated bundle the released one, unless that would rewrite a release under its own number. */
+const release = (): string => {
+  const bundle = readFileSync(fromRoot('generated/openapi.json'), 'utf8');
+  const version = versionOf(bundle);
+  if (existsSync(fromRoot(baseline))) {
+    const released = readFileSync(fromRoot(baseline), 'utf8');
+    if (released !== bundle && versionOf(released) === version) {
+      throw new Error(
+        `${baseline} holds another ${version}: raise info.version in openapi/openapi.yaml and run npm run generate, ` +
+          'or delete that file if this version was never released.',
+      );
+    }
+  }
+  mkdirSync(dirname(fromRoot(baseline)), { recursive: true });
+  writeFileSync(fromRoot(baseline), bundle);
+  return version;
+};
+
+new Command('baseline')
+  .description('Makes generated/openapi.json the released contract that npm run check compares with.')
+  .parse();
+try {
+  console.log(`${baseline} is now version ${release()}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

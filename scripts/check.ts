@@ -1,0 +1,39 @@
+import { Command, InvalidArgumentError } from 'commander';
+import pc from 'picocolors';
+import { renderStep } from './check/render.ts';
+import { runSteps } from './check/run-steps.ts';
+import type { Step } from './check/step.ts';
+import { steps } from './check/steps.ts';
+
+const pick = (name: string, chosen: Step[] = []): Step[] => {
+  const step = steps.find((candidate) => candidate.name === name);
+  if (!step) throw new InvalidArgumentError(`The steps are ${steps.map((one) => one.name).join(', ')}.`);
+  return [...chosen, step];
+};
+
+type Options = { only?: Step[]; list?: true; all?: true };
+
+const { only, list, all } = new Command('check')
+  .description(
+    'Checks everything that needs no running server. Exit code 1 when a step fails, 2 on bad usage.',
+  )
+  .option('--only <step>', 'run this step alone (may be repeated)', pick)
+  .option('--list', 'name the steps and end')
+  .option('--all', 'show every problem, not the first of each step')
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
+  .parse()
+  .opts<Options>();
+
+if (list) {
+  for (const { name, describe } of steps) console.log(`${name.padEnd(9)} ${describe}`);
+} else {
+  const most = all ? Number.POSITIVE_INFINITY : 25;
+  const finished = await runSteps(only ?? steps, 2, (step) => console.log(renderStep(step, most, pc)));
+  const failed = finished.filter(({ problems }) => problems.length > 0).map(({ step }) => step.name);
+  console.log(
+    failed.length === 0
+      ? pc.green('All is well.')
+      : pc.red(`Failed: ${failed.join(', ')}. Again: npm run check -- --only ${failed[0]}`),
+  );
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}

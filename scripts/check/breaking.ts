@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { fromRoot } from '../generate/paths.ts';
+import { runTool } from './run-tool.ts';
+import { outcome, type Problem, type Step } from './step.ts';
+
+const baseline = 'openapi/baseline/openapi.json';
+const revision = 'generated/openapi.json';
+
+/** What `redocly diff --format json` reports, as far as it is read here. */
+export type DiffReport = {
+  infoVersions: { base: string; revision: string };
+  summary: { major: number; minor: number; patch: number };
+  changes: {
+    path: string;
+    impact: string;
+    verdicts: { ruleId: string; impact: string; message: string }[];
+  }[];
+};
+
+const parts = (version: string): number[] => version.split(/[.+-]/).slice(0, 3).map(Number);
+
+const compare = (a: string, b: string): number => {
+  const [left, right] = [parts(a), parts(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+};
+
+/** The lowest version that owns up to a breaking change; below 1.0 that is the next minor one (semver, item 4). */
+const nextBreaking = (version: string): string => {
+  const [major = 0, minor = 0] = parts(version);
+  return major === 0 ? `0.${minor + 1}.0` : `${major + 1}.0.0`;
+};
+
+/** What is wrong with the version, given what changed since the baseline: additions and edits never are. */
+export const versionProblems = ({ infoVersions, changes }: DiffReport): Problem[] => {
+  const { base, revision: now } = infoVersions;
+  if (compare(now, base) < 0) {
+    return [
+      { file: 'openapi/openapi.yaml', message: `info.version ${now} is lower than the baseline's ${base}` },
+    ];
+  }
+  const needed = nextBreaking(base);
+  if (compare(now, needed) >= 0) return [];
+  return changes
+    .flatMap(({ path, verdicts }) => verdicts.map((verdict) => ({ path, ...verdict })))
+    .filter(({ impact }) => impact === 'major')
+    .map(({ path, ruleId, message }) => ({
+      file: revision,
+      message: `${message} (${ruleId} at ${path}; needs version ${needed}, info.version is ${now})`,
+    }));
+};
+
+/** A change that breaks a client of the released contract needs a version that says so. */
+export const breaking: Step = {
+  name: 'breaking',
+  describe: 'no breaking change against openapi/baseline that info.version does not own up to (redocly diff)',
+  run: async () => {
+    const remedy =
+      'Take the change back, or raise info.version in openapi/openapi.yaml and run npm run generate. ' +
+      'Once a version is released, npm run baseline makes it the one to compare with.';
+    const missing = [baseline, revision].filter((file) => !existsSync(fromRoot(file)));
+    if (missing.length > 0) {
+      const problems = missing.map((file) => ({ file, message: 'is missing' }));
+      return outcome(
+        '',
+        problems,
+        'Run npm run generate; where no version is released yet, npm run baseline.',
+      );
+    }
+    const args = ['diff', baseline, revision, '--format', 'json', '--fail-on', 'none'];
+    const { stdout, output } = await runTool('redocly', args);
+    if (!stdout.includes('{')) return outcome('', [{ file: revision, message: output.trim() }], remedy);
+    const report = JSON.parse(stdout.slice(stdout.indexOf('{'), stdout.lastIndexOf('}') + 1)) as DiffReport;
+    const { major, minor, patch } = report.summary;
+    const counts = `${major} breaking, ${minor} compatible, ${patch} editorial`;
+    const { base, revision: now } = report.infoVersions;
+    return outcome(`${base} → ${now}: ${counts}`, versionProblems(report), remedy);
+  },
+};

@@ -1,0 +1,48 @@
+import { bundle } from '../generate/bundle.ts';
+import { operationsOf, resolve } from '../generate/openapi-document.ts';
+import { fromRoot } from '../generate/paths.ts';
+
+/** What clauses and state machines may refer to in the contract. */
+export type ContractView = {
+  /** operationId → the names of the error examples that its responses show. */
+  operations: Map<string, Set<string>>;
+  /** Component name → its properties, each with the values it is limited to. */
+  schemas: Map<string, Map<string, string[] | undefined>>;
+  /** The names of the examples that are error envelopes. */
+  errors: Set<string>;
+  /** The event families; they look like clause ids, but are none. */
+  events: Set<string>;
+};
+
+type Property = { enum?: string[]; $ref?: string };
+
+/** Reads the sources, not generated/, so that a finding is about what was just written. */
+export const readContract = async (): Promise<ContractView> => {
+  const document = await bundle(fromRoot('openapi/openapi.yaml'));
+  const nameOf = (node: object, key: string) =>
+    '$ref' in node && typeof node.$ref === 'string' ? (node.$ref.split('/').at(-1) ?? key) : key;
+  const shown = operationsOf(document).map(({ operation }) => {
+    const names = Object.values(operation.responses).flatMap((response) =>
+      Object.values(resolve(document, response).content ?? {}).flatMap((media) =>
+        Object.entries(media.examples ?? {}).map(([key, example]) => nameOf(example, key)),
+      ),
+    );
+    return [operation.operationId, new Set(names)] as const;
+  });
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => {
+    const properties = Object.entries((schema.properties ?? {}) as Record<string, Property>);
+    return [
+      name,
+      new Map(properties.map(([key, node]) => [key, resolve(document, node as object as Property).enum])),
+    ] as const;
+  });
+  const examples = Object.entries(document.components.examples ?? {}) as [string, { 'x-status'?: number }][];
+  return {
+    operations: new Map(shown),
+    schemas: new Map(schemas),
+    errors: new Set(
+      examples.filter(([, example]) => example['x-status'] !== undefined).map(([name]) => name),
+    ),
+    events: new Set(Object.keys(document.webhooks ?? {})),
+  };
+};

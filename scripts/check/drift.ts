@@ -1,0 +1,56 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fromRoot } from '../generate/paths.ts';
+import { runTool } from './run-tool.ts';
+import { outcome, type Problem, type Step } from './step.ts';
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+
+/**
+ * The differences of two folders, file by file and byte by byte.
+ *
+ * @param committed what is there
+ * @param made what should be there
+ */
+export const compareFolders = (committed: string, made: string): Problem[] => {
+  const there = new Set(filesIn(committed));
+  const wanted = new Set(filesIn(made));
+  return [...new Set([...there, ...wanted])].sort().flatMap((file) => {
+    if (!wanted.has(file)) return [{ file, message: 'is no longer generated' }];
+    if (!there.has(file)) return [{ file, message: 'is generated, but missing' }];
+    const same = readFileSync(join(committed, file)).equals(readFileSync(join(made, file)));
+    return same ? [] : [{ file, message: 'differs from what openapi/ and scripts/ generate' }];
+  });
+};
+
+/** Is generated/ what the contract generates? */
+export const drift: Step = {
+  name: 'drift',
+  describe: 'generated/ is what openapi/ generates, byte for byte',
+  run: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'workspace-api-'));
+    try {
+      const { code, output } = await runTool('tsx', ['scripts/generate.ts', '--out', folder]);
+      if (code !== 0) {
+        const problems = [{ file: 'scripts/generate.ts', message: output.trim() }];
+        return outcome('', problems, 'Make npm run generate pass first.');
+      }
+      const problems = compareFolders(fromRoot('generated'), folder).map(({ file, message }) => ({
+        file: `generated/${file}`,
+        message,
+      }));
+      return outcome(
+        `${filesIn(folder).length} files are the same`,
+        problems,
+        'Run npm run generate and commit the result; generated/ is never edited by hand.',
+      );
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};

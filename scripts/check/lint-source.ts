@@ -1,0 +1,41 @@
+import { runTool } from './run-tool.ts';
+import { outcome, type Problem, type Step } from './step.ts';
+
+type RedoclyProblem = {
+  ruleId: string;
+  severity: string;
+  message: string;
+  location: { source: { ref: string }; pointer?: string; start?: { line: number } }[];
+};
+
+/** The problems in the text that `redocly lint --format json` prints, warnings included. */
+export const readRedocly = (stdout: string): Problem[] => {
+  const start = stdout.indexOf('{');
+  const { problems } = JSON.parse(stdout.slice(start)) as { problems: RedoclyProblem[] };
+  return problems.map(({ ruleId, message, location }) => {
+    const [at] = location;
+    const place = at?.pointer === undefined ? '' : ` at ${at.pointer}`;
+    return {
+      file: at?.source.ref ?? 'openapi/openapi.yaml',
+      message: `${message.trim().replaceAll(/\s*\n\s*/g, ' ')} (${ruleId}${place})`,
+    };
+  });
+};
+
+/** Redocly's rules on the files as they were written; it is the gate for the validity of examples. */
+export const lintSource: Step = {
+  name: 'source',
+  describe: 'the files of openapi/ are a valid OpenAPI 3.1 document with valid examples (Redocly)',
+  run: async () => {
+    const args = ['lint', 'contract', 'sandbox', '--format', 'json', '--max-problems', '1000'];
+    const { output, stdout } = await runTool('redocly', args);
+    const problems = stdout.includes('{')
+      ? readRedocly(stdout)
+      : [{ file: 'redocly.yaml', message: output.trim() }];
+    return outcome(
+      'the contract and the control plane are valid',
+      problems,
+      'Correct the files under openapi/; the rules are chosen in redocly.yaml.',
+    );
+  },
+};

@@ -1,0 +1,34 @@
+import { readYamlFolder } from '../generate/yaml-folder.ts';
+import { clauseProblems, clausesOf } from './clause-problems.ts';
+import { readContract } from './contract-view.ts';
+import { readRegister } from './read-register.ts';
+import { stateProblems } from './state-problems.ts';
+import { outcome, type Step } from './step.ts';
+
+/** Do clauses and state machines speak of things that the contract has? */
+export const register: Step = {
+  name: 'register',
+  describe: 'clauses and state machines are consistent with themselves and with the contract',
+  run: async () => {
+    const contract = await readContract();
+    const { families, capabilities } = readRegister();
+    const machines = readYamlFolder('openapi/states');
+    const operations = new Set(contract.operations.keys());
+    const count = clausesOf(families).length;
+    const empty = [
+      ...(count === 0 ? [{ file: 'openapi/clauses', message: 'states no clause' }] : []),
+      ...(capabilities.size === 0
+        ? [{ file: 'openapi/clauses/capabilities.yaml', message: 'lists nothing' }]
+        : []),
+    ];
+    return outcome(
+      `${count} clauses in ${families.length} families, ${machines.length} state machines`,
+      [
+        ...empty,
+        ...clauseProblems(families, operations, capabilities),
+        ...stateProblems(machines, contract, capabilities),
+      ],
+      'Correct the file; the format is described in openapi/clauses/README.md.',
+    );
+  },
+};

@@ -1,0 +1,33 @@
+import type { createColors } from 'picocolors';
+import type { Finished } from './run-steps.ts';
+
+type Colors = ReturnType<typeof createColors>;
+
+const indent = (text: string, by: string) => text.split('\n').join(`\n${by}`);
+
+/**
+ * One line for a step that passed; for one that failed also what is wrong, where, and what to do.
+ *
+ * @param most how many problems are shown
+ */
+export const renderStep = (
+  { step, summary, problems, remedy, seconds }: Finished,
+  most: number,
+  colors: Colors,
+): string => {
+  const ok = problems.length === 0;
+  const mark = ok ? colors.green('✓') : colors.red('✗');
+  const head = `${mark} ${step.name.padEnd(9)} ${summary} ${colors.dim(`(${seconds.toFixed(1)} s)`)}`;
+  if (ok) return head;
+  const shown = problems
+    .slice(0, most)
+    .map(({ file, message }) => `    ${colors.bold(file)}: ${indent(message, '      ')}`);
+  const more = problems.length - shown.length;
+  return [
+    head,
+    `    expected: ${step.describe}`,
+    ...shown,
+    ...(more > 0 ? [`    … and ${more} more; --all shows them`] : []),
+    ...(remedy === undefined ? [] : [`    ${colors.yellow(`→ ${remedy}`)}`]),
+  ].join('\n');
+};

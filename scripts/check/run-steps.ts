@@ -1,0 +1,44 @@
+import type { Outcome, Step } from './step.ts';
+
+/** A step that has run. */
+export type Finished = Outcome & { step: Step; seconds: number };
+
+const runStep = async (step: Step): Promise<Finished> => {
+  const started = performance.now();
+  const finish = (outcome: Outcome): Finished => ({
+    ...outcome,
+    step,
+    seconds: (performance.now() - started) / 1000,
+  });
+  try {
+    return finish(await step.run());
+  } catch (error) {
+    // A step that can't do its work is a failed step, not the end of the others.
+    const message = error instanceof Error ? error.message : String(error);
+    return finish({ summary: 'could not run', problems: [{ file: 'scripts/check', message }] });
+  }
+};
+
+/**
+ * Runs every step, some at the same time, whatever the others' outcome.
+ *
+ * @param width how many run at once
+ * @param report called for each step as it ends
+ */
+export const runSteps = async (
+  steps: readonly Step[],
+  width: number,
+  report: (finished: Finished) => void,
+): Promise<Finished[]> => {
+  const queue = [...steps];
+  const finished: Finished[] = [];
+  const work = async (): Promise<void> => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const result = await runStep(step);
+      finished.push(result);
+      report(result);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, work));
+  return finished;
+};

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { fromRoot } from '../generate/paths.ts';
+
+/** What a tool said and how it ended. */
+export type ToolResult = { code: number; output: string; stdout: string };
+
+/** Nothing that a check runs may phone home or write colours into what is read here. */
+const quiet = {
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  SCARF_ANALYTICS: 'false',
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+};
+
+/**
+ * Runs an executable of node_modules/.bin from the repository's root.
+ *
+ * @throws Error when it can't be started at all
+ */
+export const runTool = (name: string, args: string[]): Promise<ToolResult> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(fromRoot(`node_modules/.bin/${name}`), args, {
+      cwd: fromRoot('.'),
+      env: { ...process.env, ...quiet },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    let stdout = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      stdout += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    child.on('error', () => reject(new Error(`${name} can't be started: run npm ci first.`)));
+    child.on('close', (code) => resolve({ code: code ?? 1, output, stdout }));
+  });

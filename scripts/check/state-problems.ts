@@ -1,0 +1,84 @@
+import type { ContractView } from './contract-view.ts';
+import type { Problem } from './step.ts';
+
+type Fields = Record<string, unknown>;
+
+const asFields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const needsOf = (value: unknown): unknown[] => (typeof value === 'string' ? [value] : asList(value));
+
+const headProblems = (machine: Fields, file: string, contract: ContractView): string[] => {
+  const says: string[] = [];
+  const { name, schema, field, states, initial } = machine;
+  if (`${name}.yaml` !== file) says.push(`is called "${name}"; expected the file's name`);
+  if (asList(states).length === 0) says.push('has no states');
+  if (initial !== null && !asList(states).includes(initial))
+    says.push(`starts in "${initial}", which is no state`);
+  if (schema === null || schema === undefined) return says;
+  const properties = contract.schemas.get(String(schema));
+  if (!properties) return [...says, `names the schema ${schema}, which the contract lacks`];
+  if (field === null || field === undefined) return says;
+  if (!properties.has(String(field))) return [...says, `names ${schema}.${field}, which the schema lacks`];
+  const allowed = properties.get(String(field));
+  for (const state of asList(states).filter((state) => allowed && !allowed.includes(String(state)))) {
+    says.push(`has the state "${state}", which ${schema}.${field} can't say`);
+  }
+  return says;
+};
+
+const moveProblems = (move: Fields, states: unknown[], contract: ContractView, capabilities: Set<string>) => {
+  const says: string[] = [];
+  const { operation, outside, from, to } = move;
+  if ((operation === undefined) === (outside === undefined))
+    says.push('needs either an operation or an outside');
+  if (operation !== undefined && !contract.operations.has(String(operation))) {
+    says.push(`names the operation "${operation}", which the contract lacks`);
+  }
+  if (!Array.isArray(from)) says.push('has no list of states in "from" ([] makes a new record)');
+  for (const state of asList(from).filter((state) => !states.includes(state))) {
+    says.push(`starts from "${state}", which is no state`);
+  }
+  if (to !== undefined && to !== null && !states.includes(to))
+    says.push(`leads to "${to}", which is no state`);
+  for (const need of needsOf(move.needs).filter((need) => !capabilities.has(String(need)))) {
+    says.push(`needs "${need}", which capabilities.yaml does not list`);
+  }
+  return says;
+};
+
+const answerProblems = ({ operation, answer }: Fields, contract: ContractView): string[] => {
+  if (!contract.errors.has(String(answer))) return [`answers "${answer}", which is no error example`];
+  const shown = contract.operations.get(String(operation));
+  return shown && !shown.has(String(answer))
+    ? [`answers "${answer}", which ${operation} does not declare`]
+    : [];
+};
+
+/** What is inconsistent in the state machines, with themselves and with the contract. */
+export const stateProblems = (
+  files: { file: string; content: unknown }[],
+  contract: ContractView,
+  capabilities: Set<string>,
+): Problem[] =>
+  files.flatMap(({ file, content }) => {
+    const machine = asFields(content);
+    const states = asList(machine.states);
+    const moves = asList(machine.moves).map(asFields);
+    const forbidden = asList(machine.forbidden).map(asFields);
+    const says = [
+      ...headProblems(machine, file, contract),
+      ...moves.flatMap((move, index) =>
+        [
+          ...moveProblems(move, states, contract, capabilities),
+          ...(move.to === undefined ? ['leads nowhere: it has no "to"'] : []),
+        ].map((message) => `move ${index + 1} ${message}`),
+      ),
+      ...forbidden.flatMap((move, index) =>
+        [...moveProblems(move, states, contract, capabilities), ...answerProblems(move, contract)].map(
+          (message) => `forbidden move ${index + 1} ${message}`,
+        ),
+      ),
+    ];
+    return says.map((message) => ({ file: `openapi/states/${file}`, message }));
+  });

@@ -1,0 +1,23 @@
+import { breaking } from './breaking.ts';
+import { format, types, unused } from './code.ts';
+import { coverage } from './coverage.ts';
+import { drift } from './drift.ts';
+import { layout } from './layout.ts';
+import { lintBundle } from './lint-bundle.ts';
+import { lintSource } from './lint-source.ts';
+import { register } from './register.ts';
+import type { Step } from './step.ts';
+
+/** Every check of the repository, in the order in which a mistake is best looked for. */
+export const steps: readonly Step[] = [
+  layout,
+  lintSource,
+  register,
+  drift,
+  lintBundle,
+  breaking,
+  coverage,
+  types,
+  format,
+  unused,
+];
