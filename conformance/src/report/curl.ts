@@ -1,0 +1,109 @@
+import { shellQuote, shellQuoteWith } from './shell-quote.ts';
+
+/** A request as it was sent, in the engine's own or `fetch`'s terms. */
+export type CurlRequest = {
+  method: string;
+  url: string | URL;
+  headers: Iterable<readonly [string, string]> | Readonly<Record<string, string>>;
+  body?: string | Uint8Array | null | undefined;
+};
+
+export type CurlOptions = {
+  /** Further secrets and the shell variable that stands for each, wherever it occurs: `new Map([['sess_…', 'SESSION']])`. */
+  variables?: ReadonlyMap<string, string>;
+  /** Credentials that the gate made up to be refused: no secrets, so they are shown as they were sent. */
+  harmless?: ReadonlySet<string>;
+};
+
+/** Bodies longer than this (bytes) are described, not shown. */
+const bodyLimit = 4096;
+
+/** What curl sends by itself, or what says nothing about the request's meaning. */
+const leftToCurl = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'user-agent']);
+
+/**
+ * A request as a curl command that can be pasted into a shell. The bearer token becomes `$TOKEN` (or the variable
+ * given for it), so that no secret is shown; the answer's status and headers are printed too (`-i`).
+ */
+export function toCurl(request: CurlRequest, options: CurlOptions = {}): string {
+  const method = request.method.toUpperCase();
+  const headers = entries(request.headers).filter(([name]) => !leftToCurl.has(name.toLowerCase()));
+  const variables = withBearer(headers, options);
+  const body = bodyOf(request.body, variables);
+  const url = String(request.url);
+
+  const words = ['curl', '-sS', '-i'];
+  if (/[[\]{}]/.test(url)) words.push('--globoff');
+  if (/\/\.\.?(?:[/?#]|$)/.test(url)) words.push('--path-as-is');
+  if (method === 'HEAD') words.push('--head');
+  else if (method !== (body ? 'POST' : 'GET')) words.push('-X', shellQuote(method));
+  words.push(shellQuoteWith(url, variables));
+  for (const [name, value] of headers) words.push('-H', shellQuoteWith(headerLine(name, value), variables));
+  // curl would call the body a form unless told otherwise.
+  if (body && !headers.some(([name]) => name.toLowerCase() === 'content-type')) {
+    words.push('-H', "'Content-Type:'");
+  }
+  if (body) words.push(body.option, body.word);
+  return `${body?.before ?? ''}${words.join(' ')}${body?.after ?? ''}`;
+}
+
+type Body = { option: string; word: string; before?: string; after?: string };
+
+function bodyOf(body: CurlRequest['body'], variables: ReadonlyMap<string, string>): Body | null {
+  if (body === null || body === undefined || body.length === 0) return null;
+  const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body);
+  const text = asText(bytes);
+  if (bytes.length > bodyLimit) {
+    const kind = text === null ? 'binary' : 'text';
+    return {
+      option: '--data-binary',
+      word: '@body',
+      after: `  # body: ${bytes.length} bytes of ${kind}, too long to show`,
+    };
+  }
+  if (text === null) {
+    return {
+      option: '--data-binary',
+      word: '@-',
+      before: `printf %s ${shellQuote(bytes.toString('base64'))} | base64 -d | `,
+      after: `  # body: ${bytes.length} bytes of binary, in base64`,
+    };
+  }
+  // `--data-binary @x` would read a file; `--data-raw` takes the @ as it is.
+  const option = text.startsWith('@') ? '--data-raw' : '--data-binary';
+  return { option, word: shellQuoteWith(text, variables) };
+}
+
+// A NUL can't be part of a command line, so such a body counts as binary as well.
+function asText(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+function withBearer(headers: [string, string][], options: CurlOptions): ReadonlyMap<string, string> {
+  const variables = new Map(options.variables);
+  for (const [name, value] of headers) {
+    if (name.toLowerCase() !== 'authorization') continue;
+    // RFC 9110 §11.4: a scheme, then its credentials; without a scheme the whole value may be the secret.
+    const credentials = /^\s*[A-Za-z][\w-]*\s+(.*\S)\s*$/.exec(value)?.[1] ?? value.trim();
+    const isScheme = /^(?:bearer|basic)$/i.test(credentials);
+    if (credentials && !isScheme && !options.harmless?.has(credentials) && !variables.has(credentials)) {
+      variables.set(credentials, 'TOKEN');
+    }
+  }
+  return variables;
+}
+
+// `-H 'Name:'` would take the header away; a semicolon sends it empty.
+function headerLine(name: string, value: string): string {
+  return value.trim() === '' ? `${name};` : `${name}: ${value}`;
+}
+
+function entries(headers: CurlRequest['headers']): [string, string][] {
+  const pairs = Symbol.iterator in headers ? [...headers] : Object.entries(headers);
+  return pairs.map(([name, value]) => [name, value]);
+}
