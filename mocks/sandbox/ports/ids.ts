@@ -1,0 +1,15 @@
+import { monotonicFactory } from 'ulid';
+import type { Clock } from './clock.ts';
+import type { Random } from './random.ts';
+
+/** The prefixes of the service document's identifiers that the sandbox hands out. */
+export type IdPrefix = 'tok' | 'agt' | 'run' | 'apr' | 'page' | 'frm' | 'sub' | 'log' | 'inv' | 'req';
+
+/** Makes an identifier such as `agt_01K9…`: later ones sort after earlier ones, within one millisecond too. */
+export type Ids = (prefix: IdPrefix) => string;
+
+/** Identifiers from the sandbox's time and randomness. */
+export const createIds = (clock: Clock, random: Random): Ids => {
+  const ulid = monotonicFactory(() => random(1).readUInt8() / 256);
+  return (prefix) => `${prefix}_${ulid(clock.now().getTime())}`;
+};

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+
+/** A source of random bytes: of ids, token secrets and signing keys. */
+export type Random = (size: number) => Buffer;
+
+/** The operating system's randomness. */
+export const systemRandom: Random = (size) => randomBytes(size);
+
+/** Repeatable bytes from a seed (mulberry32). Good for tests, worthless for secrets that matter. */
+export const seededRandom = (seed: number): Random => {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) & 0xff;
+  };
+  return (size) => Buffer.from(Uint8Array.from({ length: size }, next));
+};

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely';
+import * as identity from './0001-identity.ts';
+import * as agents from './0002-agents.ts';
+import * as content from './0003-content.ts';
+import * as machinery from './0004-machinery.ts';
+
+/** Every migration by its name, in order. One that was released is never changed; a new one is added after it. */
+export const migrations: Record<string, Migration> = {
+  '0001-identity': identity,
+  '0002-agents': agents,
+  '0003-content': content,
+  '0004-machinery': machinery,
+};
