@@ -1,0 +1,11988 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { ClauseShape } from './clause.ts';
+
+/** The families of clauses, with their titles. */
+export const clauseFamilies = {
+  "agents": "Agents",
+  "approvals": "Approvals",
+  "authentication": "Bearer authentication",
+  "billing": "Billing",
+  "compression": "Compression",
+  "contract": "What every exchange is held to",
+  "deliveries": "Outbound deliveries",
+  "encodings": "Output encodings",
+  "errors": "Errors",
+  "forms": "Forms and submissions",
+  "idempotency": "Idempotency",
+  "identity": "Identity",
+  "logs": "Logs",
+  "oauth": "Interactive sign-in",
+  "pages": "Pages",
+  "pagination": "Pagination",
+  "rate-limits": "Rate limits",
+  "runs": "Runs",
+  "scopes": "Scopes",
+  "secrets": "Secrets",
+  "tenancy": "Tenancy",
+  "theme": "Theme",
+  "tokens": "Workspace API keys",
+  "validation": "Validation",
+  "versioning": "Versioning",
+  "webhooks": "Webhook subscriptions",
+  "workspaces": "Workspaces"
+} as const;
+
+/** What a driver may add to the API alone, with what it means. */
+export const capabilities = {
+  "add-page": "Adds a page to a workspace.",
+  "add-form": "Adds a form definition to a workspace.",
+  "add-submission": "Records a submission of a form, as an end user of a live page would.",
+  "add-log-entry": "Writes an entry to the runtime log of a workspace.",
+  "add-run": "Adds a run to an agent, in a given status.",
+  "pause-run": "Pauses a run on a new pending approval.",
+  "add-invoice": "Adds an invoice to a workspace.",
+  "expire-token": "Brings an access token past its expiry.",
+  "expire-cursor": "Makes a cursor that the server gave expire.",
+  "advance-clock": "Moves the server's clock forward by a given time, with everything that falls due on the way.",
+  "reset": "Brings the target back to the state in which it was found.",
+  "session-token": "Gives an OAuth session token of a user, with its refresh token.",
+  "second-workspace": "Gives a second workspace with an API key of its own, which the first key cannot reach and the session's user can, and a third one which the user cannot.",
+  "live-key": "Gives a live-mode and a test-mode key of the same workspace.",
+  "webhook-receiver": "Offers an endpoint that the server can reach, records what arrives there and answers as it is told.",
+  "set-billing-status": "Puts a workspace's billing status and payment method, and names payment tokens that the processor accepts and declines.",
+  "require-secret-rotation": "Makes a secret's downstream provider ask for rotation.",
+  "inject-upstream-failure": "Makes a downstream provider, or the service itself, fail during the next request, before or after the first record.",
+  "deny-by-policy": "Sets a policy rule that blocks a given operation.",
+  "lock-workspace": "Puts a billing or compliance hold on a workspace, and lifts it.",
+  "require-mfa": "Makes a session owe a second factor, and gives the factor.",
+  "set-plan-catalogue": "Says which plans there are, which upgrade at once, which are blocked, and their usage caps.",
+  "lock-residency": "Locks secrets to a region, and names a region outside it.",
+  "oauth-sign-in": "Gives the console's address and goes through the interactive sign-in of a user, up to the redirect.",
+  "exhaust-rate-limit": "Brings a token to its rate limit without the requests that it would take.",
+  "inspect-storage": "Shows what the API does not - live versions, resolved and stored secrets, their key log, caches and log lines, invoice lines, capability calls, served traffic."
+} as const;
+
+/** Every promise of the service, by its id. */
+export const clauses = {
+  "agents.record-fields": {
+    "id": "agents.record-fields",
+    "level": "must",
+    "text": "An agent has id, name, status and created_at.",
+    "source": "Agent and run",
+    "operations": [
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "agents"
+  },
+  "agents.further-fields": {
+    "id": "agents.further-fields",
+    "level": "provisional",
+    "text": "An agent also has task, schedule and trigger, each null where none was given.",
+    "source": "Agent and run",
+    "operations": [
+      "listAgents",
+      "createAgent",
+      "getAgent"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "agents"
+  },
+  "agents.id-prefix": {
+    "id": "agents.id-prefix",
+    "level": "must",
+    "text": "An agent's id begins with agt_.",
+    "source": "Agent and run",
+    "operations": [
+      "listAgents",
+      "createAgent",
+      "getAgent"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "agents"
+  },
+  "agents.status-enum": {
+    "id": "agents.status-enum",
+    "level": "must",
+    "text": "status is inactive or active.",
+    "source": "Agent and run",
+    "operations": [
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "agents"
+  },
+  "agents.created-at-is-iso": {
+    "id": "agents.created-at-is-iso",
+    "level": "must",
+    "text": "created_at is an ISO 8601 time, and does not change later.",
+    "source": "Agent and run",
+    "operations": [
+      "listAgents",
+      "createAgent",
+      "getAgent"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "agents"
+  },
+  "agents.starts-inactive": {
+    "id": "agents.starts-inactive",
+    "level": "must",
+    "text": "A new agent is inactive.",
+    "source": "Agent",
+    "operations": [
+      "createAgent"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "agents"
+  },
+  "agents.created-is-readable": {
+    "id": "agents.created-is-readable",
+    "level": "must",
+    "text": "A new agent can be fetched by its id and shows in the list.",
+    "source": "Agents",
+    "operations": [
+      "createAgent",
+      "getAgent",
+      "listAgents"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "agents"
+  },
+  "agents.no-runs-at-first": {
+    "id": "agents.no-runs-at-first",
+    "level": "must",
+    "text": "A new agent has no runs, and gets none while it is inactive.",
+    "source": "Agent",
+    "operations": [
+      "createAgent",
+      "listRuns"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "agents"
+  },
+  "agents.create-body": {
+    "id": "agents.create-body",
+    "level": "provisional",
+    "text": "Creating an agent needs a name; a body without one is answered 400 validation_failed.",
+    "source": "Agents",
+    "operations": [
+      "createAgent"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "agents"
+  },
+  "agents.create-answer": {
+    "id": "agents.create-answer",
+    "level": "provisional",
+    "text": "Creating an agent answers 201 with the agent.",
+    "source": "Agents",
+    "operations": [
+      "createAgent"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "agents"
+  },
+  "agents.activate": {
+    "id": "agents.activate",
+    "level": "must",
+    "text": "Activating an inactive agent makes it active.",
+    "source": "Agent",
+    "operations": [
+      "activateAgent",
+      "getAgent"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "agents"
+  },
+  "agents.deactivate": {
+    "id": "agents.deactivate",
+    "level": "must",
+    "text": "Deactivating an active agent makes it inactive.",
+    "source": "Agent",
+    "operations": [
+      "deactivateAgent",
+      "getAgent"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "agents"
+  },
+  "agents.activate-again": {
+    "id": "agents.activate-again",
+    "level": "provisional",
+    "text": "Activating an active agent answers 200 and changes nothing.",
+    "source": "Agent",
+    "operations": [
+      "activateAgent"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "agents"
+  },
+  "agents.deactivate-again": {
+    "id": "agents.deactivate-again",
+    "level": "provisional",
+    "text": "Deactivating an inactive agent answers 200 and changes nothing.",
+    "source": "Agent",
+    "operations": [
+      "deactivateAgent"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "agents"
+  },
+  "agents.move-answer": {
+    "id": "agents.move-answer",
+    "level": "provisional",
+    "text": "Activating and deactivating answer 200 with the agent.",
+    "source": "Agents",
+    "operations": [
+      "activateAgent",
+      "deactivateAgent"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "agents"
+  },
+  "agents.moves-one-agent": {
+    "id": "agents.moves-one-agent",
+    "level": "must",
+    "text": "Activating or deactivating one agent leaves every other as it was.",
+    "source": "Agent",
+    "operations": [
+      "activateAgent",
+      "deactivateAgent",
+      "listAgents"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "agents"
+  },
+  "agents.active-executes": {
+    "id": "agents.active-executes",
+    "level": "must",
+    "text": "An active agent gets runs on its schedule or trigger.",
+    "source": "Agent",
+    "operations": [
+      "activateAgent",
+      "listRuns"
+    ],
+    "needs": [
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "agents"
+  },
+  "agents.inactive-starts-no-runs": {
+    "id": "agents.inactive-starts-no-runs",
+    "level": "must",
+    "text": "After deactivation no new run of the agent starts.",
+    "source": "Agent",
+    "operations": [
+      "deactivateAgent",
+      "listRuns"
+    ],
+    "needs": [
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "agents"
+  },
+  "agents.in-flight-runs-complete": {
+    "id": "agents.in-flight-runs-complete",
+    "level": "must",
+    "text": "A run in flight at deactivation goes on to its end.",
+    "source": "Agent",
+    "operations": [
+      "deactivateAgent",
+      "listRuns"
+    ],
+    "needs": [
+      "add-run",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "agents"
+  },
+  "approvals.record-fields": {
+    "id": "approvals.record-fields",
+    "level": "must",
+    "text": "An approval has id, agent_id, run_id, status, action, payload and created_at.",
+    "source": "Approval",
+    "operations": [
+      "listApprovals",
+      "getApproval"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "approvals"
+  },
+  "approvals.id-prefix": {
+    "id": "approvals.id-prefix",
+    "level": "must",
+    "text": "An approval's id begins with apr_.",
+    "source": "Approval",
+    "operations": [
+      "listApprovals",
+      "getApproval"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "approvals"
+  },
+  "approvals.status-enum": {
+    "id": "approvals.status-enum",
+    "level": "must",
+    "text": "status is pending, approved or denied.",
+    "source": "Approval",
+    "operations": [
+      "listApprovals",
+      "getApproval"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "approvals"
+  },
+  "approvals.payload-is-object": {
+    "id": "approvals.payload-is-object",
+    "level": "must",
+    "text": "payload is an object of the agent's own shape.",
+    "source": "Approval",
+    "operations": [
+      "listApprovals",
+      "getApproval"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "approvals"
+  },
+  "approvals.created-at-is-iso": {
+    "id": "approvals.created-at-is-iso",
+    "level": "must",
+    "text": "created_at is an ISO 8601 time.",
+    "source": "Approval",
+    "operations": [
+      "listApprovals",
+      "getApproval"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "approvals"
+  },
+  "approvals.belongs-to-run": {
+    "id": "approvals.belongs-to-run",
+    "level": "must",
+    "text": "run_id names a run of the agent that agent_id names.",
+    "source": "Approval",
+    "operations": [
+      "listApprovals",
+      "listRuns"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.filter-by-status": {
+    "id": "approvals.filter-by-status",
+    "level": "must",
+    "text": "status keeps the approvals with exactly that status.",
+    "source": "Approvals (not workspace-scoped in the path)",
+    "operations": [
+      "listApprovals"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.no-filter-is-all": {
+    "id": "approvals.no-filter-is-all",
+    "level": "must",
+    "text": "Without a status the list holds approvals of every status.",
+    "source": "Approvals (not workspace-scoped in the path)",
+    "operations": [
+      "listApprovals"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.unknown-status": {
+    "id": "approvals.unknown-status",
+    "level": "must",
+    "text": "A status outside the three is answered 400 validation_failed with reason unknown_value.",
+    "source": "Approvals (not workspace-scoped in the path)",
+    "operations": [
+      "listApprovals"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.default-limit": {
+    "id": "approvals.default-limit",
+    "level": "must",
+    "text": "A page of approvals holds 20 unless a limit is given.",
+    "source": "Limits",
+    "operations": [
+      "listApprovals"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.maximum-limit": {
+    "id": "approvals.maximum-limit",
+    "level": "must",
+    "text": "A limit of 100 is accepted for approvals, and no page of them holds more than 100.",
+    "source": "Limits",
+    "operations": [
+      "listApprovals"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.across-workspaces": {
+    "id": "approvals.across-workspaces",
+    "level": "must",
+    "text": "A token sees and decides the approvals of every workspace that it can access, without naming one.",
+    "source": "Approvals (not workspace-scoped in the path)",
+    "operations": [
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval"
+    ],
+    "needs": [
+      "session-token",
+      "second-workspace",
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.not-beyond-access": {
+    "id": "approvals.not-beyond-access",
+    "level": "must",
+    "text": "A token neither lists, reads nor decides approvals of a workspace that it cannot access.",
+    "source": "Approvals (not workspace-scoped in the path)",
+    "operations": [
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval"
+    ],
+    "needs": [
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.approve": {
+    "id": "approvals.approve",
+    "level": "must",
+    "text": "Approving a pending approval makes its status approved.",
+    "source": "Approval",
+    "operations": [
+      "approveApproval",
+      "getApproval"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.deny": {
+    "id": "approvals.deny",
+    "level": "must",
+    "text": "Denying a pending approval makes its status denied.",
+    "source": "Approval",
+    "operations": [
+      "denyApproval",
+      "getApproval"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.approve-twice": {
+    "id": "approvals.approve-twice",
+    "level": "must",
+    "text": "Approving an approval that is decided, either way, is answered 409 already_decided.",
+    "source": "Approval",
+    "operations": [
+      "approveApproval"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.deny-twice": {
+    "id": "approvals.deny-twice",
+    "level": "must",
+    "text": "Denying an approval that is decided, either way, is answered 409 already_decided.",
+    "source": "Approval",
+    "operations": [
+      "denyApproval"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.decision-is-irreversible": {
+    "id": "approvals.decision-is-irreversible",
+    "level": "must",
+    "text": "A decided approval keeps its status whatever is asked of it later.",
+    "source": "Approval",
+    "operations": [
+      "approveApproval",
+      "denyApproval",
+      "getApproval"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.one-decision-wins": {
+    "id": "approvals.one-decision-wins",
+    "level": "must",
+    "text": "Of simultaneous decisions on one approval exactly one succeeds; the others are answered already_decided.",
+    "source": "Approval",
+    "operations": [
+      "approveApproval",
+      "denyApproval"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.no-body-needed": {
+    "id": "approvals.no-body-needed",
+    "level": "provisional",
+    "text": "Approving and denying need no request body.",
+    "source": "Approvals (not workspace-scoped in the path)",
+    "operations": [
+      "approveApproval",
+      "denyApproval"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.decision-answer": {
+    "id": "approvals.decision-answer",
+    "level": "provisional",
+    "text": "Approving and denying answer 200 with the decided approval.",
+    "source": "Approvals (not workspace-scoped in the path)",
+    "operations": [
+      "approveApproval",
+      "denyApproval"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.further-fields": {
+    "id": "approvals.further-fields",
+    "level": "provisional",
+    "text": "An approval also has workspace, decided_at, decided_by and note.",
+    "source": "Approval",
+    "operations": [
+      "listApprovals",
+      "getApproval"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "approvals"
+  },
+  "approvals.survive-deactivation": {
+    "id": "approvals.survive-deactivation",
+    "level": "must",
+    "text": "A pending approval can still be decided after its agent is deactivated.",
+    "source": "Agent",
+    "operations": [
+      "approveApproval",
+      "denyApproval",
+      "deactivateAgent"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "authentication.bearer-required": {
+    "id": "authentication.bearer-required",
+    "level": "must",
+    "text": "A request with no Authorization header is answered 401 unauthorized.",
+    "source": "Authentication",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.scheme-is-bearer": {
+    "id": "authentication.scheme-is-bearer",
+    "level": "must",
+    "text": "Credentials under another scheme than Bearer are answered 401 unauthorized.",
+    "source": "Authentication",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.malformed-token-is-401": {
+    "id": "authentication.malformed-token-is-401",
+    "level": "must",
+    "text": "A Bearer header without a token, or with one that has no known form, is answered 401 unauthorized.",
+    "source": "Status codes",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.unknown-token-is-401": {
+    "id": "authentication.unknown-token-is-401",
+    "level": "must",
+    "text": "A well-formed token that was never issued is answered 401 unauthorized.",
+    "source": "Error codes",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.unauthorized-carries-hint": {
+    "id": "authentication.unauthorized-carries-hint",
+    "level": "must",
+    "text": "A 401 with code unauthorized carries details.hint as a string.",
+    "source": "Error codes",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.unknown-credentials-hint": {
+    "id": "authentication.unknown-credentials-hint",
+    "level": "provisional",
+    "text": "Where no listed hint fits (missing, malformed or unknown token), details.hint is invalid_credentials.",
+    "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.refused-before-lookup": {
+    "id": "authentication.refused-before-lookup",
+    "level": "provisional",
+    "text": "Without valid credentials the answer is 401 whether or not the workspace or record exists.",
+    "source": "Authentication",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.no-effect-when-refused": {
+    "id": "authentication.no-effect-when-refused",
+    "level": "provisional",
+    "text": "A write that is refused with 401 or 403 changes nothing.",
+    "source": "Authentication",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.test-key-has-same-surface": {
+    "id": "authentication.test-key-has-same-surface",
+    "level": "must",
+    "text": "A test-mode key reaches the same operations as a live one; none is missing or differently shaped.",
+    "source": "Authentication",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "live-key"
+    ],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.test-data-isolated": {
+    "id": "authentication.test-data-isolated",
+    "level": "must",
+    "text": "What a test-mode key writes cannot be read with a live key of the same workspace, nor the other way round.",
+    "source": "Workspace API key",
+    "operations": [
+      "mintToken",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "listSecrets",
+      "setSecret"
+    ],
+    "needs": [
+      "live-key"
+    ],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.test-counters-isolated": {
+    "id": "authentication.test-counters-isolated",
+    "level": "must",
+    "text": "Requests made with a test-mode key do not count in the usage that a live key reads.",
+    "source": "Workspace API key",
+    "operations": [
+      "getUsage"
+    ],
+    "needs": [
+      "live-key"
+    ],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.test-mode-charges-nothing": {
+    "id": "authentication.test-mode-charges-nothing",
+    "level": "must",
+    "text": "Plan and payment changes with a test-mode key leave the live plan, payment method and invoices as they were.",
+    "source": "Workspace API key",
+    "operations": [
+      "changePlan",
+      "setPaymentMethod",
+      "getBilling",
+      "listInvoices"
+    ],
+    "needs": [
+      "live-key"
+    ],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.api-key-does-not-expire": {
+    "id": "authentication.api-key-does-not-expire",
+    "level": "must",
+    "text": "A key that is neither rotated nor revoked still authenticates a year after it was minted.",
+    "source": "Workspace API key",
+    "operations": [
+      "getMe",
+      "mintToken"
+    ],
+    "needs": [
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.session-token-accepted": {
+    "id": "authentication.session-token-accepted",
+    "level": "must",
+    "text": "A live OAuth session token authenticates like a key.",
+    "source": "Authentication",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [
+      "session-token"
+    ],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.session-token-prefix": {
+    "id": "authentication.session-token-prefix",
+    "level": "must",
+    "text": "An access token is the prefix sess_ followed by a JWT.",
+    "source": "Workspace API key",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession"
+    ],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.expired-session-is-401": {
+    "id": "authentication.expired-session-is-401",
+    "level": "must",
+    "text": "An access token past its expiry is answered 401.",
+    "source": "Status codes",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [
+      "session-token",
+      "expire-token"
+    ],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.expired-session-code": {
+    "id": "authentication.expired-session-code",
+    "level": "must",
+    "text": "The 401 for an expired access token has code token_expired.",
+    "source": "Error codes",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [
+      "session-token",
+      "expire-token"
+    ],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.expired-session-hint": {
+    "id": "authentication.expired-session-hint",
+    "level": "must",
+    "text": "The 401 for an expired access token has details.hint token_expired.",
+    "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [
+      "session-token",
+      "expire-token"
+    ],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.expired-session-retry-after": {
+    "id": "authentication.expired-session-retry-after",
+    "level": "must",
+    "text": "The 401 for an expired access token carries Retry-After: 0.",
+    "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [
+      "session-token",
+      "expire-token"
+    ],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.revoked-key-hint": {
+    "id": "authentication.revoked-key-hint",
+    "level": "must",
+    "text": "A revoked key is answered 401 unauthorized with details.hint token_revoked.",
+    "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
+    "operations": [
+      "getMe",
+      "mintToken",
+      "revokeToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.locked-workspace-hint": {
+    "id": "authentication.locked-workspace-hint",
+    "level": "must",
+    "text": "While a workspace is held for billing or compliance, requests to it are refused with details.hint workspace_locked.",
+    "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "lock-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.locked-workspace-is-401": {
+    "id": "authentication.locked-workspace-is-401",
+    "level": "provisional",
+    "text": "The refusal for a held workspace is 401 unauthorized; 403 is tolerated.",
+    "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "lock-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.mfa-hint": {
+    "id": "authentication.mfa-hint",
+    "level": "must",
+    "text": "A session that owes a second factor is refused with details.hint mfa_required.",
+    "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [
+      "session-token",
+      "require-mfa"
+    ],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "authentication.mfa-retry-succeeds": {
+    "id": "authentication.mfa-retry-succeeds",
+    "level": "must",
+    "text": "The same request succeeds once the second factor has been given.",
+    "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [
+      "session-token",
+      "require-mfa"
+    ],
+    "observed-by": "scenario",
+    "family": "authentication"
+  },
+  "billing.record-fields": {
+    "id": "billing.record-fields",
+    "level": "must",
+    "text": "The billing state has plan, status, current_period_start, current_period_end and payment_method.",
+    "source": "Billing state",
+    "operations": [
+      "getBilling"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "billing"
+  },
+  "billing.plan-fields": {
+    "id": "billing.plan-fields",
+    "level": "must",
+    "text": "plan has id and name, both strings.",
+    "source": "Billing state",
+    "operations": [
+      "getBilling"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "billing"
+  },
+  "billing.status-values": {
+    "id": "billing.status-values",
+    "level": "must",
+    "text": "status shows active, past_due and canceled for a workspace in those states.",
+    "source": "Billing state",
+    "operations": [
+      "getBilling"
+    ],
+    "needs": [
+      "set-billing-status"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.period-is-iso": {
+    "id": "billing.period-is-iso",
+    "level": "must",
+    "text": "current_period_start and current_period_end are ISO 8601 times.",
+    "source": "Billing state",
+    "operations": [
+      "getBilling"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "billing"
+  },
+  "billing.period-is-ordered": {
+    "id": "billing.period-is-ordered",
+    "level": "should",
+    "text": "current_period_start is before current_period_end, and now is between them.",
+    "source": "Billing state",
+    "operations": [
+      "getBilling"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "billing"
+  },
+  "billing.payment-method-fields": {
+    "id": "billing.payment-method-fields",
+    "level": "must",
+    "text": "payment_method is null or an object with type, last4 and brand.",
+    "source": "Billing state",
+    "operations": [
+      "getBilling"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "billing"
+  },
+  "billing.no-payment-method-is-null": {
+    "id": "billing.no-payment-method-is-null",
+    "level": "must",
+    "text": "payment_method is null while none is on file.",
+    "source": "Billing state",
+    "operations": [
+      "getBilling"
+    ],
+    "needs": [
+      "set-billing-status"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.unknown-workspace-code": {
+    "id": "billing.unknown-workspace-code",
+    "level": "must",
+    "text": "An unknown workspace is answered 404 workspace_not_found on billing operations.",
+    "source": "Error codes",
+    "operations": [
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.unknown-plan": {
+    "id": "billing.unknown-plan",
+    "level": "must",
+    "text": "A plan_id that names no plan is answered 400 invalid_plan.",
+    "source": "Error codes",
+    "operations": [
+      "changePlan"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.plan-id-required": {
+    "id": "billing.plan-id-required",
+    "level": "must",
+    "text": "A plan change without plan_id is answered 400 validation_failed.",
+    "source": "Billing (owner billing)",
+    "operations": [
+      "changePlan"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.plan-change-takes-effect": {
+    "id": "billing.plan-change-takes-effect",
+    "level": "must",
+    "text": "A plan change shows at the next period boundary at the latest.",
+    "source": "Billing status",
+    "operations": [
+      "changePlan",
+      "getBilling"
+    ],
+    "needs": [
+      "set-plan-catalogue",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.plan-change-waits-or-upgrades": {
+    "id": "billing.plan-change-waits-or-upgrades",
+    "level": "must",
+    "text": "Right after a plan change the plan is the old one, or the new one where that plan upgrades at once.",
+    "source": "Billing status",
+    "operations": [
+      "changePlan",
+      "getBilling"
+    ],
+    "needs": [
+      "set-plan-catalogue"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.plan-change-answer": {
+    "id": "billing.plan-change-answer",
+    "level": "provisional",
+    "text": "A plan change answers 200 with the plan that was asked for and the time at which it takes effect.",
+    "source": "Billing (owner billing)",
+    "operations": [
+      "changePlan"
+    ],
+    "needs": [
+      "set-plan-catalogue"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.plan-change-not-allowed": {
+    "id": "billing.plan-change-not-allowed",
+    "level": "must",
+    "text": "A plan change that a trial, a pending cancellation or the like blocks is answered 422 plan_change_not_allowed.",
+    "source": "Error codes",
+    "operations": [
+      "changePlan"
+    ],
+    "needs": [
+      "set-plan-catalogue"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.plan-unchanged-when-refused": {
+    "id": "billing.plan-unchanged-when-refused",
+    "level": "should",
+    "text": "A refused plan change leaves the plan as it was.",
+    "source": "Error codes",
+    "operations": [
+      "changePlan",
+      "getBilling"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.payment-method-updates": {
+    "id": "billing.payment-method-updates",
+    "level": "must",
+    "text": "A token that the processor accepts makes its method the one on file.",
+    "source": "Billing (owner billing)",
+    "operations": [
+      "setPaymentMethod",
+      "getBilling"
+    ],
+    "needs": [
+      "set-billing-status"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.payment-method-answer": {
+    "id": "billing.payment-method-answer",
+    "level": "provisional",
+    "text": "Setting a payment method answers 200 with the method now on file.",
+    "source": "Billing (owner billing)",
+    "operations": [
+      "setPaymentMethod"
+    ],
+    "needs": [
+      "set-billing-status"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.payment-token-rejected": {
+    "id": "billing.payment-token-rejected",
+    "level": "must",
+    "text": "A payment token that the processor rejects, or that has expired, is answered 400 invalid_token.",
+    "source": "Error codes",
+    "operations": [
+      "setPaymentMethod"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.payment-method-declined": {
+    "id": "billing.payment-method-declined",
+    "level": "must",
+    "text": "A card that the processor declines at setup is answered 422 payment_method_declined.",
+    "source": "Error codes",
+    "operations": [
+      "setPaymentMethod"
+    ],
+    "needs": [
+      "set-billing-status"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.payment-method-kept-when-refused": {
+    "id": "billing.payment-method-kept-when-refused",
+    "level": "should",
+    "text": "A refused payment token leaves the method on file as it was.",
+    "source": "Error codes",
+    "operations": [
+      "setPaymentMethod",
+      "getBilling"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.only-a-token": {
+    "id": "billing.only-a-token",
+    "level": "must",
+    "text": "The payment method is set by the processor's token alone: a body with card data is refused.",
+    "source": "Billing (owner billing)",
+    "operations": [
+      "setPaymentMethod"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.usage-fields": {
+    "id": "billing.usage-fields",
+    "level": "must",
+    "text": "Usage has line_items, each with metric (string), quantity (number) and unit (string).",
+    "source": "Billing state",
+    "operations": [
+      "getUsage"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "billing"
+  },
+  "billing.usage-of-current-period": {
+    "id": "billing.usage-of-current-period",
+    "level": "must",
+    "text": "Without a window, usage is that of the current period.",
+    "source": "Billing (owner billing)",
+    "operations": [
+      "getUsage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.usage-of-window": {
+    "id": "billing.usage-of-window",
+    "level": "must",
+    "text": "With both period_start and period_end, usage is that of the window.",
+    "source": "Billing (owner billing)",
+    "operations": [
+      "getUsage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.usage-window-needs-both": {
+    "id": "billing.usage-window-needs-both",
+    "level": "provisional",
+    "text": "One of period_start and period_end without the other is answered 400 validation_failed with reason missing.",
+    "source": "Billing (owner billing)",
+    "operations": [
+      "getUsage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.usage-window-format": {
+    "id": "billing.usage-window-format",
+    "level": "provisional",
+    "text": "period_start and period_end are ISO 8601 times; another form is answered 400 validation_failed.",
+    "source": "Billing (owner billing)",
+    "operations": [
+      "getUsage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.usage-is-running-total": {
+    "id": "billing.usage-is-running-total",
+    "level": "must",
+    "text": "Inside an open period no quantity goes down.",
+    "source": "Billing status",
+    "operations": [
+      "getUsage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.usage-frozen-after-close": {
+    "id": "billing.usage-frozen-after-close",
+    "level": "must",
+    "text": "The usage of a closed period does not change any more.",
+    "source": "Billing status",
+    "operations": [
+      "getUsage"
+    ],
+    "needs": [
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.usage-starts-anew": {
+    "id": "billing.usage-starts-anew",
+    "level": "must",
+    "text": "After the boundary the current usage counts the new period only.",
+    "source": "Billing status",
+    "operations": [
+      "getUsage"
+    ],
+    "needs": [
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.overage-on-invoice": {
+    "id": "billing.overage-on-invoice",
+    "level": "must",
+    "text": "Usage over a configured cap puts an overage line on the closed period's invoice.",
+    "source": "Billing status",
+    "operations": [
+      "listInvoices"
+    ],
+    "needs": [
+      "set-plan-catalogue",
+      "advance-clock",
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.past-due-ends-in-canceled": {
+    "id": "billing.past-due-ends-in-canceled",
+    "level": "must",
+    "text": "A past_due workspace without a successful payment becomes canceled when the grace window ends.",
+    "source": "Billing status",
+    "operations": [
+      "getBilling"
+    ],
+    "needs": [
+      "set-billing-status",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.grace-window-length": {
+    "id": "billing.grace-window-length",
+    "level": "provisional",
+    "text": "The grace window lasts 14 days.",
+    "source": "Limits",
+    "operations": [
+      "getBilling"
+    ],
+    "needs": [
+      "set-billing-status",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.past-due-is-serviceable": {
+    "id": "billing.past-due-is-serviceable",
+    "level": "must",
+    "text": "In the grace window operations work as ever.",
+    "source": "Billing status",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "set-billing-status"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.past-due-reminder": {
+    "id": "billing.past-due-reminder",
+    "level": "must",
+    "text": "A billable write in a past_due workspace is answered with a reminder: a header or field that the same write lacks while active.",
+    "source": "Related in-band notifications",
+    "operations": [
+      "changePlan",
+      "setPaymentMethod"
+    ],
+    "needs": [
+      "set-billing-status"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.canceled-is-one-way": {
+    "id": "billing.canceled-is-one-way",
+    "level": "must",
+    "text": "No operation of the API brings a canceled workspace back.",
+    "source": "Billing status",
+    "operations": [
+      "changePlan",
+      "setPaymentMethod",
+      "getBilling"
+    ],
+    "needs": [
+      "set-billing-status"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.canceled-pauses-traffic": {
+    "id": "billing.canceled-pauses-traffic",
+    "level": "must",
+    "text": "A canceled workspace's runtime traffic is paused.",
+    "source": "Billing status",
+    "operations": [
+      "getBilling"
+    ],
+    "needs": [
+      "set-billing-status",
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.console-reenables": {
+    "id": "billing.console-reenables",
+    "level": "must",
+    "text": "Once the unpaid invoice is resolved in the console, a canceled workspace is active again.",
+    "source": "Billing status",
+    "operations": [
+      "getBilling"
+    ],
+    "needs": [
+      "set-billing-status"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.invoice-fields": {
+    "id": "billing.invoice-fields",
+    "level": "must",
+    "text": "An invoice has id, period_start, period_end, amount, currency, status and pdf_url.",
+    "source": "Billing state",
+    "operations": [
+      "listInvoices"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "billing"
+  },
+  "billing.invoice-currency": {
+    "id": "billing.invoice-currency",
+    "level": "must",
+    "text": "currency is an ISO 4217 code of three capital letters.",
+    "source": "Billing state",
+    "operations": [
+      "listInvoices"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "billing"
+  },
+  "billing.invoice-status": {
+    "id": "billing.invoice-status",
+    "level": "must",
+    "text": "status is draft, open, paid, void or uncollectible.",
+    "source": "Billing state",
+    "operations": [
+      "listInvoices"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "billing"
+  },
+  "billing.invoice-pdf": {
+    "id": "billing.invoice-pdf",
+    "level": "should",
+    "text": "pdf_url is an absolute https URL.",
+    "source": "Billing state",
+    "operations": [
+      "listInvoices"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "billing"
+  },
+  "billing.invoice-amount-unit": {
+    "id": "billing.invoice-amount-unit",
+    "level": "provisional",
+    "text": "amount is a whole number in the currency's smallest unit.",
+    "source": "Billing state",
+    "operations": [
+      "listInvoices"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "billing"
+  },
+  "compression.gzip": {
+    "id": "compression.gzip",
+    "level": "must",
+    "text": "A body over 4 KB is gzip-encoded, and says so in Content-Encoding, when only gzip is accepted.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "compression"
+  },
+  "compression.zstd": {
+    "id": "compression.zstd",
+    "level": "must",
+    "text": "A body over 4 KB is zstd-encoded, and says so in Content-Encoding, when only zstd is accepted.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "compression"
+  },
+  "compression.only-when-negotiated": {
+    "id": "compression.only-when-negotiated",
+    "level": "must",
+    "text": "An answer has no Content-Encoding unless Accept-Encoding admits it; a quality of 0 does not.",
+    "source": "Limits",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "getToken",
+      "listPages",
+      "getPage",
+      "getTheme",
+      "getBilling",
+      "getUsage",
+      "listInvoices",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "listSecrets",
+      "listAgents",
+      "getAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "getWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "compression"
+  },
+  "compression.not-below-threshold": {
+    "id": "compression.not-below-threshold",
+    "level": "must",
+    "text": "A body of 4 KB or less is sent as it is, whatever is accepted.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "getToken",
+      "listPages",
+      "getPage",
+      "getTheme",
+      "getBilling",
+      "getUsage",
+      "listInvoices",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "listSecrets",
+      "listAgents",
+      "getAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "getWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "compression"
+  },
+  "compression.same-content": {
+    "id": "compression.same-content",
+    "level": "must",
+    "text": "The decoded body is the one that is sent without compression.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "compression"
+  },
+  "compression.threshold-is-encoded-size": {
+    "id": "compression.threshold-is-encoded-size",
+    "level": "must",
+    "text": "The 4 KB are counted on the body in its output encoding, before compression.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "compression"
+  },
+  "compression.threshold-is-4096-bytes": {
+    "id": "compression.threshold-is-4096-bytes",
+    "level": "provisional",
+    "text": "4 KB are 4096 bytes: a body of 4096 is not compressed, one of 4097 is.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "getToken",
+      "listPages",
+      "getPage",
+      "getTheme",
+      "getBilling",
+      "getUsage",
+      "listInvoices",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "listSecrets",
+      "listAgents",
+      "getAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "getWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "compression"
+  },
+  "contract.status-declared": {
+    "id": "contract.status-declared",
+    "level": "must",
+    "text": "Every answer has a status that the contract declares for its operation.",
+    "source": "Status codes",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "contract"
+  },
+  "contract.media-type-declared": {
+    "id": "contract.media-type-declared",
+    "level": "must",
+    "text": "Every answer with a body names a media type that the contract declares for its operation and status.",
+    "source": "Endpoints",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "contract"
+  },
+  "contract.headers-declared": {
+    "id": "contract.headers-declared",
+    "level": "must",
+    "text": "Every answer carries the headers that the contract requires for its operation and status, each with a valid value.",
+    "source": "Limits",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "contract"
+  },
+  "contract.body-matches-schema": {
+    "id": "contract.body-matches-schema",
+    "level": "must",
+    "text": "Every JSON body is valid under the schema that the contract declares for its operation and status.",
+    "source": "Resources and their fields",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "contract"
+  },
+  "deliveries.pushed": {
+    "id": "deliveries.pushed",
+    "level": "must",
+    "text": "An event that a subscription asks for arrives at its URL with no further request by the subscriber.",
+    "source": "Events",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.filtered": {
+    "id": "deliveries.filtered",
+    "level": "must",
+    "text": "An event outside a subscription's filter is not delivered to it.",
+    "source": "Webhook identifiers",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.own-workspace-only": {
+    "id": "deliveries.own-workspace-only",
+    "level": "must",
+    "text": "Events of another workspace are not delivered.",
+    "source": "Delivery semantics",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.method-is-post": {
+    "id": "deliveries.method-is-post",
+    "level": "must",
+    "text": "A delivery is a POST to exactly the subscription's URL.",
+    "source": "Delivery request",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.content-type": {
+    "id": "deliveries.content-type",
+    "level": "must",
+    "text": "A delivery has Content-Type application/json and a JSON body.",
+    "source": "Delivery request",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.signature-header": {
+    "id": "deliveries.signature-header",
+    "level": "must",
+    "text": "svc-signature is 64 lowercase hex digits.",
+    "source": "Delivery request",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.timestamp-header": {
+    "id": "deliveries.timestamp-header",
+    "level": "must",
+    "text": "svc-timestamp is the time of dispatch in Unix seconds as a base-10 integer.",
+    "source": "Delivery request",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.timestamp-per-attempt": {
+    "id": "deliveries.timestamp-per-attempt",
+    "level": "must",
+    "text": "A retry carries the time of its own dispatch, and a signature made with it.",
+    "source": "Delivery request",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.delivery-id-header": {
+    "id": "deliveries.delivery-id-header",
+    "level": "must",
+    "text": "svc-delivery-id begins with whd_.",
+    "source": "Delivery request",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.delivery-id-per-attempt": {
+    "id": "deliveries.delivery-id-per-attempt",
+    "level": "must",
+    "text": "svc-delivery-id is another on every retry.",
+    "source": "Delivery request",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.event-header": {
+    "id": "deliveries.event-header",
+    "level": "must",
+    "text": "svc-event equals the body's type.",
+    "source": "Delivery request",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.event-name-is-dotted": {
+    "id": "deliveries.event-name-is-dotted",
+    "level": "must",
+    "text": "An event's type is a dotted family name such as pages.published.",
+    "source": "Delivery request",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.pages-published": {
+    "id": "deliveries.pages-published",
+    "level": "must",
+    "text": "Publishing pages emits pages.published.",
+    "source": "Delivery request",
+    "operations": [
+      "publishPages"
+    ],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.forms-submitted": {
+    "id": "deliveries.forms-submitted",
+    "level": "must",
+    "text": "A recorded submission emits forms.submitted.",
+    "source": "Delivery request",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "add-submission"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.envelope-fields": {
+    "id": "deliveries.envelope-fields",
+    "level": "must",
+    "text": "The body has id, type, created_at, workspace, version (strings) and data (object).",
+    "source": "Envelope (body)",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.id-stable-across-retries": {
+    "id": "deliveries.id-stable-across-retries",
+    "level": "must",
+    "text": "The body's id is the same in every attempt of one event.",
+    "source": "Envelope (body)",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.id-unique-per-event": {
+    "id": "deliveries.id-unique-per-event",
+    "level": "must",
+    "text": "Two events have different ids.",
+    "source": "Envelope (body)",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.created-at-is-emission": {
+    "id": "deliveries.created-at-is-emission",
+    "level": "must",
+    "text": "The body's created_at is the UTC time of emission and does not move on retries.",
+    "source": "Envelope (body)",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.workspace-is-slug": {
+    "id": "deliveries.workspace-is-slug",
+    "level": "must",
+    "text": "The body's workspace is the slug of the subscription's workspace.",
+    "source": "Envelope (body)",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.version-is-string": {
+    "id": "deliveries.version-is-string",
+    "level": "must",
+    "text": "The body's version is a non-empty string.",
+    "source": "Envelope (body)",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.same-envelope-for-every-type": {
+    "id": "deliveries.same-envelope-for-every-type",
+    "level": "must",
+    "text": "Deliveries of different event types have the same envelope and the same version.",
+    "source": "Versioning",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "add-submission"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.body-stable-across-retries": {
+    "id": "deliveries.body-stable-across-retries",
+    "level": "provisional",
+    "text": "Every attempt of one event sends the same bytes as its body.",
+    "source": "Envelope (body)",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.event-data-shapes": {
+    "id": "deliveries.event-data-shapes",
+    "level": "provisional",
+    "text": "The data of each known event type has the shape that the contract gives it.",
+    "source": "Related in-band notifications",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "add-submission"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.signature-verifies": {
+    "id": "deliveries.signature-verifies",
+    "level": "must",
+    "text": "svc-signature is the HMAC-SHA256, keyed with the subscription's secret, of timestamp, a period and the body's SHA-256.",
+    "source": "Signature",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.signature-covers-raw-bytes": {
+    "id": "deliveries.signature-covers-raw-bytes",
+    "level": "must",
+    "text": "The signature is over the bytes as sent: it fails for the same JSON with other spacing or with one byte changed.",
+    "source": "Signature",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.signature-key-is-whole-secret": {
+    "id": "deliveries.signature-key-is-whole-secret",
+    "level": "provisional",
+    "text": "The HMAC's key is the secret as shown, with its whsec_ prefix.",
+    "source": "Signature",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.receiver-missing-headers": {
+    "id": "deliveries.receiver-missing-headers",
+    "level": "must",
+    "text": "A receiver that rejects a missing signature or timestamp header (missing_headers) accepts every attempt.",
+    "source": "Signature",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.receiver-bad-timestamp": {
+    "id": "deliveries.receiver-bad-timestamp",
+    "level": "must",
+    "text": "A receiver that rejects a timestamp that is not a base-10 integer (bad_timestamp) accepts every attempt.",
+    "source": "Signature",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.receiver-stale-timestamp": {
+    "id": "deliveries.receiver-stale-timestamp",
+    "level": "must",
+    "text": "A receiver that rejects a timestamp over 300 seconds from its clock (stale_timestamp) accepts every attempt, retries included.",
+    "source": "Signature",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.receiver-bad-signature": {
+    "id": "deliveries.receiver-bad-signature",
+    "level": "must",
+    "text": "A receiver that rejects a differing or shorter signature (bad_signature) accepts every attempt of its own subscription, and no other's.",
+    "source": "Signature",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.success-is-2xx": {
+    "id": "deliveries.success-is-2xx",
+    "level": "must",
+    "text": "After any 2xx answer an event is not sent again.",
+    "source": "Delivery semantics",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.other-status-is-retried": {
+    "id": "deliveries.other-status-is-retried",
+    "level": "must",
+    "text": "Any answer that is not 2xx, a redirect included, leads to a retry.",
+    "source": "Delivery semantics",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.timeout-is-retried": {
+    "id": "deliveries.timeout-is-retried",
+    "level": "must",
+    "text": "No answer within the response budget leads to a retry.",
+    "source": "Delivery semantics",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.ten-second-budget": {
+    "id": "deliveries.ten-second-budget",
+    "level": "must",
+    "text": "An answer within 10 seconds counts; a later one does not.",
+    "source": "Limits",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.at-least-once": {
+    "id": "deliveries.at-least-once",
+    "level": "must",
+    "text": "An event whose first attempts fail arrives when the endpoint recovers before the attempts run out.",
+    "source": "Delivery semantics",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.six-attempts": {
+    "id": "deliveries.six-attempts",
+    "level": "must",
+    "text": "An event that keeps failing is sent six times and no more.",
+    "source": "Limits",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.retry-span": {
+    "id": "deliveries.retry-span",
+    "level": "must",
+    "text": "From first dispatch to sixth attempt pass about 1 hour 6 minutes (a tenth either way is tolerated).",
+    "source": "Limits",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.exponential-backoff": {
+    "id": "deliveries.exponential-backoff",
+    "level": "must",
+    "text": "Each wait between attempts is longer than the one before, by a growing step.",
+    "source": "Delivery semantics",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.retry-intervals": {
+    "id": "deliveries.retry-intervals",
+    "level": "provisional",
+    "text": "The first retry comes about two minutes after the first attempt, and each further wait doubles.",
+    "source": "Related in-band notifications",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.breaker-opens": {
+    "id": "deliveries.breaker-opens",
+    "level": "must",
+    "text": "After five deliveries in a row have exhausted their attempts, nothing is sent to the endpoint.",
+    "source": "Delivery semantics",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.breaker-needs-consecutive": {
+    "id": "deliveries.breaker-needs-consecutive",
+    "level": "must",
+    "text": "A delivery that succeeds in between starts the count of five anew.",
+    "source": "Delivery semantics",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.breaker-lasts-an-hour": {
+    "id": "deliveries.breaker-lasts-an-hour",
+    "level": "must",
+    "text": "One hour after the breaker opened, new events are delivered again.",
+    "source": "Limits",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.breaker-drops-events": {
+    "id": "deliveries.breaker-drops-events",
+    "level": "must",
+    "text": "Events that fire while the breaker is open are never delivered.",
+    "source": "Delivery semantics",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.breaker-per-endpoint": {
+    "id": "deliveries.breaker-per-endpoint",
+    "level": "must",
+    "text": "An open breaker of one endpoint does not hold back another's deliveries.",
+    "source": "Limits",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.retry-does-not-block": {
+    "id": "deliveries.retry-does-not-block",
+    "level": "must",
+    "text": "A newer event is delivered while an older one still waits for its retry.",
+    "source": "Delivery semantics",
+    "operations": [],
+    "needs": [
+      "webhook-receiver",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "deliveries.deleted-gets-none": {
+    "id": "deliveries.deleted-gets-none",
+    "level": "provisional",
+    "text": "After its deletion a subscription gets no new event.",
+    "source": "Webhook identifiers",
+    "operations": [],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "deliveries"
+  },
+  "encodings.json-by-default": {
+    "id": "encodings.json-by-default",
+    "level": "must",
+    "text": "A list asked for with neither Accept nor format answers application/json.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.accept-selects": {
+    "id": "encodings.accept-selects",
+    "level": "must",
+    "text": "Accept with application/json, application/x-ndjson, text/csv or application/tson selects that encoding.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.format-ndjson": {
+    "id": "encodings.format-ndjson",
+    "level": "must",
+    "text": "The query parameter format=ndjson selects NDJSON.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.format-other-values": {
+    "id": "encodings.format-other-values",
+    "level": "provisional",
+    "text": "The query parameter format takes json, csv and tson for the other three encodings.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.format-beats-accept": {
+    "id": "encodings.format-beats-accept",
+    "level": "must",
+    "text": "Where format and Accept disagree, format decides.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.content-type-names-encoding": {
+    "id": "encodings.content-type-names-encoding",
+    "level": "must",
+    "text": "The Content-Type of a list answer is the media type of the encoding that was selected.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.wildcard-is-json": {
+    "id": "encodings.wildcard-is-json",
+    "level": "provisional",
+    "text": "An Accept of */* or application/* alone answers JSON.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.quality-values": {
+    "id": "encodings.quality-values",
+    "level": "provisional",
+    "text": "Among several media types in Accept, the offered one with the highest quality value is chosen.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.same-records": {
+    "id": "encodings.same-records",
+    "level": "must",
+    "text": "The four encodings of one page carry the same records in the same order.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.single-refuses-by-accept": {
+    "id": "encodings.single-refuses-by-accept",
+    "level": "must",
+    "text": "An operation that returns no list answers 406 not_acceptable when Accept admits only another encoding than JSON.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "getToken",
+      "getPage",
+      "getTheme",
+      "getBilling",
+      "getUsage",
+      "getForm",
+      "getApproval",
+      "getAgent",
+      "getWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.single-refuses-by-format": {
+    "id": "encodings.single-refuses-by-format",
+    "level": "must",
+    "text": "An operation that returns no list answers 406 not_acceptable when format asks for another encoding than JSON.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "getToken",
+      "getPage",
+      "getTheme",
+      "getBilling",
+      "getUsage",
+      "getForm",
+      "getApproval",
+      "getAgent",
+      "getWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.refused-single-has-no-effect": {
+    "id": "encodings.refused-single-has-no-effect",
+    "level": "provisional",
+    "text": "A write that is answered 406 has not been executed.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.unknown-media-type-on-list": {
+    "id": "encodings.unknown-media-type-on-list",
+    "level": "provisional",
+    "text": "An Accept that admits none of the four encodings is answered 406 not_acceptable on a list.",
+    "source": "Status codes",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.unknown-format-on-list": {
+    "id": "encodings.unknown-format-on-list",
+    "level": "provisional",
+    "text": "A format value that names no encoding is refused on a list with 400 validation_failed; 406 is tolerated.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.errors-stay-json": {
+    "id": "encodings.errors-stay-json",
+    "level": "must",
+    "text": "A refused list request is answered in the JSON error envelope, whatever encoding was asked for.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.ndjson-record-per-line": {
+    "id": "encodings.ndjson-record-per-line",
+    "level": "must",
+    "text": "NDJSON has one complete JSON record on each line, and no envelope.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.ndjson-cursor": {
+    "id": "encodings.ndjson-cursor",
+    "level": "must",
+    "text": "NDJSON gives the next cursor as an HTTP trailer or in a last line under the key __meta__.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.ndjson-has-more": {
+    "id": "encodings.ndjson-has-more",
+    "level": "must",
+    "text": "NDJSON gives has_more in the same place as the next cursor.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listSubmissions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.ndjson-meta-is-last": {
+    "id": "encodings.ndjson-meta-is-last",
+    "level": "must",
+    "text": "A line with the key __meta__ comes last and only once.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.ndjson-trailers-on-request": {
+    "id": "encodings.ndjson-trailers-on-request",
+    "level": "provisional",
+    "text": "NDJSON uses trailers for a request with TE: trailers, and the __meta__ line for every other.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.ndjson-error-ends-early": {
+    "id": "encodings.ndjson-error-ends-early",
+    "level": "must",
+    "text": "An error after the first NDJSON record closes the connection before the regular end of the body.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [
+      "inject-upstream-failure"
+    ],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.ndjson-error-trailer": {
+    "id": "encodings.ndjson-error-trailer",
+    "level": "must",
+    "text": "An error after the first NDJSON record is also given as a trailer field.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [
+      "inject-upstream-failure"
+    ],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.csv-quoting": {
+    "id": "encodings.csv-quoting",
+    "level": "must",
+    "text": "CSV cells that hold a comma, quote or line break are quoted, and quotes doubled, as RFC 4180 has it.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.csv-header-row": {
+    "id": "encodings.csv-header-row",
+    "level": "must",
+    "text": "The first CSV row names the columns, and every row has as many cells.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.csv-bom-by-default": {
+    "id": "encodings.csv-bom-by-default",
+    "level": "must",
+    "text": "A CSV body is UTF-8 and begins with a byte order mark.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.csv-bom-suppressed": {
+    "id": "encodings.csv-bom-suppressed",
+    "level": "must",
+    "text": "With bom=false a CSV body has no byte order mark.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.csv-dot-paths": {
+    "id": "encodings.csv-dot-paths",
+    "level": "must",
+    "text": "Nested fields become CSV columns named by dot paths.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listSubmissions",
+      "listApprovals",
+      "listForms"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.csv-arrays": {
+    "id": "encodings.csv-arrays",
+    "level": "must",
+    "text": "Array values become one CSV cell with their items separated by semicolons.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listForms"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.csv-next-cursor-header": {
+    "id": "encodings.csv-next-cursor-header",
+    "level": "must",
+    "text": "A CSV answer gives the next cursor in the header X-Next-Cursor while more records exist.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.csv-no-cursor-on-last-page": {
+    "id": "encodings.csv-no-cursor-on-last-page",
+    "level": "must",
+    "text": "The last CSV page has no X-Next-Cursor.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.csv-crlf": {
+    "id": "encodings.csv-crlf",
+    "level": "provisional",
+    "text": "CSV rows end in CRLF.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.csv-null-is-empty": {
+    "id": "encodings.csv-null-is-empty",
+    "level": "provisional",
+    "text": "A null or absent value is an empty CSV cell.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.tson-schema-line": {
+    "id": "encodings.tson-schema-line",
+    "level": "must",
+    "text": "The first TSON line is a bracketed list of field paths.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.tson-record-lines": {
+    "id": "encodings.tson-record-lines",
+    "level": "must",
+    "text": "Each further TSON line is one record with its fields in the order of the first line.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.tson-quotes-when-ambiguous": {
+    "id": "encodings.tson-quotes-when-ambiguous",
+    "level": "must",
+    "text": "TSON quotes a string only where it would otherwise be ambiguous.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.tson-has-no-types": {
+    "id": "encodings.tson-has-no-types",
+    "level": "must",
+    "text": "A TSON answer declares field paths only, no types.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.tson-is-one-way": {
+    "id": "encodings.tson-is-one-way",
+    "level": "must",
+    "text": "A write with a TSON body is refused.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "mintToken",
+      "updatePage",
+      "rollbackPage",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "setSecret",
+      "createProxyUrl",
+      "createAgent",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.tson-next-cursor-header": {
+    "id": "encodings.tson-next-cursor-header",
+    "level": "provisional",
+    "text": "TSON and NDJSON answers also give the next cursor in X-Next-Cursor.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.vary": {
+    "id": "encodings.vary",
+    "level": "provisional",
+    "text": "A list answer names Accept and Accept-Encoding in Vary.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "encodings"
+  },
+  "errors.envelope": {
+    "id": "errors.envelope",
+    "level": "must",
+    "text": "Every answer of 400 or above is a JSON object with an error object in it.",
+    "source": "Envelope",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "errors"
+  },
+  "errors.always-json": {
+    "id": "errors.always-json",
+    "level": "must",
+    "text": "Every answer of 400 or above has media type application/json.",
+    "source": "Envelope",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "errors"
+  },
+  "errors.code-required": {
+    "id": "errors.code-required",
+    "level": "must",
+    "text": "error.code is a non-empty string.",
+    "source": "Envelope",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "errors"
+  },
+  "errors.message-is-one-line": {
+    "id": "errors.message-is-one-line",
+    "level": "must",
+    "text": "error.message is a non-empty string with no line break.",
+    "source": "Envelope",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "errors"
+  },
+  "errors.details-is-object": {
+    "id": "errors.details-is-object",
+    "level": "must",
+    "text": "error.details, where present, is an object.",
+    "source": "Envelope",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "errors"
+  },
+  "errors.code-fits-status": {
+    "id": "errors.code-fits-status",
+    "level": "must",
+    "text": "Every listed error code comes only with the status that is listed for it.",
+    "source": "Error codes",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "errors"
+  },
+  "errors.unknown-id-is-404": {
+    "id": "errors.unknown-id-is-404",
+    "level": "must",
+    "text": "A path identifier that names no record of the workspace is answered 404 not_found.",
+    "source": "Status codes",
+    "operations": [
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "getPage",
+      "updatePage",
+      "rollbackPage",
+      "getForm",
+      "listSubmissions",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "deleteSecret",
+      "rotateSecret",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
+  "errors.not-found-code": {
+    "id": "errors.not-found-code",
+    "level": "must",
+    "text": "An unknown workspace is answered 404 with code not_found, outside billing.",
+    "source": "Error codes",
+    "operations": [
+      "getWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "updatePage",
+      "rollbackPage",
+      "publishPages",
+      "getTheme",
+      "updateTheme",
+      "publishTheme",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
+  "errors.conflict-kind-listed": {
+    "id": "errors.conflict-kind-listed",
+    "level": "must",
+    "text": "Every 409 conflict has details.kind, one of slug_in_use, version_mismatch, already_published, name_taken and tombstoned.",
+    "source": "Conflict kinds (`409 conflict`, details.kind)",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "errors"
+  },
+  "errors.policy-denied-is-403": {
+    "id": "errors.policy-denied-is-403",
+    "level": "must",
+    "text": "A request that a policy rule blocks is answered 403 policy_denied.",
+    "source": "Error codes",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "deny-by-policy"
+    ],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
+  "errors.policy-denied-details": {
+    "id": "errors.policy-denied-details",
+    "level": "must",
+    "text": "A policy_denied error has details.rule_id, details.resource and details.action.",
+    "source": "Error codes",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "deny-by-policy"
+    ],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
+  "errors.policy-rule-not-revealed": {
+    "id": "errors.policy-rule-not-revealed",
+    "level": "must",
+    "text": "A policy_denied error tells nothing of the rule's predicate: details holds no more than the three listed fields.",
+    "source": "Error codes",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "deny-by-policy"
+    ],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
+  "errors.upstream-is-5xx": {
+    "id": "errors.upstream-is-5xx",
+    "level": "must",
+    "text": "When a downstream provider fails, the answer is a 5xx with code upstream_unavailable.",
+    "source": "Error codes",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "inject-upstream-failure"
+    ],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
+  "errors.upstream-details": {
+    "id": "errors.upstream-details",
+    "level": "must",
+    "text": "An upstream_unavailable error has details.upstream, details.retryable (boolean) and details.request_id.",
+    "source": "Error codes",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "inject-upstream-failure"
+    ],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
+  "errors.upstream-listed": {
+    "id": "errors.upstream-listed",
+    "level": "must",
+    "text": "details.upstream is one of payments, email, storage, database, identity and dns.",
+    "source": "Error codes",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "inject-upstream-failure"
+    ],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
+  "errors.upstream-status-is-503": {
+    "id": "errors.upstream-status-is-503",
+    "level": "provisional",
+    "text": "The 5xx of upstream_unavailable is 503.",
+    "source": "Status codes",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "inject-upstream-failure"
+    ],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
+  "errors.internal-error-code": {
+    "id": "errors.internal-error-code",
+    "level": "provisional",
+    "text": "A 5xx with no other cause has code internal_error.",
+    "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "inject-upstream-failure"
+    ],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
+  "errors.refusal-repeats": {
+    "id": "errors.refusal-repeats",
+    "level": "should",
+    "text": "An unchanged request that got a 4xx other than 429 gets the same status and code again while nothing else changes.",
+    "source": "Status codes",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
+  "errors.server-error-may-be-retried": {
+    "id": "errors.server-error-may-be-retried",
+    "level": "should",
+    "text": "A write that ended in a 5xx can be retried with the same Idempotency-Key and then executes once.",
+    "source": "Status codes",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "inject-upstream-failure"
+    ],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
+  "errors.unknown-route-is-404": {
+    "id": "errors.unknown-route-is-404",
+    "level": "provisional",
+    "text": "A path that no operation has is answered 404 not_found in the envelope.",
+    "source": "Status codes",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
+  "errors.unknown-method-refused": {
+    "id": "errors.unknown-method-refused",
+    "level": "provisional",
+    "text": "A method that a path does not offer is answered 405 or 404 in the envelope.",
+    "source": "Status codes",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "errors"
+  },
+  "forms.record-fields": {
+    "id": "forms.record-fields",
+    "level": "must",
+    "text": "A form has id, name, schema_table, fields and submit_label.",
+    "source": "Form definition and submission",
+    "operations": [
+      "listForms",
+      "getForm"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "forms"
+  },
+  "forms.id-prefix": {
+    "id": "forms.id-prefix",
+    "level": "must",
+    "text": "A form's id begins with frm_.",
+    "source": "Form definition and submission",
+    "operations": [
+      "listForms",
+      "getForm"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "forms"
+  },
+  "forms.fields-are-strings": {
+    "id": "forms.fields-are-strings",
+    "level": "must",
+    "text": "fields is an array of distinct field names.",
+    "source": "Form definition and submission",
+    "operations": [
+      "listForms",
+      "getForm"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "forms"
+  },
+  "forms.on-submit-shape": {
+    "id": "forms.on-submit-shape",
+    "level": "must",
+    "text": "on_submit is optional; where present it has capability and args.",
+    "source": "Form definition and submission",
+    "operations": [
+      "listForms",
+      "getForm"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "forms"
+  },
+  "forms.get-equals-list-item": {
+    "id": "forms.get-equals-list-item",
+    "level": "should",
+    "text": "A form reads the same in the list and by its id.",
+    "source": "Forms (read-only)",
+    "operations": [
+      "listForms",
+      "getForm"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "forms"
+  },
+  "forms.field-order": {
+    "id": "forms.field-order",
+    "level": "must",
+    "text": "fields keeps the order in which the form was defined.",
+    "source": "Form definition and submission",
+    "operations": [
+      "listForms",
+      "getForm"
+    ],
+    "needs": [
+      "add-form"
+    ],
+    "observed-by": "scenario",
+    "family": "forms"
+  },
+  "forms.submission-fields": {
+    "id": "forms.submission-fields",
+    "level": "must",
+    "text": "A submission has id, form_id, data (object) and submitted_at (ISO 8601).",
+    "source": "Form definition and submission",
+    "operations": [
+      "listSubmissions"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "forms"
+  },
+  "forms.submission-id-prefix": {
+    "id": "forms.submission-id-prefix",
+    "level": "must",
+    "text": "A submission's id begins with sub_.",
+    "source": "Form definition and submission",
+    "operations": [
+      "listSubmissions"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "forms"
+  },
+  "forms.submission-belongs-to-form": {
+    "id": "forms.submission-belongs-to-form",
+    "level": "must",
+    "text": "The form_id of every listed submission is the form in the path.",
+    "source": "Form definition and submission",
+    "operations": [
+      "listSubmissions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "forms"
+  },
+  "forms.submission-keys-mirror-fields": {
+    "id": "forms.submission-keys-mirror-fields",
+    "level": "must",
+    "text": "The keys of a submission's data are field names of its form.",
+    "source": "Form definition and submission",
+    "operations": [
+      "listSubmissions",
+      "getForm"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "forms"
+  },
+  "forms.submission-data-verbatim": {
+    "id": "forms.submission-data-verbatim",
+    "level": "must",
+    "text": "The values of a submission read back as the end user entered them, markup, quotes and line breaks included.",
+    "source": "Form definition and submission",
+    "operations": [
+      "listSubmissions"
+    ],
+    "needs": [
+      "add-submission"
+    ],
+    "observed-by": "scenario",
+    "family": "forms"
+  },
+  "forms.submissions-newest-first": {
+    "id": "forms.submissions-newest-first",
+    "level": "must",
+    "text": "Submissions run from the newest to the oldest by submitted_at.",
+    "source": "Forms (read-only)",
+    "operations": [
+      "listSubmissions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "forms"
+  },
+  "forms.submissions-has-more": {
+    "id": "forms.submissions-has-more",
+    "level": "must",
+    "text": "Submissions carry has_more as a boolean.",
+    "source": "Forms (read-only)",
+    "operations": [
+      "listSubmissions"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "forms"
+  },
+  "forms.has-more-agrees": {
+    "id": "forms.has-more-agrees",
+    "level": "must",
+    "text": "has_more is true exactly where there is a next_cursor.",
+    "source": "Forms (read-only)",
+    "operations": [
+      "listSubmissions"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "forms"
+  },
+  "forms.submissions-default-limit": {
+    "id": "forms.submissions-default-limit",
+    "level": "must",
+    "text": "A page of submissions holds 50 unless a limit is given.",
+    "source": "Limits",
+    "operations": [
+      "listSubmissions"
+    ],
+    "needs": [
+      "add-submission"
+    ],
+    "observed-by": "scenario",
+    "family": "forms"
+  },
+  "forms.submissions-maximum-limit": {
+    "id": "forms.submissions-maximum-limit",
+    "level": "must",
+    "text": "A limit of 200 is accepted for submissions, and no page of them holds more than 200.",
+    "source": "Limits",
+    "operations": [
+      "listSubmissions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "forms"
+  },
+  "forms.no-writes": {
+    "id": "forms.no-writes",
+    "level": "must",
+    "text": "POST, PUT, PATCH and DELETE on forms and submissions never succeed and change nothing.",
+    "source": "Forms (read-only)",
+    "operations": [
+      "listForms",
+      "getForm",
+      "listSubmissions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "forms"
+  },
+  "forms.created-outside": {
+    "id": "forms.created-outside",
+    "level": "must",
+    "text": "Forms and submissions that were made outside the API show in its lists.",
+    "source": "Form definition and submission",
+    "operations": [
+      "listForms",
+      "listSubmissions"
+    ],
+    "needs": [
+      "add-form",
+      "add-submission"
+    ],
+    "observed-by": "scenario",
+    "family": "forms"
+  },
+  "forms.hook-follows-recording": {
+    "id": "forms.hook-follows-recording",
+    "level": "must",
+    "text": "A form's on_submit capability is invoked with its args after the submission is recorded.",
+    "source": "Related in-band notifications",
+    "operations": [
+      "listSubmissions"
+    ],
+    "needs": [
+      "add-form",
+      "add-submission",
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "forms"
+  },
+  "idempotency.replay-returns-original": {
+    "id": "idempotency.replay-returns-original",
+    "level": "must",
+    "text": "Repeating a successful write with the same key, token, route and body gives the original status and body.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.replay-does-not-execute": {
+    "id": "idempotency.replay-does-not-execute",
+    "level": "must",
+    "text": "A repeat under the same key does not execute again: no second record, no second move.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.replayed-header": {
+    "id": "idempotency.replayed-header",
+    "level": "must",
+    "text": "A repeat that is answered from the cache carries Idempotent-Replayed: true.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.first-answer-not-marked": {
+    "id": "idempotency.first-answer-not-marked",
+    "level": "must",
+    "text": "The answer that was really executed does not carry Idempotent-Replayed: true.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.covers-every-write-method": {
+    "id": "idempotency.covers-every-write-method",
+    "level": "must",
+    "text": "POST, PUT, PATCH and DELETE all honour the key: a repeated DELETE gives its first answer, not a 404.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.mismatch-is-422": {
+    "id": "idempotency.mismatch-is-422",
+    "level": "must",
+    "text": "The same key with a different body, on the same route with the same token, is answered 422 IDEMPOTENCY_MISMATCH.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.mismatch-does-not-execute": {
+    "id": "idempotency.mismatch-does-not-execute",
+    "level": "must",
+    "text": "A request that is answered IDEMPOTENCY_MISMATCH changes nothing, and the original answer can still be replayed.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.key-bound-to-token": {
+    "id": "idempotency.key-bound-to-token",
+    "level": "must",
+    "text": "The same key with another token is a new request and is executed.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.key-bound-to-route": {
+    "id": "idempotency.key-bound-to-route",
+    "level": "must",
+    "text": "The same key on another route, or the same route with another identifier, is a new request and is executed.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.key-bound-to-method": {
+    "id": "idempotency.key-bound-to-method",
+    "level": "provisional",
+    "text": "The method belongs to the route: the same key on one path with another method is a new request.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.get-ignores-key": {
+    "id": "idempotency.get-ignores-key",
+    "level": "must",
+    "text": "A GET with an Idempotency-Key answers the current state, is never replayed and never mismatches.",
+    "source": "Limits",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "getToken",
+      "listPages",
+      "getPage",
+      "getTheme",
+      "getBilling",
+      "getUsage",
+      "listInvoices",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "listSecrets",
+      "listAgents",
+      "getAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "getWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.key-case-sensitive": {
+    "id": "idempotency.key-case-sensitive",
+    "level": "must",
+    "text": "Two keys that differ only in case are two keys.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.key-of-255-accepted": {
+    "id": "idempotency.key-of-255-accepted",
+    "level": "must",
+    "text": "A key of 255 characters is honoured.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.key-over-255-refused": {
+    "id": "idempotency.key-over-255-refused",
+    "level": "provisional",
+    "text": "A key of more than 255 characters is answered 400 validation_failed, and nothing is executed.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.empty-key-refused": {
+    "id": "idempotency.empty-key-refused",
+    "level": "provisional",
+    "text": "An empty Idempotency-Key is answered 400 validation_failed.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.uuid-key": {
+    "id": "idempotency.uuid-key",
+    "level": "should",
+    "text": "A UUID is a usable key.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.without-key-executes-again": {
+    "id": "idempotency.without-key-executes-again",
+    "level": "must",
+    "text": "The same write twice without a key is executed twice.",
+    "source": "Limits",
+    "operations": [
+      "createAgent",
+      "mintToken",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.lasts-24-hours": {
+    "id": "idempotency.lasts-24-hours",
+    "level": "must",
+    "text": "A repeat shortly before 24 hours have passed since the first success is still replayed.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.ends-after-24-hours": {
+    "id": "idempotency.ends-after-24-hours",
+    "level": "must",
+    "text": "A repeat more than 24 hours after the first success is executed again.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.lifetime-from-first-success": {
+    "id": "idempotency.lifetime-from-first-success",
+    "level": "must",
+    "text": "The 24 hours run from the first success; a replay does not prolong them.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.failure-not-cached": {
+    "id": "idempotency.failure-not-cached",
+    "level": "must",
+    "text": "A refused first try is not cached: the same key with a corrected request executes.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.consistent-after-60-seconds": {
+    "id": "idempotency.consistent-after-60-seconds",
+    "level": "should",
+    "text": "A minute after its first success a key is honoured wherever the request arrives.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.payment-operations-honour-key": {
+    "id": "idempotency.payment-operations-honour-key",
+    "level": "should",
+    "text": "Payment-class operations honour the key like every write.",
+    "source": "Limits",
+    "operations": [
+      "changePlan",
+      "setPaymentMethod"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.replay-repeats-secret": {
+    "id": "idempotency.replay-repeats-secret",
+    "level": "provisional",
+    "text": "A replay gives the whole original body, the one-time secret included.",
+    "source": "Limits",
+    "operations": [
+      "mintToken",
+      "rotateToken",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.body-compared-by-bytes": {
+    "id": "idempotency.body-compared-by-bytes",
+    "level": "provisional",
+    "text": "Bodies are compared by the SHA-256 of their bytes: the same JSON with other spacing is a mismatch.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.concurrent-executes-once": {
+    "id": "idempotency.concurrent-executes-once",
+    "level": "provisional",
+    "text": "Of simultaneous requests with one key and body, exactly one executes; the others get its answer or a 409.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "identity.record-fields": {
+    "id": "identity.record-fields",
+    "level": "must",
+    "text": "The principal has user, token and workspace with their documented fields.",
+    "source": "User and principal (`GET /v1/me`)",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "identity"
+  },
+  "identity.user-id-prefix": {
+    "id": "identity.user-id-prefix",
+    "level": "must",
+    "text": "user.id begins with usr_.",
+    "source": "User and principal (`GET /v1/me`)",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "identity"
+  },
+  "identity.user-email": {
+    "id": "identity.user-email",
+    "level": "must",
+    "text": "user.email is an e-mail address.",
+    "source": "User and principal (`GET /v1/me`)",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "identity"
+  },
+  "identity.token-id-prefix": {
+    "id": "identity.token-id-prefix",
+    "level": "must",
+    "text": "token.id begins with tok_.",
+    "source": "User and principal (`GET /v1/me`)",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "identity"
+  },
+  "identity.mode-enum": {
+    "id": "identity.mode-enum",
+    "level": "must",
+    "text": "token.mode is live or test.",
+    "source": "User and principal (`GET /v1/me`)",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "identity"
+  },
+  "identity.mode-matches-key": {
+    "id": "identity.mode-matches-key",
+    "level": "must",
+    "text": "token.mode is live for a key_live_ key and test for a key_test_ key.",
+    "source": "Workspace API key",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "identity"
+  },
+  "identity.scopes-exhaustive": {
+    "id": "identity.scopes-exhaustive",
+    "level": "must",
+    "text": "token.scopes names every scope that the token was given.",
+    "source": "User and principal (`GET /v1/me`)",
+    "operations": [
+      "getMe",
+      "mintToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "identity"
+  },
+  "identity.scopes-as-granted": {
+    "id": "identity.scopes-as-granted",
+    "level": "provisional",
+    "text": "token.scopes names scopes as they were granted; scopes that they imply are not added.",
+    "source": "User and principal (`GET /v1/me`)",
+    "operations": [
+      "getMe",
+      "mintToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "identity"
+  },
+  "identity.scopes-are-distinct": {
+    "id": "identity.scopes-are-distinct",
+    "level": "should",
+    "text": "token.scopes names no scope twice.",
+    "source": "User and principal (`GET /v1/me`)",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "identity"
+  },
+  "identity.workspace-is-the-tenant": {
+    "id": "identity.workspace-is-the-tenant",
+    "level": "must",
+    "text": "workspace.slug is the slug of the workspace that the token's calls resolve to.",
+    "source": "User and principal (`GET /v1/me`)",
+    "operations": [
+      "getMe",
+      "getCurrentWorkspace"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "identity"
+  },
+  "logs.record-fields": {
+    "id": "logs.record-fields",
+    "level": "must",
+    "text": "A log entry has ts, level, source, message and request_id, all strings.",
+    "source": "Log entry",
+    "operations": [
+      "listLogs",
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "logs"
+  },
+  "logs.ts-has-milliseconds": {
+    "id": "logs.ts-has-milliseconds",
+    "level": "must",
+    "text": "ts is an ISO 8601 time with three decimals of a second.",
+    "source": "Log entry",
+    "operations": [
+      "listLogs",
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "logs"
+  },
+  "logs.level-enum": {
+    "id": "logs.level-enum",
+    "level": "must",
+    "text": "level is debug, info, warn or error.",
+    "source": "Log entry",
+    "operations": [
+      "listLogs",
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "logs"
+  },
+  "logs.source-typical": {
+    "id": "logs.source-typical",
+    "level": "should",
+    "text": "source is request, capability or agent.",
+    "source": "Log entry",
+    "operations": [
+      "listLogs",
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "logs"
+  },
+  "logs.request-id-correlates": {
+    "id": "logs.request-id-correlates",
+    "level": "must",
+    "text": "Entries of one inbound request share their request_id; those of different requests do not.",
+    "source": "Log entry",
+    "operations": [
+      "listLogs",
+      "searchLogs"
+    ],
+    "needs": [
+      "add-log-entry"
+    ],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.since-is-inclusive": {
+    "id": "logs.since-is-inclusive",
+    "level": "must",
+    "text": "since keeps the entries at or after it.",
+    "source": "Logs",
+    "operations": [
+      "listLogs",
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.until-is-exclusive": {
+    "id": "logs.until-is-exclusive",
+    "level": "must",
+    "text": "until keeps the entries before it, not those at it.",
+    "source": "Logs",
+    "operations": [
+      "listLogs",
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.window-is-complete": {
+    "id": "logs.window-is-complete",
+    "level": "must",
+    "text": "since and until leave out no entry that lies between them.",
+    "source": "Logs",
+    "operations": [
+      "listLogs",
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.time-format": {
+    "id": "logs.time-format",
+    "level": "must",
+    "text": "A since or until that is not ISO 8601 is answered 400 validation_failed.",
+    "source": "Logs",
+    "operations": [
+      "listLogs",
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.search-by-text": {
+    "id": "logs.search-by-text",
+    "level": "must",
+    "text": "q finds entries by the text of their message and returns no entry whose message lacks it.",
+    "source": "Logs",
+    "operations": [
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.search-text-is-message-only": {
+    "id": "logs.search-text-is-message-only",
+    "level": "must",
+    "text": "q does not find entries by their source or request_id.",
+    "source": "Logs",
+    "operations": [
+      "searchLogs"
+    ],
+    "needs": [
+      "add-log-entry"
+    ],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.search-by-level": {
+    "id": "logs.search-by-level",
+    "level": "must",
+    "text": "level keeps the entries of exactly that level.",
+    "source": "Logs",
+    "operations": [
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.search-unknown-level": {
+    "id": "logs.search-unknown-level",
+    "level": "must",
+    "text": "A level outside the four is answered 400 validation_failed with reason unknown_value.",
+    "source": "Logs",
+    "operations": [
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.search-by-source": {
+    "id": "logs.search-by-source",
+    "level": "must",
+    "text": "source keeps the entries of exactly that source.",
+    "source": "Logs",
+    "operations": [
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.search-filters-combine": {
+    "id": "logs.search-filters-combine",
+    "level": "provisional",
+    "text": "Several filters keep the entries that satisfy all of them.",
+    "source": "Logs",
+    "operations": [
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.search-text-case": {
+    "id": "logs.search-text-case",
+    "level": "provisional",
+    "text": "q ignores case, and every word of it must occur.",
+    "source": "Logs",
+    "operations": [
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.filters-are-search-only": {
+    "id": "logs.filters-are-search-only",
+    "level": "provisional",
+    "text": "q, level and source do not filter the plain list.",
+    "source": "Logs",
+    "operations": [
+      "listLogs"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.filters-hold-across-pages": {
+    "id": "logs.filters-hold-across-pages",
+    "level": "must",
+    "text": "Following a cursor with the same filters never yields an entry outside them.",
+    "source": "Logs",
+    "operations": [
+      "listLogs",
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.tail-streams-new": {
+    "id": "logs.tail-streams-new",
+    "level": "must",
+    "text": "An entry written while a tail is open arrives on it without a further request.",
+    "source": "Logs",
+    "operations": [
+      "tailLogs"
+    ],
+    "needs": [
+      "add-log-entry"
+    ],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.tail-skips-old": {
+    "id": "logs.tail-skips-old",
+    "level": "must",
+    "text": "A tail sends only entries written after it was opened.",
+    "source": "Logs",
+    "operations": [
+      "tailLogs"
+    ],
+    "needs": [
+      "add-log-entry"
+    ],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.tail-entry-fields": {
+    "id": "logs.tail-entry-fields",
+    "level": "must",
+    "text": "A tailed entry has ts, level, source, message and request_id.",
+    "source": "Logs",
+    "operations": [
+      "tailLogs"
+    ],
+    "needs": [
+      "add-log-entry"
+    ],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "logs.tail-framing": {
+    "id": "logs.tail-framing",
+    "level": "provisional",
+    "text": "A tail is application/x-ndjson: one entry on a line, empty lines to keep it open, until the client closes.",
+    "source": "Logs",
+    "operations": [
+      "tailLogs"
+    ],
+    "needs": [
+      "add-log-entry"
+    ],
+    "observed-by": "scenario",
+    "family": "logs"
+  },
+  "oauth.cli-config-is-open": {
+    "id": "oauth.cli-config-is-open",
+    "level": "must",
+    "text": "The console's CLI configuration answers 200 with no credentials.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "getCliConfig"
+    ],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.cli-config-fields": {
+    "id": "oauth.cli-config-fields",
+    "level": "must",
+    "text": "The CLI configuration is an object with authorize_url, a string that is a URL.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "getCliConfig"
+    ],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.authorize-parameters-required": {
+    "id": "oauth.authorize-parameters-required",
+    "level": "must",
+    "text": "Sign-in is refused when code_challenge, code_challenge_method, redirect_uri, state or scope is left out of the authorize URL.",
+    "source": "Authentication",
+    "operations": [],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.challenge-method-s256": {
+    "id": "oauth.challenge-method-s256",
+    "level": "must",
+    "text": "The method S256 is supported: a challenge that is the base64url SHA-256 of the verifier leads to a token.",
+    "source": "Authentication",
+    "operations": [],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.scope-is-space-separated": {
+    "id": "oauth.scope-is-space-separated",
+    "level": "must",
+    "text": "The authorize URL takes several scopes as one parameter separated by spaces.",
+    "source": "Authentication",
+    "operations": [],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.redirect-carries-code": {
+    "id": "oauth.redirect-carries-code",
+    "level": "must",
+    "text": "After sign-in the browser is redirected to the given redirect_uri with an authorization code in `code`.",
+    "source": "Authentication",
+    "operations": [],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.redirect-returns-state": {
+    "id": "oauth.redirect-returns-state",
+    "level": "must",
+    "text": "The redirect returns the state of the authorize URL unchanged.",
+    "source": "Authentication",
+    "operations": [],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.exchange-fields": {
+    "id": "oauth.exchange-fields",
+    "level": "must",
+    "text": "A successful exchange gives access_token, refresh_token, expires_in and token_type.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "exchangeAuthorizationCode"
+    ],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "exchange",
+    "family": "oauth"
+  },
+  "oauth.expires-in-is-integer": {
+    "id": "oauth.expires-in-is-integer",
+    "level": "must",
+    "text": "expires_in is a whole number of seconds.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession"
+    ],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "exchange",
+    "family": "oauth"
+  },
+  "oauth.token-type-is-bearer": {
+    "id": "oauth.token-type-is-bearer",
+    "level": "must",
+    "text": "token_type is exactly Bearer.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession"
+    ],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "exchange",
+    "family": "oauth"
+  },
+  "oauth.exchange-needs-all-fields": {
+    "id": "oauth.exchange-needs-all-fields",
+    "level": "must",
+    "text": "An exchange without auth_code, code_verifier or redirect_uri is refused with 400.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "exchangeAuthorizationCode"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.verifier-is-checked": {
+    "id": "oauth.verifier-is-checked",
+    "level": "must",
+    "text": "An exchange whose verifier does not hash to the stored challenge gives no token.",
+    "source": "Authentication",
+    "operations": [
+      "exchangeAuthorizationCode"
+    ],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.access-token-lasts-expires-in": {
+    "id": "oauth.access-token-lasts-expires-in",
+    "level": "must",
+    "text": "An access token works until expires_in seconds after it was issued, and not after.",
+    "source": "Authentication",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "getMe"
+    ],
+    "needs": [
+      "oauth-sign-in",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.refresh-fields": {
+    "id": "oauth.refresh-fields",
+    "level": "must",
+    "text": "A refresh answers in the same shape as an exchange.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "refreshSession"
+    ],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "exchange",
+    "family": "oauth"
+  },
+  "oauth.refresh-gives-fresh-pair": {
+    "id": "oauth.refresh-gives-fresh-pair",
+    "level": "must",
+    "text": "A refresh gives an access token and a refresh token that both differ from the previous ones.",
+    "source": "Authentication",
+    "operations": [
+      "refreshSession"
+    ],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.refresh-token-single-use": {
+    "id": "oauth.refresh-token-single-use",
+    "level": "must",
+    "text": "A refresh token that was used once is refused the second time.",
+    "source": "Authentication",
+    "operations": [
+      "refreshSession"
+    ],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.refreshed-pair-works": {
+    "id": "oauth.refreshed-pair-works",
+    "level": "must",
+    "text": "The new access token authenticates and the new refresh token can be used in turn.",
+    "source": "Authentication",
+    "operations": [
+      "refreshSession",
+      "getMe"
+    ],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.refresh-after-expiry": {
+    "id": "oauth.refresh-after-expiry",
+    "level": "must",
+    "text": "After token_expired, a refresh gives an access token with which the refused request succeeds.",
+    "source": "Authentication",
+    "operations": [
+      "refreshSession",
+      "getMe"
+    ],
+    "needs": [
+      "oauth-sign-in",
+      "expire-token"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.refresh-needs-token": {
+    "id": "oauth.refresh-needs-token",
+    "level": "must",
+    "text": "A refresh without refresh_token is refused with 400.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "refreshSession"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.no-bearer-needed": {
+    "id": "oauth.no-bearer-needed",
+    "level": "provisional",
+    "text": "Exchange and refresh take no bearer token: without one they are judged by their body alone.",
+    "source": "Authentication",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.invalid-grant": {
+    "id": "oauth.invalid-grant",
+    "level": "provisional",
+    "text": "An unknown, used or mismatched code, verifier or refresh token is answered 400 invalid_grant.",
+    "source": "Authentication",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.redirect-uri-must-match": {
+    "id": "oauth.redirect-uri-must-match",
+    "level": "provisional",
+    "text": "An exchange whose redirect_uri differs from that of the authorize URL gives no token.",
+    "source": "Authentication",
+    "operations": [
+      "exchangeAuthorizationCode"
+    ],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.code-single-use": {
+    "id": "oauth.code-single-use",
+    "level": "provisional",
+    "text": "An authorization code that was exchanged once is refused the second time.",
+    "source": "Authentication",
+    "operations": [
+      "exchangeAuthorizationCode"
+    ],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.code-expires": {
+    "id": "oauth.code-expires",
+    "level": "provisional",
+    "text": "An authorization code is refused ten minutes after it was issued.",
+    "source": "Authentication",
+    "operations": [
+      "exchangeAuthorizationCode"
+    ],
+    "needs": [
+      "oauth-sign-in",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.refresh-token-expires": {
+    "id": "oauth.refresh-token-expires",
+    "level": "provisional",
+    "text": "A refresh token that lay unused for 30 days is refused.",
+    "source": "Authentication",
+    "operations": [
+      "refreshSession"
+    ],
+    "needs": [
+      "oauth-sign-in",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "pages.record-fields": {
+    "id": "pages.record-fields",
+    "level": "must",
+    "text": "A page document has version, metadata with slug and title, schema and tree.",
+    "source": "Page document",
+    "operations": [
+      "getPage"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "pages"
+  },
+  "pages.version-label": {
+    "id": "pages.version-label",
+    "level": "must",
+    "text": "A page document's version is a string.",
+    "source": "Versioning",
+    "operations": [
+      "getPage"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "pages"
+  },
+  "pages.schema-is-object": {
+    "id": "pages.schema-is-object",
+    "level": "must",
+    "text": "A page document's schema is an object, possibly empty.",
+    "source": "Page document",
+    "operations": [
+      "getPage"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "pages"
+  },
+  "pages.root-is-navshell": {
+    "id": "pages.root-is-navshell",
+    "level": "must",
+    "text": "The root block of a page is a NavShell.",
+    "source": "Page document",
+    "operations": [
+      "getPage"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "pages"
+  },
+  "pages.block-shape": {
+    "id": "pages.block-shape",
+    "level": "must",
+    "text": "Every block at every depth has block (string) and props (object), and children, where present, is an array of blocks.",
+    "source": "Page document",
+    "operations": [
+      "getPage"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "pages"
+  },
+  "pages.id-prefix": {
+    "id": "pages.id-prefix",
+    "level": "must",
+    "text": "A page's id begins with page_.",
+    "source": "Page document",
+    "operations": [
+      "listPages"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "pages"
+  },
+  "pages.list-item-fields": {
+    "id": "pages.list-item-fields",
+    "level": "provisional",
+    "text": "A listed page has id, slug, title, draft_version, published_version, created_at and updated_at.",
+    "source": "Pages",
+    "operations": [
+      "listPages"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "pages"
+  },
+  "pages.listed-pages-can-be-read": {
+    "id": "pages.listed-pages-can-be-read",
+    "level": "must",
+    "text": "The id of every listed page fetches its document.",
+    "source": "Pages",
+    "operations": [
+      "listPages",
+      "getPage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.get-is-draft": {
+    "id": "pages.get-is-draft",
+    "level": "must",
+    "text": "Fetching a page answers its current draft: a change shows there at once, published or not.",
+    "source": "Pages",
+    "operations": [
+      "getPage",
+      "updatePage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.patch-applies": {
+    "id": "pages.patch-applies",
+    "level": "must",
+    "text": "A valid JSON Patch is applied in order, with all six operations of RFC 6902.",
+    "source": "Pages",
+    "operations": [
+      "updatePage",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.patch-pointer": {
+    "id": "pages.patch-pointer",
+    "level": "must",
+    "text": "Paths of a patch are JSON Pointers: ~0 and ~1 are unescaped, - appends to an array, /tree/children/0 is the first child.",
+    "source": "Pages",
+    "operations": [
+      "updatePage",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.patch-missing-path": {
+    "id": "pages.patch-missing-path",
+    "level": "must",
+    "text": "A patch operation on a path that does not exist is answered 400 invalid_patch.",
+    "source": "Pages",
+    "operations": [
+      "updatePage",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.patch-test-mismatch": {
+    "id": "pages.patch-test-mismatch",
+    "level": "must",
+    "text": "A test operation that does not match is answered 400 invalid_patch.",
+    "source": "Pages",
+    "operations": [
+      "updatePage",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.patch-invalid-value": {
+    "id": "pages.patch-invalid-value",
+    "level": "must",
+    "text": "A patch that would make the document invalid is answered 400 invalid_patch.",
+    "source": "Error codes",
+    "operations": [
+      "updatePage",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.patch-is-atomic": {
+    "id": "pages.patch-is-atomic",
+    "level": "must",
+    "text": "A patch of which one operation fails changes nothing.",
+    "source": "Pages",
+    "operations": [
+      "updatePage",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.patch-error-details": {
+    "id": "pages.patch-error-details",
+    "level": "provisional",
+    "text": "invalid_patch tells the failed operation in details.operation and its path in details.path.",
+    "source": "Error codes",
+    "operations": [
+      "updatePage",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.patch-keeps-root": {
+    "id": "pages.patch-keeps-root",
+    "level": "must",
+    "text": "A patch cannot make the root anything but a NavShell.",
+    "source": "Page document",
+    "operations": [
+      "updatePage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.patch-shape": {
+    "id": "pages.patch-shape",
+    "level": "must",
+    "text": "A body that is no array of operations, or an operation without op or path, is answered 400 validation_failed; invalid_patch is tolerated.",
+    "source": "Pages",
+    "operations": [
+      "updatePage",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.patch-answer": {
+    "id": "pages.patch-answer",
+    "level": "provisional",
+    "text": "A patch answers 200 with the updated draft.",
+    "source": "Pages",
+    "operations": [
+      "updatePage",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.save-makes-version": {
+    "id": "pages.save-makes-version",
+    "level": "must",
+    "text": "Every save makes a new version: the one before it can be restored.",
+    "source": "Page document",
+    "operations": [
+      "updatePage",
+      "rollbackPage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.revision-changes-on-save": {
+    "id": "pages.revision-changes-on-save",
+    "level": "provisional",
+    "text": "A draft's revision, shown in ETag and in the PATCH answer, is another after each save.",
+    "source": "Page document",
+    "operations": [
+      "getPage",
+      "updatePage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.patch-leaves-live": {
+    "id": "pages.patch-leaves-live",
+    "level": "must",
+    "text": "Changing a page's draft leaves its live version as it was.",
+    "source": "Page and theme: draft and live",
+    "operations": [
+      "updatePage"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.stale-if-match": {
+    "id": "pages.stale-if-match",
+    "level": "must",
+    "text": "A patch whose If-Match names a revision that is no longer current is answered 409 with kind version_mismatch.",
+    "source": "Conflict kinds (`409 conflict`, details.kind)",
+    "operations": [
+      "updatePage",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.stale-names-current": {
+    "id": "pages.stale-names-current",
+    "level": "must",
+    "text": "A version_mismatch has the current revision in details.current_version.",
+    "source": "Conflict kinds (`409 conflict`, details.kind)",
+    "operations": [
+      "updatePage",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.stale-changes-nothing": {
+    "id": "pages.stale-changes-nothing",
+    "level": "must",
+    "text": "A patch that is answered version_mismatch leaves the draft as it was.",
+    "source": "Conflict kinds (`409 conflict`, details.kind)",
+    "operations": [
+      "updatePage",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.rebase-succeeds": {
+    "id": "pages.rebase-succeeds",
+    "level": "must",
+    "text": "After a version_mismatch, the same patch with the current revision in If-Match is applied.",
+    "source": "Conflict kinds (`409 conflict`, details.kind)",
+    "operations": [
+      "updatePage",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.concurrent-edits": {
+    "id": "pages.concurrent-edits",
+    "level": "must",
+    "text": "Of simultaneous patches with the same If-Match exactly one is applied; the others are answered 409 conflict.",
+    "source": "Error codes",
+    "operations": [
+      "updatePage",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.if-match-is-optional": {
+    "id": "pages.if-match-is-optional",
+    "level": "provisional",
+    "text": "A patch without If-Match is applied to the current draft.",
+    "source": "Conflict kinds (`409 conflict`, details.kind)",
+    "operations": [
+      "updatePage",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.slug-in-use": {
+    "id": "pages.slug-in-use",
+    "level": "must",
+    "text": "Giving a page the slug of another page of the workspace is answered 409 with kind slug_in_use.",
+    "source": "Conflict kinds (`409 conflict`, details.kind)",
+    "operations": [
+      "updatePage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.released-slug-is-held": {
+    "id": "pages.released-slug-is-held",
+    "level": "provisional",
+    "text": "A slug that a page gave up lately is answered 409 with kind tombstoned to another page that wants it.",
+    "source": "Conflict kinds (`409 conflict`, details.kind)",
+    "operations": [
+      "updatePage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.rollback-restores": {
+    "id": "pages.rollback-restores",
+    "level": "must",
+    "text": "A rollback makes the named earlier version the draft again.",
+    "source": "Pages",
+    "operations": [
+      "rollbackPage",
+      "getPage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.rollback-needs-destructive": {
+    "id": "pages.rollback-needs-destructive",
+    "level": "must",
+    "text": "A rollback needs pages:destructive; pages:write does not suffice.",
+    "source": "Page and theme: draft and live",
+    "operations": [
+      "rollbackPage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.rollback-leaves-live": {
+    "id": "pages.rollback-leaves-live",
+    "level": "must",
+    "text": "A rollback leaves the live version as it was.",
+    "source": "Page and theme: draft and live",
+    "operations": [
+      "rollbackPage"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.rollback-body": {
+    "id": "pages.rollback-body",
+    "level": "provisional",
+    "text": "The version to restore is named by its number in the body; one that the page never had is answered 400 validation_failed.",
+    "source": "Pages",
+    "operations": [
+      "rollbackPage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.rollback-answer": {
+    "id": "pages.rollback-answer",
+    "level": "provisional",
+    "text": "A rollback answers 200 with the restored draft.",
+    "source": "Pages",
+    "operations": [
+      "rollbackPage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.publish-promotes-every-draft": {
+    "id": "pages.publish-promotes-every-draft",
+    "level": "must",
+    "text": "One publish makes the current draft of every page of the workspace its live version.",
+    "source": "Page and theme: draft and live",
+    "operations": [
+      "publishPages"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.publish-needs-write": {
+    "id": "pages.publish-needs-write",
+    "level": "must",
+    "text": "Publishing pages needs pages:write and takes no body.",
+    "source": "Page and theme: draft and live",
+    "operations": [
+      "publishPages"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.publish-keeps-drafts": {
+    "id": "pages.publish-keeps-drafts",
+    "level": "must",
+    "text": "Publishing leaves the drafts as they are.",
+    "source": "Page and theme: draft and live",
+    "operations": [
+      "publishPages",
+      "getPage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.publish-without-changes": {
+    "id": "pages.publish-without-changes",
+    "level": "provisional",
+    "text": "Publishing when no draft has changed succeeds and changes nothing.",
+    "source": "Page and theme: draft and live",
+    "operations": [
+      "publishPages"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.publish-answer": {
+    "id": "pages.publish-answer",
+    "level": "provisional",
+    "text": "Publishing answers 200 with the time of publication and the pages that were promoted.",
+    "source": "Pages",
+    "operations": [
+      "publishPages"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.visitors-see-published": {
+    "id": "pages.visitors-see-published",
+    "level": "must",
+    "text": "What visitors are served is the last published version, never a draft.",
+    "source": "Page and theme: draft and live",
+    "operations": [
+      "updatePage",
+      "publishPages"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pagination.envelope": {
+    "id": "pagination.envelope",
+    "level": "must",
+    "text": "A JSON list answer has its records in an array named data.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "pagination"
+  },
+  "pagination.limit-respected": {
+    "id": "pagination.limit-respected",
+    "level": "must",
+    "text": "A page never holds more records than the limit that was asked for.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "pagination"
+  },
+  "pagination.walk-visits-everything": {
+    "id": "pagination.walk-visits-everything",
+    "level": "must",
+    "text": "Following next_cursor from the first page to the last visits every record of the list.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.walk-visits-once": {
+    "id": "pagination.walk-visits-once",
+    "level": "must",
+    "text": "Following next_cursor from the first page to the last visits no record twice.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.walk-is-independent-of-limit": {
+    "id": "pagination.walk-is-independent-of-limit",
+    "level": "must",
+    "text": "Walks with different limits visit the same records in the same order.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.next-cursor-while-more": {
+    "id": "pagination.next-cursor-while-more",
+    "level": "must",
+    "text": "While records remain, a page carries next_cursor as a non-empty string, however short the page is.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.no-cursor-on-last-page": {
+    "id": "pagination.no-cursor-on-last-page",
+    "level": "must",
+    "text": "The last page has no next_cursor or has it as null, also when it is exactly full.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.cursor-starts-after-page": {
+    "id": "pagination.cursor-starts-after-page",
+    "level": "must",
+    "text": "A request with the previous page's next_cursor starts right after that page's last record.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.empty-list": {
+    "id": "pagination.empty-list",
+    "level": "must",
+    "text": "A list with no records is an empty array without a cursor, not an error.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.stable-under-insert": {
+    "id": "pagination.stable-under-insert",
+    "level": "must",
+    "text": "Records inserted during a walk neither repeat nor skip any record that was there when it began.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.stable-under-delete": {
+    "id": "pagination.stable-under-delete",
+    "level": "must",
+    "text": "Records deleted during a walk neither repeat nor skip any of the records that stay.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.expired-cursor": {
+    "id": "pagination.expired-cursor",
+    "level": "must",
+    "text": "An expired cursor is answered 400 invalid_cursor; 404 is tolerated.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [
+      "expire-cursor"
+    ],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.restart-after-expiry": {
+    "id": "pagination.restart-after-expiry",
+    "level": "must",
+    "text": "After an expired cursor, a request without a cursor answers the first page.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [
+      "expire-cursor"
+    ],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.malformed-cursor-on-submissions": {
+    "id": "pagination.malformed-cursor-on-submissions",
+    "level": "must",
+    "text": "A cursor that the server did not give is answered 400 invalid_cursor on form submissions.",
+    "source": "Error codes",
+    "operations": [
+      "listSubmissions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.malformed-cursor": {
+    "id": "pagination.malformed-cursor",
+    "level": "provisional",
+    "text": "A cursor that the server did not give is answered 400 invalid_cursor on every list.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.cursor-bound-to-list": {
+    "id": "pagination.cursor-bound-to-list",
+    "level": "provisional",
+    "text": "A cursor of another list, or of the same list with other filters, is answered 400 invalid_cursor.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.cursor-reusable": {
+    "id": "pagination.cursor-reusable",
+    "level": "provisional",
+    "text": "A cursor can be used again while it lives and gives the same records while nothing changes.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.limit-may-change": {
+    "id": "pagination.limit-may-change",
+    "level": "provisional",
+    "text": "A cursor can be followed with another limit than the one it was made with.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.limit-is-integer": {
+    "id": "pagination.limit-is-integer",
+    "level": "must",
+    "text": "A limit that is not an integer is answered 400 validation_failed.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.limit-below-one-refused": {
+    "id": "pagination.limit-below-one-refused",
+    "level": "provisional",
+    "text": "A limit below 1 is answered 400 validation_failed with reason out_of_range.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.limit-above-maximum-refused": {
+    "id": "pagination.limit-above-maximum-refused",
+    "level": "provisional",
+    "text": "A limit above the list's maximum is answered 400 validation_failed with reason out_of_range.",
+    "source": "Limits",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.default-limit": {
+    "id": "pagination.default-limit",
+    "level": "provisional",
+    "text": "Where no default is documented, a page holds 20 records unless a limit is given.",
+    "source": "Limits",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listLogs",
+      "searchLogs",
+      "listSecrets",
+      "listAgents",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.maximum-limit": {
+    "id": "pagination.maximum-limit",
+    "level": "provisional",
+    "text": "Where no maximum is documented, a limit of 100 is accepted and 101 is not.",
+    "source": "Limits",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listLogs",
+      "searchLogs",
+      "listSecrets",
+      "listAgents",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "pagination.newest-first": {
+    "id": "pagination.newest-first",
+    "level": "provisional",
+    "text": "Where no order is documented, lists run from the newest record to the oldest.",
+    "source": "Pagination (all list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pagination"
+  },
+  "rate-limits.headers-present": {
+    "id": "rate-limits.headers-present",
+    "level": "must",
+    "text": "Every answer to a request whose token is known carries X-RateLimit-* headers.",
+    "source": "Limits",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "rate-limits"
+  },
+  "rate-limits.header-names": {
+    "id": "rate-limits.header-names",
+    "level": "provisional",
+    "text": "The headers are X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset, each a whole number.",
+    "source": "Limits",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "rate-limits"
+  },
+  "rate-limits.reset-in-seconds": {
+    "id": "rate-limits.reset-in-seconds",
+    "level": "provisional",
+    "text": "X-RateLimit-Reset is the number of seconds until the window ends.",
+    "source": "Limits",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "rate-limits"
+  },
+  "rate-limits.remaining-counts-down": {
+    "id": "rate-limits.remaining-counts-down",
+    "level": "provisional",
+    "text": "Inside one window X-RateLimit-Remaining goes down with each request of the token.",
+    "source": "Limits",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "rate-limits"
+  },
+  "rate-limits.per-token": {
+    "id": "rate-limits.per-token",
+    "level": "must",
+    "text": "A token that has reached its limit does not slow another token down.",
+    "source": "Limits",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "exhaust-rate-limit"
+    ],
+    "observed-by": "scenario",
+    "family": "rate-limits"
+  },
+  "rate-limits.limited-is-429": {
+    "id": "rate-limits.limited-is-429",
+    "level": "must",
+    "text": "A token past its limit is answered 429 rate_limited.",
+    "source": "Error codes",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "exhaust-rate-limit"
+    ],
+    "observed-by": "scenario",
+    "family": "rate-limits"
+  },
+  "rate-limits.retry-after-present": {
+    "id": "rate-limits.retry-after-present",
+    "level": "must",
+    "text": "A 429 carries Retry-After as a whole number of seconds.",
+    "source": "Limits",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "exhaust-rate-limit"
+    ],
+    "observed-by": "exchange",
+    "family": "rate-limits"
+  },
+  "rate-limits.retry-after-suffices": {
+    "id": "rate-limits.retry-after-suffices",
+    "level": "must",
+    "text": "After the Retry-After delay the same request is no longer limited.",
+    "source": "Status codes",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "exhaust-rate-limit",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "rate-limits"
+  },
+  "rate-limits.limited-has-no-effect": {
+    "id": "rate-limits.limited-has-no-effect",
+    "level": "provisional",
+    "text": "A write that is answered 429 has not been executed.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "publishTheme",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "exhaust-rate-limit"
+    ],
+    "observed-by": "scenario",
+    "family": "rate-limits"
+  },
+  "rate-limits.cover-every-operation": {
+    "id": "rate-limits.cover-every-operation",
+    "level": "must",
+    "text": "A token past its limit is limited on every operation.",
+    "source": "Limits",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "exhaust-rate-limit"
+    ],
+    "observed-by": "scenario",
+    "family": "rate-limits"
+  },
+  "runs.id-prefix": {
+    "id": "runs.id-prefix",
+    "level": "must",
+    "text": "A run's id begins with run_.",
+    "source": "Agent and run",
+    "operations": [
+      "listRuns"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "runs"
+  },
+  "runs.status-enum": {
+    "id": "runs.status-enum",
+    "level": "must",
+    "text": "status is pending, running, awaiting_approval, completed, failed or denied.",
+    "source": "Run status",
+    "operations": [
+      "listRuns"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "runs"
+  },
+  "runs.record-fields": {
+    "id": "runs.record-fields",
+    "level": "provisional",
+    "text": "A run also has agent_id, created_at, started_at, finished_at and approval_id.",
+    "source": "Agent and run",
+    "operations": [
+      "listRuns"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "runs"
+  },
+  "runs.belong-to-agent": {
+    "id": "runs.belong-to-agent",
+    "level": "must",
+    "text": "The list holds the runs of the agent in the path and no others.",
+    "source": "Agents",
+    "operations": [
+      "listRuns"
+    ],
+    "needs": [
+      "add-run"
+    ],
+    "observed-by": "scenario",
+    "family": "runs"
+  },
+  "runs.newest-first": {
+    "id": "runs.newest-first",
+    "level": "must",
+    "text": "Runs are listed from the newest to the oldest.",
+    "source": "Agents",
+    "operations": [
+      "listRuns"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "runs"
+  },
+  "runs.default-limit": {
+    "id": "runs.default-limit",
+    "level": "must",
+    "text": "A page of runs holds 20 unless a limit is given.",
+    "source": "Limits",
+    "operations": [
+      "listRuns"
+    ],
+    "needs": [
+      "add-run"
+    ],
+    "observed-by": "scenario",
+    "family": "runs"
+  },
+  "runs.maximum-limit": {
+    "id": "runs.maximum-limit",
+    "level": "must",
+    "text": "A limit of 100 is accepted for runs, and no page of them holds more than 100.",
+    "source": "Limits",
+    "operations": [
+      "listRuns"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "runs"
+  },
+  "runs.awaiting-has-open-approval": {
+    "id": "runs.awaiting-has-open-approval",
+    "level": "must",
+    "text": "A run that is awaiting_approval has a pending approval with its id.",
+    "source": "Run status",
+    "operations": [
+      "listRuns",
+      "listApprovals"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "runs"
+  },
+  "runs.approval-resumes": {
+    "id": "runs.approval-resumes",
+    "level": "must",
+    "text": "Approving resumes the run: it is no longer awaiting_approval on that approval, nor denied.",
+    "source": "Run status",
+    "operations": [
+      "approveApproval",
+      "listRuns"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "runs"
+  },
+  "runs.resumed-shows-running": {
+    "id": "runs.resumed-shows-running",
+    "level": "provisional",
+    "text": "A resumed run shows as running.",
+    "source": "Run status",
+    "operations": [
+      "approveApproval",
+      "listRuns"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "runs"
+  },
+  "runs.denial-stops": {
+    "id": "runs.denial-stops",
+    "level": "must",
+    "text": "Denying makes the run denied.",
+    "source": "Run status",
+    "operations": [
+      "denyApproval",
+      "listRuns"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "runs"
+  },
+  "runs.denied-is-final": {
+    "id": "runs.denied-is-final",
+    "level": "must",
+    "text": "A denied run is not retried, takes no later step and stays denied.",
+    "source": "Run status",
+    "operations": [
+      "denyApproval",
+      "listRuns"
+    ],
+    "needs": [
+      "pause-run",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "runs"
+  },
+  "runs.decision-spares-other-runs": {
+    "id": "runs.decision-spares-other-runs",
+    "level": "must",
+    "text": "A decision moves only the run that its approval belongs to.",
+    "source": "Run status",
+    "operations": [
+      "approveApproval",
+      "denyApproval",
+      "listRuns"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "runs"
+  },
+  "scopes.required": {
+    "id": "scopes.required",
+    "level": "must",
+    "text": "A token without the scope of an operation, nor one that implies it, is answered 403 insufficient_scope.",
+    "source": "Authentication",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.exact-scope-suffices": {
+    "id": "scopes.exact-scope-suffices",
+    "level": "must",
+    "text": "A token that holds only the scope of an operation is let in.",
+    "source": "Authentication",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.required-scope-named": {
+    "id": "scopes.required-scope-named",
+    "level": "must",
+    "text": "A 403 insufficient_scope names the operation's scope in details.required_scope.",
+    "source": "Authentication",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.missing-scope-hint": {
+    "id": "scopes.missing-scope-hint",
+    "level": "must",
+    "text": "A 403 insufficient_scope has details.hint missing_scope.",
+    "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.write-implies-read": {
+    "id": "scopes.write-implies-read",
+    "level": "must",
+    "text": "An operation that needs a resource's read scope is open to a token with the write scope of the same resource.",
+    "source": "Authentication",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "listPages",
+      "getPage",
+      "getTheme",
+      "getBilling",
+      "getUsage",
+      "listInvoices",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "listSecrets",
+      "createProxyUrl",
+      "listAgents",
+      "getAgent",
+      "listRuns"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.destructive-implies-write": {
+    "id": "scopes.destructive-implies-write",
+    "level": "must",
+    "text": "An operation that needs a resource's write scope is open to a token with the destructive scope of the same resource.",
+    "source": "Authentication",
+    "operations": [
+      "mintToken",
+      "updatePage",
+      "publishPages",
+      "rotateSecret"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.destructive-implies-read": {
+    "id": "scopes.destructive-implies-read",
+    "level": "must",
+    "text": "The implications chain: a destructive scope opens the read operations of its resource.",
+    "source": "Authentication",
+    "operations": [
+      "listPages",
+      "getPage",
+      "listSecrets",
+      "createProxyUrl"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.read-does-not-imply-write": {
+    "id": "scopes.read-does-not-imply-write",
+    "level": "must",
+    "text": "A resource's read scope does not open its write operations.",
+    "source": "Authentication",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "updatePage",
+      "publishPages",
+      "updateTheme",
+      "publishTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "approveApproval",
+      "denyApproval",
+      "rotateSecret",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.write-does-not-imply-destructive": {
+    "id": "scopes.write-does-not-imply-destructive",
+    "level": "must",
+    "text": "A resource's write scope does not open its destructive operations.",
+    "source": "Authentication",
+    "operations": [
+      "revokeToken",
+      "rollbackPage",
+      "deleteSecret"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.bound-to-resource": {
+    "id": "scopes.bound-to-resource",
+    "level": "must",
+    "text": "A scope of one resource, whatever its level, opens no operation of another resource.",
+    "source": "Authentication",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.secrets-write-is-not-set": {
+    "id": "scopes.secrets-write-is-not-set",
+    "level": "must",
+    "text": "A token with secrets:write but not secrets:set cannot set a secret.",
+    "source": "Secrets",
+    "operations": [
+      "setSecret"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.secrets-set-is-not-write": {
+    "id": "scopes.secrets-set-is-not-write",
+    "level": "must",
+    "text": "A token with secrets:set but not secrets:write cannot rotate a secret.",
+    "source": "Secrets",
+    "operations": [
+      "rotateSecret"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.secrets-destructive-is-not-set": {
+    "id": "scopes.secrets-destructive-is-not-set",
+    "level": "provisional",
+    "text": "A token with secrets:destructive but not secrets:set cannot set a secret.",
+    "source": "Secrets",
+    "operations": [
+      "setSecret"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.secrets-set-is-not-read": {
+    "id": "scopes.secrets-set-is-not-read",
+    "level": "provisional",
+    "text": "A token with secrets:set alone cannot list secrets or mint proxy URLs.",
+    "source": "Secrets",
+    "operations": [
+      "listSecrets",
+      "createProxyUrl"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.names-have-resource-and-level": {
+    "id": "scopes.names-have-resource-and-level",
+    "level": "must",
+    "text": "Every scope that a token shows is written as a resource, a colon and a level.",
+    "source": "Authentication",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "scopes"
+  },
+  "scopes.known-names-accepted": {
+    "id": "scopes.known-names-accepted",
+    "level": "must",
+    "text": "Every scope name that the contract's operations need can be given to a new key.",
+    "source": "Authentication",
+    "operations": [
+      "mintToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.session-inherits-permissions": {
+    "id": "scopes.session-inherits-permissions",
+    "level": "must",
+    "text": "A session token holds the permissions that its user has in the active workspace.",
+    "source": "Authentication",
+    "operations": [
+      "getMe"
+    ],
+    "needs": [
+      "session-token"
+    ],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.checked-before-existence": {
+    "id": "scopes.checked-before-existence",
+    "level": "provisional",
+    "text": "A token that lacks the scope is answered 403 even where the record does not exist.",
+    "source": "Authentication",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.inspect-token-needs-tokens-read": {
+    "id": "scopes.inspect-token-needs-tokens-read",
+    "level": "provisional",
+    "text": "Inspecting a key needs tokens:read.",
+    "source": "Tokens",
+    "operations": [
+      "getToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.rotate-token-needs-tokens-write": {
+    "id": "scopes.rotate-token-needs-tokens-write",
+    "level": "provisional",
+    "text": "Rotating a key needs tokens:write.",
+    "source": "Tokens",
+    "operations": [
+      "rotateToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.webhook-reads-need-webhooks-read": {
+    "id": "scopes.webhook-reads-need-webhooks-read",
+    "level": "provisional",
+    "text": "Listing and fetching subscriptions needs webhooks:read.",
+    "source": "Webhook subscriptions",
+    "operations": [
+      "listWebhookSubscriptions",
+      "getWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.webhook-create-needs-webhooks-write": {
+    "id": "scopes.webhook-create-needs-webhooks-write",
+    "level": "provisional",
+    "text": "Creating a subscription needs webhooks:write.",
+    "source": "Webhook subscriptions",
+    "operations": [
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "scopes.webhook-delete-needs-webhooks-destructive": {
+    "id": "scopes.webhook-delete-needs-webhooks-destructive",
+    "level": "provisional",
+    "text": "Deleting a subscription needs webhooks:destructive.",
+    "source": "Webhook subscriptions",
+    "operations": [
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "scopes"
+  },
+  "secrets.record-fields": {
+    "id": "secrets.record-fields",
+    "level": "must",
+    "text": "A secret has name, created_at, updated_at, residency and zdr, and purpose where one was set.",
+    "source": "Secret",
+    "operations": [
+      "listSecrets"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "secrets"
+  },
+  "secrets.times-are-iso": {
+    "id": "secrets.times-are-iso",
+    "level": "must",
+    "text": "created_at and updated_at are ISO 8601 times, the second not before the first.",
+    "source": "Secret",
+    "operations": [
+      "listSecrets"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "secrets"
+  },
+  "secrets.zdr-is-boolean": {
+    "id": "secrets.zdr-is-boolean",
+    "level": "must",
+    "text": "zdr is a boolean.",
+    "source": "Secret",
+    "operations": [
+      "listSecrets"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "secrets"
+  },
+  "secrets.value-never-returned": {
+    "id": "secrets.value-never-returned",
+    "level": "must",
+    "text": "A value that was set appears in no answer of any operation.",
+    "source": "Secret",
+    "operations": [
+      "getMe",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.set-creates": {
+    "id": "secrets.set-creates",
+    "level": "must",
+    "text": "Setting a new name adds one secret with that name to the list.",
+    "source": "Secrets",
+    "operations": [
+      "setSecret",
+      "listSecrets"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.set-overwrites": {
+    "id": "secrets.set-overwrites",
+    "level": "must",
+    "text": "Setting a name that exists leaves one secret with that name, with its created_at kept and a later updated_at.",
+    "source": "Secrets",
+    "operations": [
+      "setSecret",
+      "listSecrets"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.name-is-identifier": {
+    "id": "secrets.name-is-identifier",
+    "level": "must",
+    "text": "No two secrets of a workspace have the same name.",
+    "source": "Secret",
+    "operations": [
+      "listSecrets"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.purpose-visible": {
+    "id": "secrets.purpose-visible",
+    "level": "must",
+    "text": "The purpose given when a secret is set shows on reads.",
+    "source": "Secret",
+    "operations": [
+      "setSecret",
+      "listSecrets"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.purpose-decides-resolver": {
+    "id": "secrets.purpose-decides-resolver",
+    "level": "must",
+    "text": "Only a capability that the secret's purpose admits can resolve it.",
+    "source": "Secret",
+    "operations": [
+      "setSecret",
+      "createProxyUrl"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.residency-defaults-to-home": {
+    "id": "secrets.residency-defaults-to-home",
+    "level": "must",
+    "text": "A secret set without a residency has the workspace's home region.",
+    "source": "Secret",
+    "operations": [
+      "setSecret",
+      "listSecrets"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.residency-lock-kept": {
+    "id": "secrets.residency-lock-kept",
+    "level": "must",
+    "text": "While secrets are locked to a region, none can be set to live in another.",
+    "source": "Secret",
+    "operations": [
+      "setSecret",
+      "listSecrets"
+    ],
+    "needs": [
+      "lock-residency"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.residency-violation": {
+    "id": "secrets.residency-violation",
+    "level": "must",
+    "text": "A residency-locked secret that a runtime in another region asks for is refused with residency_violation.",
+    "source": "Error codes",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [
+      "lock-residency"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.residency-violation-status": {
+    "id": "secrets.residency-violation-status",
+    "level": "provisional",
+    "text": "residency_violation comes with 403.",
+    "source": "Error codes",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [
+      "lock-residency"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.residency-has-no-fallback": {
+    "id": "secrets.residency-has-no-fallback",
+    "level": "must",
+    "text": "After a residency_violation the secret is not resolved from any other region.",
+    "source": "Error codes",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [
+      "lock-residency"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.zdr-leaves-no-trace": {
+    "id": "secrets.zdr-leaves-no-trace",
+    "level": "must",
+    "text": "The value of a zdr secret is in no cache, audit record or log line.",
+    "source": "Secret",
+    "operations": [
+      "setSecret"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.zdr-dropped-after-use": {
+    "id": "secrets.zdr-dropped-after-use",
+    "level": "must",
+    "text": "The value of a zdr secret is resolved at the moment of use and not kept afterwards.",
+    "source": "Secret",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.encrypted-at-rest": {
+    "id": "secrets.encrypted-at-rest",
+    "level": "must",
+    "text": "What is stored of a secret does not hold its value in the clear.",
+    "source": "Secret",
+    "operations": [
+      "setSecret"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.key-per-workspace": {
+    "id": "secrets.key-per-workspace",
+    "level": "must",
+    "text": "Each workspace's secrets are encrypted under a data key of its own.",
+    "source": "Secret",
+    "operations": [
+      "setSecret"
+    ],
+    "needs": [
+      "inspect-storage",
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.key-use-is-logged": {
+    "id": "secrets.key-use-is-logged",
+    "level": "must",
+    "text": "Every wrap and unwrap of a data key is logged with the principal who asked.",
+    "source": "Secret",
+    "operations": [
+      "setSecret",
+      "createProxyUrl"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.put-body": {
+    "id": "secrets.put-body",
+    "level": "provisional",
+    "text": "Setting a secret takes name and value, and optionally purpose, residency and zdr.",
+    "source": "Secrets",
+    "operations": [
+      "setSecret"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.set-answer": {
+    "id": "secrets.set-answer",
+    "level": "provisional",
+    "text": "Setting a secret answers 201 for a new name and 200 for an existing one, with the metadata.",
+    "source": "Secrets",
+    "operations": [
+      "setSecret"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.delete-is-permanent": {
+    "id": "secrets.delete-is-permanent",
+    "level": "must",
+    "text": "A deleted secret is listed no more and cannot be rotated or resolved.",
+    "source": "Secrets",
+    "operations": [
+      "deleteSecret",
+      "listSecrets",
+      "rotateSecret"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.delete-then-set-is-new": {
+    "id": "secrets.delete-then-set-is-new",
+    "level": "must",
+    "text": "A name that is set again after deletion is a new secret with a new created_at.",
+    "source": "Secrets",
+    "operations": [
+      "deleteSecret",
+      "setSecret",
+      "listSecrets"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.delete-has-no-overlap": {
+    "id": "secrets.delete-has-no-overlap",
+    "level": "must",
+    "text": "After DELETE and PUT the old value is accepted nowhere, in contrast to a rotation.",
+    "source": "Secrets",
+    "operations": [
+      "deleteSecret",
+      "setSecret"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.delete-answer": {
+    "id": "secrets.delete-answer",
+    "level": "provisional",
+    "text": "Deleting a secret answers 204 without a body.",
+    "source": "Secrets",
+    "operations": [
+      "deleteSecret"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.rotate-makes-new-value": {
+    "id": "secrets.rotate-makes-new-value",
+    "level": "must",
+    "text": "A rotation gives the secret a value that it did not have before.",
+    "source": "Secrets",
+    "operations": [
+      "rotateSecret"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.rotate-moves-updated-at": {
+    "id": "secrets.rotate-moves-updated-at",
+    "level": "must",
+    "text": "A rotation moves updated_at and keeps name, created_at, purpose, residency and zdr.",
+    "source": "Secret",
+    "operations": [
+      "rotateSecret",
+      "listSecrets"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.rotate-overlap": {
+    "id": "secrets.rotate-overlap",
+    "level": "must",
+    "text": "During the overlap window the old and the new value are both accepted.",
+    "source": "Secret",
+    "operations": [
+      "rotateSecret"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.rotate-overlap-ends": {
+    "id": "secrets.rotate-overlap-ends",
+    "level": "must",
+    "text": "After the overlap window only the new value is accepted.",
+    "source": "Secret",
+    "operations": [
+      "rotateSecret"
+    ],
+    "needs": [
+      "inspect-storage",
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.overlap-shown": {
+    "id": "secrets.overlap-shown",
+    "level": "provisional",
+    "text": "overlap_ends_at of the metadata tells the end of the overlap while it lasts, and is absent otherwise.",
+    "source": "Secret",
+    "operations": [
+      "rotateSecret",
+      "listSecrets"
+    ],
+    "needs": [
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.overlap-length": {
+    "id": "secrets.overlap-length",
+    "level": "provisional",
+    "text": "The overlap lasts one hour.",
+    "source": "Limits",
+    "operations": [
+      "rotateSecret"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.rotate-body-optional": {
+    "id": "secrets.rotate-body-optional",
+    "level": "provisional",
+    "text": "A rotation needs no body; one may bring the new value.",
+    "source": "Secrets",
+    "operations": [
+      "rotateSecret"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.rotate-answer": {
+    "id": "secrets.rotate-answer",
+    "level": "provisional",
+    "text": "A rotation answers 200 with the metadata, and never the new value.",
+    "source": "Secrets",
+    "operations": [
+      "rotateSecret"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.pending-rotation-fails": {
+    "id": "secrets.pending-rotation-fails",
+    "level": "must",
+    "text": "After its provider asks for rotation, the next use of a secret fails with upstream_unavailable and details.hint rotate_secret.",
+    "source": "Secret",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [
+      "require-secret-rotation"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.pending-rotation-persists": {
+    "id": "secrets.pending-rotation-persists",
+    "level": "must",
+    "text": "Requests that need the secret keep failing until its rotation completes.",
+    "source": "Secret",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [
+      "require-secret-rotation"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.rotation-restores": {
+    "id": "secrets.rotation-restores",
+    "level": "must",
+    "text": "Once its rotation completes the secret is usable again.",
+    "source": "Secret",
+    "operations": [
+      "rotateSecret",
+      "createProxyUrl"
+    ],
+    "needs": [
+      "require-secret-rotation"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.proxy-url-fields": {
+    "id": "secrets.proxy-url-fields",
+    "level": "must",
+    "text": "A proxy URL answer has url and expires_at.",
+    "source": "Secrets",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "secrets"
+  },
+  "secrets.proxy-url-body": {
+    "id": "secrets.proxy-url-body",
+    "level": "provisional",
+    "text": "Minting a proxy URL takes the name of the secret, and optionally the region of the runtime that will use it.",
+    "source": "Secrets",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.proxy-url-host": {
+    "id": "secrets.proxy-url-host",
+    "level": "must",
+    "text": "url is absolute and on the proxy host, which is not the API's.",
+    "source": "Secrets",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.proxy-url-is-short-lived": {
+    "id": "secrets.proxy-url-is-short-lived",
+    "level": "must",
+    "text": "expires_at is an ISO 8601 time in the near future: within an hour.",
+    "source": "Secrets",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.proxy-url-lifetime": {
+    "id": "secrets.proxy-url-lifetime",
+    "level": "provisional",
+    "text": "A proxy URL lives for five minutes.",
+    "source": "Limits",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.proxy-url-expires": {
+    "id": "secrets.proxy-url-expires",
+    "level": "must",
+    "text": "A proxy URL resolves nothing after expires_at.",
+    "source": "Secrets",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [
+      "advance-clock",
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.proxy-url-resolved-late": {
+    "id": "secrets.proxy-url-resolved-late",
+    "level": "must",
+    "text": "A proxy URL is resolved when it is used: after an overwrite it stands for the new value.",
+    "source": "Secrets",
+    "operations": [
+      "createProxyUrl",
+      "rotateSecret"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.proxy-url-needs-only-read": {
+    "id": "secrets.proxy-url-needs-only-read",
+    "level": "must",
+    "text": "Minting a proxy URL is a POST that needs secrets:read and no more.",
+    "source": "Secrets",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.proxy-url-unknown-secret": {
+    "id": "secrets.proxy-url-unknown-secret",
+    "level": "provisional",
+    "text": "A proxy URL for a name that no secret has is answered 404 not_found.",
+    "source": "Secrets",
+    "operations": [
+      "createProxyUrl"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "tenancy.unknown-workspace-is-404": {
+    "id": "tenancy.unknown-workspace-is-404",
+    "level": "must",
+    "text": "A slug that no workspace has is answered 404 on every operation below it.",
+    "source": "Error codes",
+    "operations": [
+      "getWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "updatePage",
+      "rollbackPage",
+      "publishPages",
+      "getTheme",
+      "updateTheme",
+      "publishTheme",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tenancy"
+  },
+  "tenancy.foreign-workspace-refused": {
+    "id": "tenancy.foreign-workspace-refused",
+    "level": "must",
+    "text": "A key of one workspace is refused with 403 or 404 on another workspace's paths.",
+    "source": "Status codes",
+    "operations": [
+      "getWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "updatePage",
+      "rollbackPage",
+      "publishPages",
+      "getTheme",
+      "updateTheme",
+      "publishTheme",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod"
+    ],
+    "needs": [
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "tenancy"
+  },
+  "tenancy.foreign-workspace-is-404": {
+    "id": "tenancy.foreign-workspace-is-404",
+    "level": "provisional",
+    "text": "The refusal for another tenant's workspace is 404, as if it did not exist.",
+    "source": "Status codes",
+    "operations": [
+      "getWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "updatePage",
+      "rollbackPage",
+      "publishPages",
+      "getTheme",
+      "updateTheme",
+      "publishTheme",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod"
+    ],
+    "needs": [
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "tenancy"
+  },
+  "tenancy.foreign-record-is-404": {
+    "id": "tenancy.foreign-record-is-404",
+    "level": "must",
+    "text": "An identifier of another workspace's record is answered 404 below the token's own workspace.",
+    "source": "Status codes",
+    "operations": [
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "getPage",
+      "updatePage",
+      "rollbackPage",
+      "getForm",
+      "listSubmissions",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "deleteSecret",
+      "rotateSecret",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "tenancy"
+  },
+  "tenancy.lists-hold-own-records": {
+    "id": "tenancy.lists-hold-own-records",
+    "level": "must",
+    "text": "A list below one workspace never shows a record of another.",
+    "source": "What the service does",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "tenancy"
+  },
+  "tenancy.names-are-per-workspace": {
+    "id": "tenancy.names-are-per-workspace",
+    "level": "must",
+    "text": "Records with the same name in two workspaces are independent of each other.",
+    "source": "What the service does",
+    "operations": [
+      "setSecret",
+      "listSecrets"
+    ],
+    "needs": [
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "tenancy"
+  },
+  "tenancy.slug-is-the-address": {
+    "id": "tenancy.slug-is-the-address",
+    "level": "provisional",
+    "text": "Only the slug addresses a workspace: its id in the same place is answered 404.",
+    "source": "What the service does",
+    "operations": [
+      "getWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "updatePage",
+      "rollbackPage",
+      "publishPages",
+      "getTheme",
+      "updateTheme",
+      "publishTheme",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tenancy"
+  },
+  "theme.record-fields": {
+    "id": "theme.record-fields",
+    "level": "must",
+    "text": "A theme has colors, typography, spacing and updated_at.",
+    "source": "Theme document",
+    "operations": [
+      "getTheme"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "theme"
+  },
+  "theme.colors-are-strings": {
+    "id": "theme.colors-are-strings",
+    "level": "must",
+    "text": "colors maps names to color strings.",
+    "source": "Theme document",
+    "operations": [
+      "getTheme"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "theme"
+  },
+  "theme.typography-fields": {
+    "id": "theme.typography-fields",
+    "level": "must",
+    "text": "typography has font_family_heading, font_family_body and scale, all strings.",
+    "source": "Theme document",
+    "operations": [
+      "getTheme"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "theme"
+  },
+  "theme.spacing-is-object": {
+    "id": "theme.spacing-is-object",
+    "level": "must",
+    "text": "spacing is an object of strings.",
+    "source": "Theme document",
+    "operations": [
+      "getTheme"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "theme"
+  },
+  "theme.updated-at-is-utc": {
+    "id": "theme.updated-at-is-utc",
+    "level": "must",
+    "text": "updated_at is an ISO 8601 time in UTC.",
+    "source": "Theme document",
+    "operations": [
+      "getTheme"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "theme"
+  },
+  "theme.updated-at-moves": {
+    "id": "theme.updated-at-moves",
+    "level": "must",
+    "text": "updated_at does not go back, and names the time of the latest change after a patch.",
+    "source": "Theme document",
+    "operations": [
+      "getTheme",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "theme"
+  },
+  "theme.get-is-draft": {
+    "id": "theme.get-is-draft",
+    "level": "must",
+    "text": "Fetching the theme answers its current draft: a change shows there at once, published or not.",
+    "source": "Theme",
+    "operations": [
+      "getTheme",
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "theme"
+  },
+  "theme.one-per-workspace": {
+    "id": "theme.one-per-workspace",
+    "level": "must",
+    "text": "The theme is one document for its workspace: a change shows in no other workspace.",
+    "source": "Theme document",
+    "operations": [
+      "getTheme",
+      "updateTheme"
+    ],
+    "needs": [
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "theme"
+  },
+  "theme.patch-leaves-live": {
+    "id": "theme.patch-leaves-live",
+    "level": "must",
+    "text": "Changing the theme's draft leaves the live theme as it was.",
+    "source": "Page and theme: draft and live",
+    "operations": [
+      "updateTheme"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "theme"
+  },
+  "theme.publish-promotes-draft": {
+    "id": "theme.publish-promotes-draft",
+    "level": "must",
+    "text": "Publishing the theme makes its draft the live theme, which visitors see on their next page load.",
+    "source": "Page and theme: draft and live",
+    "operations": [
+      "publishTheme"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "theme"
+  },
+  "theme.publish-keeps-draft": {
+    "id": "theme.publish-keeps-draft",
+    "level": "must",
+    "text": "Publishing the theme leaves its draft as it is.",
+    "source": "Page and theme: draft and live",
+    "operations": [
+      "publishTheme",
+      "getTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "theme"
+  },
+  "theme.publish-answer": {
+    "id": "theme.publish-answer",
+    "level": "provisional",
+    "text": "Publishing the theme answers 200 with the time of publication.",
+    "source": "Theme",
+    "operations": [
+      "publishTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "theme"
+  },
+  "theme.change-rewrites-no-page": {
+    "id": "theme.change-rewrites-no-page",
+    "level": "must",
+    "text": "Pages name colors, they do not copy them: a color changes for every block with no change in any page document.",
+    "source": "Theme document",
+    "operations": [
+      "updateTheme",
+      "getPage"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "theme"
+  },
+  "theme.publish-spares-pages": {
+    "id": "theme.publish-spares-pages",
+    "level": "must",
+    "text": "Publishing the theme publishes no page draft, and publishing pages no theme draft.",
+    "source": "Page and theme: draft and live",
+    "operations": [
+      "publishTheme"
+    ],
+    "needs": [
+      "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "theme"
+  },
+  "theme.open-keys": {
+    "id": "theme.open-keys",
+    "level": "provisional",
+    "text": "A patch may add any color, spacing or typography key whose value is a string.",
+    "source": "Theme document",
+    "operations": [
+      "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "theme"
+  },
+  "tokens.mint-returns-secret": {
+    "id": "tokens.mint-returns-secret",
+    "level": "must",
+    "text": "Minting answers the new key with its secret.",
+    "source": "Tokens",
+    "operations": [
+      "mintToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.secret-prefix": {
+    "id": "tokens.secret-prefix",
+    "level": "must",
+    "text": "A key's secret begins with key_live_ or key_test_.",
+    "source": "Workspace API key",
+    "operations": [
+      "mintToken",
+      "rotateToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.secret-mode": {
+    "id": "tokens.secret-mode",
+    "level": "provisional",
+    "text": "A minted or rotated key has the mode of the token that made the request.",
+    "source": "Workspace API key",
+    "operations": [
+      "mintToken",
+      "rotateToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.id-prefix": {
+    "id": "tokens.id-prefix",
+    "level": "must",
+    "text": "A key's id begins with tok_.",
+    "source": "User and principal (`GET /v1/me`)",
+    "operations": [
+      "mintToken",
+      "getToken",
+      "rotateToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.mint-requires-scopes": {
+    "id": "tokens.mint-requires-scopes",
+    "level": "must",
+    "text": "Minting without scopes is answered 400 validation_failed.",
+    "source": "Tokens",
+    "operations": [
+      "mintToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.mint-refuses-empty-scopes": {
+    "id": "tokens.mint-refuses-empty-scopes",
+    "level": "provisional",
+    "text": "Minting with an empty set of scopes is answered 400 validation_failed.",
+    "source": "Workspace API key",
+    "operations": [
+      "mintToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.mint-refuses-unknown-scope": {
+    "id": "tokens.mint-refuses-unknown-scope",
+    "level": "provisional",
+    "text": "Minting with a scope that is not in the catalogue is answered 400 validation_failed with reason unknown_value.",
+    "source": "Tokens",
+    "operations": [
+      "mintToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.minted-key-works": {
+    "id": "tokens.minted-key-works",
+    "level": "must",
+    "text": "A minted key authenticates as soon as it is answered.",
+    "source": "Authentication",
+    "operations": [
+      "mintToken",
+      "getMe"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.minted-key-has-its-scopes": {
+    "id": "tokens.minted-key-has-its-scopes",
+    "level": "must",
+    "text": "A minted key holds exactly the scopes that were asked for.",
+    "source": "Workspace API key",
+    "operations": [
+      "mintToken",
+      "getMe"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.minted-key-bound-to-workspace": {
+    "id": "tokens.minted-key-bound-to-workspace",
+    "level": "must",
+    "text": "A minted key resolves to the workspace it was minted in.",
+    "source": "Workspace API key",
+    "operations": [
+      "mintToken",
+      "getMe",
+      "getCurrentWorkspace"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.scopes-do-not-change": {
+    "id": "tokens.scopes-do-not-change",
+    "level": "must",
+    "text": "A key's scopes are those chosen at creation for as long as it lives, rotation included.",
+    "source": "Workspace API key",
+    "operations": [
+      "mintToken",
+      "rotateToken",
+      "getMe"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.inspect-hides-secret": {
+    "id": "tokens.inspect-hides-secret",
+    "level": "must",
+    "text": "Inspecting a key never shows its secret, whole or in part that would authenticate.",
+    "source": "Tokens",
+    "operations": [
+      "getToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.inspect-shows-scopes": {
+    "id": "tokens.inspect-shows-scopes",
+    "level": "must",
+    "text": "Inspecting a key shows its scopes.",
+    "source": "Tokens",
+    "operations": [
+      "getToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.inspect-shows-last-use": {
+    "id": "tokens.inspect-shows-last-use",
+    "level": "must",
+    "text": "Inspecting a key shows when it was last used, and a later use moves that time.",
+    "source": "Tokens",
+    "operations": [
+      "getToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.inspect-shows-creator": {
+    "id": "tokens.inspect-shows-creator",
+    "level": "must",
+    "text": "Inspecting a key shows who created it.",
+    "source": "Tokens",
+    "operations": [
+      "getToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.metadata-field-names": {
+    "id": "tokens.metadata-field-names",
+    "level": "provisional",
+    "text": "The key record has id, name, scopes, mode, created_at, created_by and last_used_at.",
+    "source": "Workspace API key",
+    "operations": [
+      "getToken"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "tokens"
+  },
+  "tokens.rotate-gives-new-secret": {
+    "id": "tokens.rotate-gives-new-secret",
+    "level": "must",
+    "text": "Rotating a key answers a secret that differs from the old one.",
+    "source": "Tokens",
+    "operations": [
+      "rotateToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.rotated-secret-works": {
+    "id": "tokens.rotated-secret-works",
+    "level": "must",
+    "text": "The secret that a rotation answers authenticates.",
+    "source": "Tokens",
+    "operations": [
+      "rotateToken",
+      "getMe"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.rotate-kills-old-secret": {
+    "id": "tokens.rotate-kills-old-secret",
+    "level": "must",
+    "text": "The old secret is answered 401 once its key is rotated.",
+    "source": "Tokens",
+    "operations": [
+      "rotateToken",
+      "getMe"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.rotate-keeps-id": {
+    "id": "tokens.rotate-keeps-id",
+    "level": "provisional",
+    "text": "A rotated key keeps its id.",
+    "source": "Tokens",
+    "operations": [
+      "rotateToken",
+      "getToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.revoke-is-immediate": {
+    "id": "tokens.revoke-is-immediate",
+    "level": "must",
+    "text": "The first request with a revoked key is answered 401.",
+    "source": "Tokens",
+    "operations": [
+      "revokeToken",
+      "getMe"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.revoke-is-permanent": {
+    "id": "tokens.revoke-is-permanent",
+    "level": "must",
+    "text": "A revoked key cannot be brought back; no operation makes its secret work again.",
+    "source": "Tokens",
+    "operations": [
+      "revokeToken",
+      "rotateToken",
+      "getMe"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.revoked-is-not-found": {
+    "id": "tokens.revoked-is-not-found",
+    "level": "provisional",
+    "text": "Inspecting, rotating or revoking a revoked key is answered 404 not_found.",
+    "source": "Tokens",
+    "operations": [
+      "getToken",
+      "rotateToken",
+      "revokeToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.name-taken": {
+    "id": "tokens.name-taken",
+    "level": "provisional",
+    "text": "Minting with a name that another key of the workspace has is answered 409 with kind name_taken.",
+    "source": "Conflict kinds (`409 conflict`, details.kind)",
+    "operations": [
+      "mintToken"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "tokens.name-free-in-other-workspace": {
+    "id": "tokens.name-free-in-other-workspace",
+    "level": "provisional",
+    "text": "A key name that is used in one workspace is free in another.",
+    "source": "Conflict kinds (`409 conflict`, details.kind)",
+    "operations": [
+      "mintToken"
+    ],
+    "needs": [
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "tokens"
+  },
+  "validation.body-fails-with-400": {
+    "id": "validation.body-fails-with-400",
+    "level": "must",
+    "text": "A JSON body that breaks the operation's schema is answered 400 validation_failed.",
+    "source": "Error codes",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "mintToken",
+      "updatePage",
+      "rollbackPage",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "setSecret",
+      "createProxyUrl",
+      "createAgent",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.query-fails-with-400": {
+    "id": "validation.query-fails-with-400",
+    "level": "must",
+    "text": "A query parameter that breaks its schema is answered 400 validation_failed.",
+    "source": "Error codes",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.malformed-json-is-400": {
+    "id": "validation.malformed-json-is-400",
+    "level": "must",
+    "text": "A body that is not JSON is answered 400.",
+    "source": "Error codes",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "mintToken",
+      "updatePage",
+      "rollbackPage",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "setSecret",
+      "createProxyUrl",
+      "createAgent",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.malformed-json-code": {
+    "id": "validation.malformed-json-code",
+    "level": "provisional",
+    "text": "The 400 for a body that is not JSON has code validation_failed and a field entry for the whole body.",
+    "source": "Error codes",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "mintToken",
+      "updatePage",
+      "rollbackPage",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "setSecret",
+      "createProxyUrl",
+      "createAgent",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.missing-body-is-400": {
+    "id": "validation.missing-body-is-400",
+    "level": "must",
+    "text": "Leaving out a required body is answered 400 validation_failed.",
+    "source": "Error codes",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "mintToken",
+      "updatePage",
+      "rollbackPage",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "setSecret",
+      "createProxyUrl",
+      "createAgent",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.fields-present": {
+    "id": "validation.fields-present",
+    "level": "must",
+    "text": "Every validation_failed error has error.fields, an array with at least one entry.",
+    "source": "Envelope",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "validation"
+  },
+  "validation.field-entry-shape": {
+    "id": "validation.field-entry-shape",
+    "level": "must",
+    "text": "Every entry of error.fields has path, reason and message, all strings.",
+    "source": "Envelope",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "validation"
+  },
+  "validation.path-is-pointer": {
+    "id": "validation.path-is-pointer",
+    "level": "must",
+    "text": "The path of a field entry is a JSON pointer to the offending field, such as /email.",
+    "source": "Envelope",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "validation"
+  },
+  "validation.one-entry-per-field": {
+    "id": "validation.one-entry-per-field",
+    "level": "must",
+    "text": "A body with several offending fields is answered with one entry for each.",
+    "source": "Envelope",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "mintToken",
+      "updatePage",
+      "rollbackPage",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "setSecret",
+      "createProxyUrl",
+      "createAgent",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.only-offending-fields": {
+    "id": "validation.only-offending-fields",
+    "level": "must",
+    "text": "Fields that are valid have no entry in error.fields.",
+    "source": "Envelope",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "mintToken",
+      "updatePage",
+      "rollbackPage",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "setSecret",
+      "createProxyUrl",
+      "createAgent",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.reason-listed": {
+    "id": "validation.reason-listed",
+    "level": "should",
+    "text": "The reason of a field entry is one of the seven listed ones.",
+    "source": "Envelope",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "validation"
+  },
+  "validation.reason-missing": {
+    "id": "validation.reason-missing",
+    "level": "must",
+    "text": "A required field that is left out is reported with reason missing.",
+    "source": "Envelope",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "mintToken",
+      "updatePage",
+      "rollbackPage",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "setSecret",
+      "createProxyUrl",
+      "createAgent",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.reason-too-short": {
+    "id": "validation.reason-too-short",
+    "level": "must",
+    "text": "A string or array below its least length is reported with reason too_short.",
+    "source": "Envelope",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "mintToken",
+      "updatePage",
+      "rollbackPage",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "setSecret",
+      "createProxyUrl",
+      "createAgent",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.reason-too-long": {
+    "id": "validation.reason-too-long",
+    "level": "must",
+    "text": "A string or array above its greatest length is reported with reason too_long.",
+    "source": "Envelope",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "mintToken",
+      "updatePage",
+      "rollbackPage",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "setSecret",
+      "createProxyUrl",
+      "createAgent",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.reason-format-mismatch": {
+    "id": "validation.reason-format-mismatch",
+    "level": "must",
+    "text": "A value of the wrong type, pattern or format is reported with reason format_mismatch.",
+    "source": "Envelope",
+    "operations": [
+      "listLogs",
+      "searchLogs",
+      "getUsage",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "mintToken",
+      "updatePage",
+      "rollbackPage",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "setSecret",
+      "createProxyUrl",
+      "createAgent",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.reason-out-of-range": {
+    "id": "validation.reason-out-of-range",
+    "level": "must",
+    "text": "A number outside its bounds is reported with reason out_of_range.",
+    "source": "Envelope",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.reason-unknown-value": {
+    "id": "validation.reason-unknown-value",
+    "level": "must",
+    "text": "A value outside an enumeration is reported with reason unknown_value.",
+    "source": "Envelope",
+    "operations": [
+      "listApprovals",
+      "searchLogs"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.reason-unknown-field": {
+    "id": "validation.reason-unknown-field",
+    "level": "must",
+    "text": "A field that the body's schema does not know is reported with reason unknown_field.",
+    "source": "Envelope",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "mintToken",
+      "updatePage",
+      "rollbackPage",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "setSecret",
+      "createProxyUrl",
+      "createAgent",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.refusal-has-no-effect": {
+    "id": "validation.refusal-has-no-effect",
+    "level": "should",
+    "text": "A request that is answered 400 changes nothing.",
+    "source": "Envelope",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "mintToken",
+      "updatePage",
+      "rollbackPage",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "setSecret",
+      "createProxyUrl",
+      "createAgent",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.other-media-type-refused": {
+    "id": "validation.other-media-type-refused",
+    "level": "provisional",
+    "text": "A request body under another media type than application/json is answered 400 validation_failed.",
+    "source": "Endpoints",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "mintToken",
+      "updatePage",
+      "rollbackPage",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "setSecret",
+      "createProxyUrl",
+      "createAgent",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.too-large-is-413": {
+    "id": "validation.too-large-is-413",
+    "level": "provisional",
+    "text": "A request body of more than 1 MB is answered 413 payload_too_large.",
+    "source": "Limits",
+    "operations": [
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "mintToken",
+      "updatePage",
+      "rollbackPage",
+      "updateTheme",
+      "changePlan",
+      "setPaymentMethod",
+      "setSecret",
+      "createProxyUrl",
+      "createAgent",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "versioning.version-in-path": {
+    "id": "versioning.version-in-path",
+    "level": "must",
+    "text": "Every operation of the API is served below a base URL that ends in /v1.",
+    "source": "Versioning",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "versioning"
+  },
+  "versioning.no-service-without-version": {
+    "id": "versioning.no-service-without-version",
+    "level": "provisional",
+    "text": "The same paths without the version segment, or with another version, are answered 404.",
+    "source": "Versioning",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "exchangeAuthorizationCode",
+      "refreshSession",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "publishPages",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "changePlan",
+      "getUsage",
+      "listInvoices",
+      "setPaymentMethod",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret",
+      "createProxyUrl",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "versioning"
+  },
+  "webhooks.id-prefix": {
+    "id": "webhooks.id-prefix",
+    "level": "must",
+    "text": "A subscription's id begins with wh_.",
+    "source": "Webhook identifiers",
+    "operations": [
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "webhooks"
+  },
+  "webhooks.create-through-api": {
+    "id": "webhooks.create-through-api",
+    "level": "must",
+    "text": "A subscription can be registered through the API with an endpoint URL and an event filter.",
+    "source": "Webhook subscriptions",
+    "operations": [
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "webhooks.durable": {
+    "id": "webhooks.durable",
+    "level": "must",
+    "text": "A subscription stays, with its URL and filter, until it is deleted.",
+    "source": "Webhook identifiers",
+    "operations": [
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "webhooks.one-workspace": {
+    "id": "webhooks.one-workspace",
+    "level": "must",
+    "text": "A subscription belongs to one workspace and shows in no other.",
+    "source": "Webhook identifiers",
+    "operations": [
+      "listWebhookSubscriptions"
+    ],
+    "needs": [
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "webhooks.one-url": {
+    "id": "webhooks.one-url",
+    "level": "must",
+    "text": "A subscription has exactly one endpoint URL.",
+    "source": "Webhook identifiers",
+    "operations": [
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "webhooks.secret-format": {
+    "id": "webhooks.secret-format",
+    "level": "must",
+    "text": "The signing secret is whsec_ and 64 hexadecimal digits.",
+    "source": "Webhook identifiers",
+    "operations": [
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "webhooks.secret-shown-once": {
+    "id": "webhooks.secret-shown-once",
+    "level": "must",
+    "text": "The signing secret is in the answer of the creation and in no other.",
+    "source": "Webhook identifiers",
+    "operations": [
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "webhooks.secret-per-subscription": {
+    "id": "webhooks.secret-per-subscription",
+    "level": "must",
+    "text": "Two subscriptions have different signing secrets, also for the same URL.",
+    "source": "Webhook identifiers",
+    "operations": [
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "webhooks.secret-not-rotated": {
+    "id": "webhooks.secret-not-rotated",
+    "level": "must",
+    "text": "A subscription's signing secret stays the same: later deliveries verify with the secret of its creation.",
+    "source": "Webhook identifiers",
+    "operations": [
+      "createWebhookSubscription",
+      "getWebhookSubscription"
+    ],
+    "needs": [
+      "webhook-receiver"
+    ],
+    "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "webhooks.recreate-gives-new-secret": {
+    "id": "webhooks.recreate-gives-new-secret",
+    "level": "must",
+    "text": "Deleting and creating anew gives another id and another secret.",
+    "source": "Webhook identifiers",
+    "operations": [
+      "deleteWebhookSubscription",
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "webhooks.https-only": {
+    "id": "webhooks.https-only",
+    "level": "provisional",
+    "text": "An endpoint URL that is not https is answered 400 validation_failed; loopback addresses are tolerated in test mode.",
+    "source": "Events",
+    "operations": [
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "webhooks.record-fields": {
+    "id": "webhooks.record-fields",
+    "level": "provisional",
+    "text": "A subscription has id, url, events, created_at and paused_until.",
+    "source": "Webhook identifiers",
+    "operations": [
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "webhooks"
+  },
+  "webhooks.events-required": {
+    "id": "webhooks.events-required",
+    "level": "provisional",
+    "text": "Creating a subscription needs url and a non-empty events array.",
+    "source": "Webhook identifiers",
+    "operations": [
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "webhooks.filter-wildcards": {
+    "id": "webhooks.filter-wildcards",
+    "level": "provisional",
+    "text": "In the filter, a family followed by .* asks for all its events, and * alone for all events.",
+    "source": "Webhook identifiers",
+    "operations": [
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "webhooks.create-answer": {
+    "id": "webhooks.create-answer",
+    "level": "provisional",
+    "text": "Creating a subscription answers 201 with the record and its secret.",
+    "source": "Webhook subscriptions",
+    "operations": [
+      "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "webhooks.delete-answer": {
+    "id": "webhooks.delete-answer",
+    "level": "provisional",
+    "text": "Deleting a subscription answers 204 without a body.",
+    "source": "Webhook subscriptions",
+    "operations": [
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "webhooks.deleted-is-not-found": {
+    "id": "webhooks.deleted-is-not-found",
+    "level": "provisional",
+    "text": "A deleted subscription is answered 404 not_found and is listed no more.",
+    "source": "Webhook subscriptions",
+    "operations": [
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "workspaces.record-fields": {
+    "id": "workspaces.record-fields",
+    "level": "must",
+    "text": "A workspace has id, slug and name, all strings.",
+    "source": "Workspace",
+    "operations": [
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "workspaces"
+  },
+  "workspaces.id-prefix": {
+    "id": "workspaces.id-prefix",
+    "level": "must",
+    "text": "A workspace's id begins with ws_.",
+    "source": "Workspace",
+    "operations": [
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "workspaces"
+  },
+  "workspaces.slug-unique": {
+    "id": "workspaces.slug-unique",
+    "level": "must",
+    "text": "No two workspaces have the same slug.",
+    "source": "Workspace",
+    "operations": [
+      "listWorkspaces"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "workspaces"
+  },
+  "workspaces.list-array-name": {
+    "id": "workspaces.list-array-name",
+    "level": "must",
+    "text": "The workspace list has its records in an array named workspaces; data is tolerated.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "listWorkspaces"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "workspaces"
+  },
+  "workspaces.list-holds-reachable": {
+    "id": "workspaces.list-holds-reachable",
+    "level": "must",
+    "text": "Every listed workspace can be fetched with the same token.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "listWorkspaces"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "workspaces"
+  },
+  "workspaces.key-reaches-one": {
+    "id": "workspaces.key-reaches-one",
+    "level": "must",
+    "text": "With an API key the list holds exactly the workspace that the key is bound to.",
+    "source": "Workspace API key",
+    "operations": [
+      "listWorkspaces"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "workspaces"
+  },
+  "workspaces.session-reaches-all": {
+    "id": "workspaces.session-reaches-all",
+    "level": "must",
+    "text": "With a session token the list holds every workspace that its user can enter.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "listWorkspaces"
+    ],
+    "needs": [
+      "session-token",
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "workspaces"
+  },
+  "workspaces.get-by-slug": {
+    "id": "workspaces.get-by-slug",
+    "level": "must",
+    "text": "Fetching a workspace by slug answers the workspace with that slug.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "getWorkspace"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "workspaces"
+  },
+  "workspaces.current-for-key": {
+    "id": "workspaces.current-for-key",
+    "level": "must",
+    "text": "For an API key the current workspace is always the one it was minted against.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "getCurrentWorkspace"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "workspaces"
+  },
+  "workspaces.current-for-session": {
+    "id": "workspaces.current-for-session",
+    "level": "must",
+    "text": "For a session the current workspace is the one active at sign-in until it is switched.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "getCurrentWorkspace"
+    ],
+    "needs": [
+      "session-token"
+    ],
+    "observed-by": "scenario",
+    "family": "workspaces"
+  },
+  "workspaces.switch-answer": {
+    "id": "workspaces.switch-answer",
+    "level": "must",
+    "text": "A switch answers an object with the workspace that was switched to.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "switchWorkspace"
+    ],
+    "needs": [
+      "session-token",
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "workspaces"
+  },
+  "workspaces.switch-moves-current": {
+    "id": "workspaces.switch-moves-current",
+    "level": "must",
+    "text": "After a switch the session's current workspace, and its principal's, is the one switched to.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "switchWorkspace",
+      "getCurrentWorkspace",
+      "getMe"
+    ],
+    "needs": [
+      "session-token",
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "workspaces"
+  },
+  "workspaces.switch-refuses-keys": {
+    "id": "workspaces.switch-refuses-keys",
+    "level": "must",
+    "text": "An API key cannot switch, and resolves to its own workspace after trying.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "switchWorkspace"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "workspaces"
+  },
+  "workspaces.switch-refusal-for-keys": {
+    "id": "workspaces.switch-refusal-for-keys",
+    "level": "provisional",
+    "text": "The refusal of a switch with an API key is 403 workspace_forbidden.",
+    "source": "Identity, OAuth, workspaces",
+    "operations": [
+      "switchWorkspace"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "workspaces"
+  },
+  "workspaces.switch-without-access": {
+    "id": "workspaces.switch-without-access",
+    "level": "must",
+    "text": "A session that switches to a workspace it has no access to is answered 403 workspace_forbidden.",
+    "source": "Error codes",
+    "operations": [
+      "switchWorkspace"
+    ],
+    "needs": [
+      "session-token",
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "workspaces"
+  }
+} as const satisfies Record<string, ClauseShape>;
+
+/** The id of a clause, e.g. `idempotency.mismatch-is-422`. */
+export type ClauseId = keyof typeof clauses;
+
+/** The id of a driver's capability. */
+export type Capability = keyof typeof capabilities;
+
+/** The clauses in the register's order, with their common type. */
+export const clauseList: readonly (ClauseShape & { readonly id: ClauseId })[] = Object.values(clauses);

@@ -1,0 +1,267 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+/** Every declared error, by the name of its example. */
+export const errors = {
+  "already-decided": {
+    "status": 409,
+    "code": "already_decided",
+    "message": "This approval was approved or denied already. The decision stands."
+  },
+  "already-published": {
+    "status": 409,
+    "code": "conflict",
+    "message": "A deployment was promoted while this build was running.",
+    "details": {
+      "kind": "already_published"
+    }
+  },
+  "cursor-not-found": {
+    "status": 404,
+    "code": "not_found",
+    "message": "The cursor has expired. Start again from the first page."
+  },
+  "idempotency-mismatch": {
+    "status": 422,
+    "code": "IDEMPOTENCY_MISMATCH",
+    "message": "This Idempotency-Key was used before with a different request body."
+  },
+  "insufficient-scope": {
+    "status": 403,
+    "code": "insufficient_scope",
+    "message": "The token lacks the scope agents:write.",
+    "details": {
+      "required_scope": "agents:write",
+      "hint": "missing_scope"
+    }
+  },
+  "internal-error": {
+    "status": 500,
+    "code": "internal_error",
+    "message": "Something went wrong on our side. Try again later."
+  },
+  "invalid-cursor": {
+    "status": 400,
+    "code": "invalid_cursor",
+    "message": "The cursor is malformed or has expired. Start again from the first page."
+  },
+  "invalid-grant": {
+    "status": 400,
+    "code": "invalid_grant",
+    "message": "The grant is unknown, was used already, or does not match its verifier. Sign in again."
+  },
+  "invalid-idempotency-key": {
+    "status": 400,
+    "code": "validation_failed",
+    "message": "The request failed validation. See fields for each problem.",
+    "fields": [
+      {
+        "path": "/Idempotency-Key",
+        "reason": "too_long",
+        "message": "An idempotency key has at most 255 characters."
+      }
+    ]
+  },
+  "invalid-patch": {
+    "status": 400,
+    "code": "invalid_patch",
+    "message": "The patch cannot be applied because the path /tree/children/9 does not exist.",
+    "details": {
+      "operation": 0,
+      "path": "/tree/children/9"
+    }
+  },
+  "invalid-payment-token": {
+    "status": 400,
+    "code": "invalid_token",
+    "message": "The payment token was rejected or has expired. Make a new one and try again."
+  },
+  "invalid-plan": {
+    "status": 400,
+    "code": "invalid_plan",
+    "message": "No plan has the id platinum."
+  },
+  "malformed-json": {
+    "status": 400,
+    "code": "validation_failed",
+    "message": "The request body is not valid JSON.",
+    "fields": [
+      {
+        "path": "",
+        "reason": "format_mismatch",
+        "message": "The body could not be parsed as JSON."
+      }
+    ]
+  },
+  "mfa-required": {
+    "status": 401,
+    "code": "unauthorized",
+    "message": "Complete a multi-factor challenge and try again.",
+    "details": {
+      "hint": "mfa_required"
+    }
+  },
+  "name-taken": {
+    "status": 409,
+    "code": "conflict",
+    "message": "A token named CI pipeline exists already in this workspace.",
+    "details": {
+      "kind": "name_taken"
+    }
+  },
+  "not-acceptable": {
+    "status": 406,
+    "code": "not_acceptable",
+    "message": "This endpoint does not answer in the encoding that was asked for."
+  },
+  "not-found": {
+    "status": 404,
+    "code": "not_found",
+    "message": "No such resource is visible to this token."
+  },
+  "payload-too-large": {
+    "status": 413,
+    "code": "payload_too_large",
+    "message": "The request body is larger than 1 MB."
+  },
+  "payment-method-declined": {
+    "status": 422,
+    "code": "payment_method_declined",
+    "message": "The payment processor declined the card."
+  },
+  "plan-change-not-allowed": {
+    "status": 422,
+    "code": "plan_change_not_allowed",
+    "message": "The plan cannot be changed while a cancellation is pending."
+  },
+  "policy-denied": {
+    "status": 403,
+    "code": "policy_denied",
+    "message": "A policy of the workspace blocks this request.",
+    "details": {
+      "rule_id": "rule_01K9FREEZE",
+      "resource": "agents",
+      "action": "write"
+    }
+  },
+  "rate-limited": {
+    "status": 429,
+    "code": "rate_limited",
+    "message": "The rate limit of this token is reached. Wait for the time in Retry-After."
+  },
+  "residency-violation": {
+    "status": 403,
+    "code": "residency_violation",
+    "message": "The secret may only be used by a runtime in its own region."
+  },
+  "rotate-secret": {
+    "status": 503,
+    "code": "upstream_unavailable",
+    "message": "The provider asks for this secret to be rotated before it can be used.",
+    "details": {
+      "upstream": "payments",
+      "retryable": false,
+      "request_id": "req_01K9ROTATE",
+      "hint": "rotate_secret"
+    }
+  },
+  "session-required": {
+    "status": 403,
+    "code": "workspace_forbidden",
+    "message": "An API key belongs to one workspace. Sign in, or mint a key in the other workspace."
+  },
+  "slug-in-use": {
+    "status": 409,
+    "code": "conflict",
+    "message": "A page with the slug menu exists already.",
+    "details": {
+      "kind": "slug_in_use"
+    }
+  },
+  "token-expired": {
+    "status": 401,
+    "code": "token_expired",
+    "message": "The access token has expired. Refresh it and try again.",
+    "details": {
+      "hint": "token_expired"
+    }
+  },
+  "token-revoked": {
+    "status": 401,
+    "code": "unauthorized",
+    "message": "The token was revoked. Authenticate again from the start.",
+    "details": {
+      "hint": "token_revoked"
+    }
+  },
+  "tombstoned": {
+    "status": 409,
+    "code": "conflict",
+    "message": "The slug spring-menu belonged to a resource deleted recently and is still held.",
+    "details": {
+      "kind": "tombstoned"
+    }
+  },
+  "unauthorized": {
+    "status": 401,
+    "code": "unauthorized",
+    "message": "A bearer token is required and this request carries none that is known.",
+    "details": {
+      "hint": "invalid_credentials"
+    }
+  },
+  "upstream-unavailable": {
+    "status": 503,
+    "code": "upstream_unavailable",
+    "message": "The database provider is unavailable. Try again later.",
+    "details": {
+      "upstream": "database",
+      "retryable": true,
+      "request_id": "req_01K9UPSTREAM"
+    }
+  },
+  "validation-failed": {
+    "status": 400,
+    "code": "validation_failed",
+    "message": "The request failed validation. See fields for each problem.",
+    "fields": [
+      {
+        "path": "/name",
+        "reason": "missing",
+        "message": "A name is required."
+      }
+    ]
+  },
+  "version-mismatch": {
+    "status": 409,
+    "code": "conflict",
+    "message": "The draft has changed since revision 3. Read it again and repeat the edit.",
+    "details": {
+      "kind": "version_mismatch",
+      "current_version": "4"
+    }
+  },
+  "workspace-forbidden": {
+    "status": 403,
+    "code": "workspace_forbidden",
+    "message": "This session has no access to the workspace initech."
+  },
+  "workspace-locked": {
+    "status": 401,
+    "code": "unauthorized",
+    "message": "The workspace is on hold. Resolve the hold in the console.",
+    "details": {
+      "hint": "workspace_locked"
+    }
+  },
+  "workspace-not-found": {
+    "status": 404,
+    "code": "workspace_not_found",
+    "message": "No workspace has the slug initech."
+  }
+} as const;
+
+/** The name of a declared error, e.g. `already-decided`. */
+export type ErrorName = keyof typeof errors;
+
+/** The machine-readable `error.code` of the envelope. */
+export type ErrorCode = (typeof errors)[ErrorName]['code'];

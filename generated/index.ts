@@ -1,0 +1,21 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export type { Arguments, Call, Input, Output } from './call.ts';
+export type { ClauseShape } from './clause.ts';
+export {
+  type Capability,
+  type ClauseId,
+  capabilities,
+  clauseFamilies,
+  clauseList,
+  clauses,
+} from './clauses.ts';
+export { createMethods, type Methods } from './client.ts';
+export { type ErrorCode, type ErrorName, errors } from './errors.ts';
+export { type ExampleName, examples } from './examples.ts';
+export { contractVersion, headerNames, mediaTypes } from './names.ts';
+export type { ListShape, OperationShape, ParameterShape, ResponseShape } from './operation.ts';
+export { type OperationId, operationList, operationOf, operations } from './operations.ts';
+export { grants, type Scope, scopes, scopesThatGrant } from './scopes.ts';
+export type { ForbiddenMove, Move, StateMachineShape } from './state-machine.ts';
+export { type StateMachineName, stateMachines } from './states.ts';
+export type { components, operations as OperationTypes, paths } from './types.ts';

@@ -1,0 +1,4756 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { OperationShape } from './operation.ts';
+
+const sharedResponses = {
+  "BadRequest": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ]
+  },
+  "BadRequestOnGrant": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-grant"
+    ]
+  },
+  "BadRequestOnHeader": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ValidationError"
+      }
+    },
+    "examples": [
+      "invalid-idempotency-key"
+    ],
+    "provisional": "the document limits the key to 255 characters and does not show the answer to a longer one"
+  },
+  "BadRequestOnList": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "invalid-cursor"
+    ]
+  },
+  "BadRequestOnPatch": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-patch"
+    ]
+  },
+  "BadRequestOnPaymentMethod": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-payment-token"
+    ]
+  },
+  "BadRequestOnPlan": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-plan"
+    ]
+  },
+  "BadRequestQuery": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ValidationError"
+      }
+    },
+    "examples": [
+      "validation-failed"
+    ]
+  },
+  "ConflictOnDecision": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "already-decided"
+    ]
+  },
+  "ConflictOnDraft": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "version-mismatch"
+    ]
+  },
+  "ConflictOnName": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "name-taken"
+    ]
+  },
+  "ConflictOnPage": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "version-mismatch",
+      "slug-in-use",
+      "tombstoned"
+    ]
+  },
+  "Forbidden": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ]
+  },
+  "ForbiddenOnResidency": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied",
+      "residency-violation"
+    ]
+  },
+  "ForbiddenOnSwitch": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied",
+      "workspace-forbidden",
+      "session-required"
+    ]
+  },
+  "IdempotencyMismatch": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "idempotency-mismatch"
+    ]
+  },
+  "InternalError": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "internal-error"
+    ],
+    "provisional": "the document shows no code for a server error of the service itself"
+  },
+  "NotAcceptable": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "not-acceptable"
+    ]
+  },
+  "NotAcceptableOnList": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "not-acceptable"
+    ],
+    "provisional": "the document shows 406 on single resources only; a list that is asked for an encoding nobody offers answers the same"
+  },
+  "NotFound": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "not-found"
+    ]
+  },
+  "NotFoundBilling": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "workspace-not-found"
+    ]
+  },
+  "NotFoundOnCursor": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "cursor-not-found"
+    ]
+  },
+  "PayloadTooLarge": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "payload-too-large"
+    ],
+    "provisional": "the document shows no maximum; 1 MB and 413"
+  },
+  "RateLimited": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      },
+      "Retry-After": {
+        "required": false,
+        "header": "RetryAfter"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "rate-limited"
+    ]
+  },
+  "Unauthorized": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      },
+      "Retry-After": {
+        "required": false,
+        "header": "RetryAfter"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "unauthorized",
+      "token-expired",
+      "token-revoked",
+      "workspace-locked",
+      "mfa-required"
+    ]
+  },
+  "UnprocessablePaymentMethod": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "payment-method-declined",
+      "idempotency-mismatch"
+    ]
+  },
+  "UnprocessablePlan": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "plan-change-not-allowed",
+      "idempotency-mismatch"
+    ]
+  },
+  "UpstreamUnavailable": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "upstream-unavailable"
+    ],
+    "provisional": "the document says 5xx; 503 here, any other 5xx is tolerated"
+  },
+  "UpstreamUnavailableOnSecret": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": [
+      "upstream-unavailable",
+      "rotate-secret"
+    ],
+    "provisional": "the document says 5xx; 503 here, any other 5xx is tolerated"
+  }
+} as const;
+
+/** Every operation of the contract, by its operationId. */
+export const operations = {
+  "getMe": {
+    "id": "getMe",
+    "method": "GET",
+    "path": "/me",
+    "server": "api",
+    "tag": "identity",
+    "summary": "Get the caller",
+    "scope": "me:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Me"
+          }
+        },
+        "examples": [
+          "me"
+        ]
+      },
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "406": sharedResponses.NotAcceptable,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "getCliConfig": {
+    "id": "getCliConfig",
+    "method": "GET",
+    "path": "/oauth/cli-config",
+    "server": "console",
+    "tag": "oauth",
+    "summary": "Get the sign-in configuration",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "CliConfig"
+          }
+        },
+        "examples": [
+          "cli-config"
+        ]
+      },
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "exchangeAuthorizationCode": {
+    "id": "exchangeAuthorizationCode",
+    "method": "POST",
+    "path": "/oauth/token",
+    "server": "api",
+    "tag": "oauth",
+    "summary": "Exchange an authorization code",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "ExchangeCodeRequest"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "TokenSession"
+          }
+        },
+        "examples": [
+          "token-session"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnGrant,
+      "406": sharedResponses.NotAcceptable,
+      "413": sharedResponses.PayloadTooLarge,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "refreshSession": {
+    "id": "refreshSession",
+    "method": "POST",
+    "path": "/oauth/refresh",
+    "server": "api",
+    "tag": "oauth",
+    "summary": "Refresh a session",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "RefreshSessionRequest"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "TokenSession"
+          }
+        },
+        "examples": [
+          "token-session-refreshed"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnGrant,
+      "406": sharedResponses.NotAcceptable,
+      "413": sharedResponses.PayloadTooLarge,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "listWorkspaces": {
+    "id": "listWorkspaces",
+    "method": "GET",
+    "path": "/workspaces",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "List workspaces",
+    "scope": "workspaces:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": {
+      "items": "workspaces",
+      "toleratedItems": [
+        "data"
+      ],
+      "itemSchema": "Workspace",
+      "defaultLimit": 20,
+      "maxLimit": 100,
+      "order": "newest-first",
+      "hasMore": false
+    },
+    "parameters": {
+      "path": [],
+      "query": [
+        {
+          "name": "limit",
+          "required": false,
+          "example": 20,
+          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+        },
+        {
+          "name": "cursor",
+          "required": false,
+          "example": "eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"
+        },
+        {
+          "name": "format",
+          "required": false,
+          "example": "ndjson",
+          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+        },
+        {
+          "name": "bom",
+          "required": false,
+          "example": false
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "X-Next-Cursor": {
+            "required": false,
+            "header": "NextCursor"
+          },
+          "Content-Encoding": {
+            "required": false,
+            "header": "ContentEncoding"
+          },
+          "Vary": {
+            "required": false,
+            "header": "Vary"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "WorkspaceList"
+          },
+          "application/x-ndjson": {
+            "itemSchema": "Workspace"
+          },
+          "text/csv": {
+            "itemSchema": "Workspace"
+          },
+          "application/tson": {
+            "itemSchema": "Workspace"
+          }
+        },
+        "examples": [
+          "workspace-list"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnList,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFoundOnCursor,
+      "406": sharedResponses.NotAcceptableOnList,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "getCurrentWorkspace": {
+    "id": "getCurrentWorkspace",
+    "method": "GET",
+    "path": "/workspaces/current",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "Get the current workspace",
+    "scope": "workspaces:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Workspace"
+          }
+        },
+        "examples": [
+          "workspace"
+        ]
+      },
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "406": sharedResponses.NotAcceptable,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "getWorkspace": {
+    "id": "getWorkspace",
+    "method": "GET",
+    "path": "/workspaces/{slug}",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "Get a workspace",
+    "scope": "workspaces:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Workspace"
+          }
+        },
+        "examples": [
+          "workspace"
+        ]
+      },
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "switchWorkspace": {
+    "id": "switchWorkspace",
+    "method": "POST",
+    "path": "/workspaces/{slug}/switch",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "Switch the session to a workspace",
+    "scope": "workspaces:write",
+    "sessionOnly": true,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "WorkspaceSwitched"
+          }
+        },
+        "examples": [
+          "workspace-switched"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnHeader,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.ForbiddenOnSwitch,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "mintToken": {
+    "id": "mintToken",
+    "method": "POST",
+    "path": "/workspaces/{slug}/tokens",
+    "server": "api",
+    "tag": "tokens",
+    "summary": "Mint an API key",
+    "scope": "tokens:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "MintTokenRequest"
+    },
+    "responses": {
+      "201": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "ApiKeyMinted"
+          }
+        },
+        "examples": [
+          "api-key-minted"
+        ],
+        "provisional": "the answer shows the key with its secret and not its status; 201, since something was created, with the fields of ApiKey"
+      },
+      "400": sharedResponses.BadRequest,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "409": sharedResponses.ConflictOnName,
+      "413": sharedResponses.PayloadTooLarge,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "getToken": {
+    "id": "getToken",
+    "method": "GET",
+    "path": "/workspaces/{slug}/tokens/{id}",
+    "server": "api",
+    "tag": "tokens",
+    "summary": "Inspect an API key",
+    "scope": "tokens:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "tok_01K9CI"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "ApiKey"
+          }
+        },
+        "examples": [
+          "api-key",
+          "api-key-unused"
+        ]
+      },
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "revokeToken": {
+    "id": "revokeToken",
+    "method": "DELETE",
+    "path": "/workspaces/{slug}/tokens/{id}",
+    "server": "api",
+    "tag": "tokens",
+    "summary": "Revoke an API key",
+    "scope": "tokens:destructive",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "tok_01K9CI"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {},
+        "examples": [],
+        "provisional": "the answer to a revocation is not shown; 204 without a body"
+      },
+      "400": sharedResponses.BadRequestOnHeader,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "rotateToken": {
+    "id": "rotateToken",
+    "method": "POST",
+    "path": "/workspaces/{slug}/tokens/{id}/rotate",
+    "server": "api",
+    "tag": "tokens",
+    "summary": "Rotate an API key",
+    "scope": "tokens:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "tok_01K9CI"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "ApiKeyMinted"
+          }
+        },
+        "examples": [
+          "api-key-rotated"
+        ],
+        "provisional": "the answer shows a new secret and no other field; the fields of ApiKey under the same id, status 200"
+      },
+      "400": sharedResponses.BadRequestOnHeader,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "listPages": {
+    "id": "listPages",
+    "method": "GET",
+    "path": "/workspaces/{slug}/pages",
+    "server": "api",
+    "tag": "pages",
+    "summary": "List pages",
+    "scope": "pages:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": {
+      "items": "data",
+      "toleratedItems": [],
+      "itemSchema": "PageSummary",
+      "defaultLimit": 20,
+      "maxLimit": 100,
+      "order": "newest-first",
+      "hasMore": false
+    },
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [
+        {
+          "name": "limit",
+          "required": false,
+          "example": 20,
+          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+        },
+        {
+          "name": "cursor",
+          "required": false,
+          "example": "eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"
+        },
+        {
+          "name": "format",
+          "required": false,
+          "example": "ndjson",
+          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+        },
+        {
+          "name": "bom",
+          "required": false,
+          "example": false
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "X-Next-Cursor": {
+            "required": false,
+            "header": "NextCursor"
+          },
+          "Content-Encoding": {
+            "required": false,
+            "header": "ContentEncoding"
+          },
+          "Vary": {
+            "required": false,
+            "header": "Vary"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "PageList"
+          },
+          "application/x-ndjson": {
+            "itemSchema": "PageSummary"
+          },
+          "text/csv": {
+            "itemSchema": "PageSummary"
+          },
+          "application/tson": {
+            "itemSchema": "PageSummary"
+          }
+        },
+        "examples": [
+          "page-list"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnList,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptableOnList,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "getPage": {
+    "id": "getPage",
+    "method": "GET",
+    "path": "/workspaces/{slug}/pages/{id}",
+    "server": "api",
+    "tag": "pages",
+    "summary": "Read the draft of a page",
+    "scope": "pages:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "page_01K9HOME"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "ETag": {
+            "required": false,
+            "header": "Etag"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "PageDocument"
+          }
+        },
+        "examples": [
+          "page-home",
+          "page-menu",
+          "page-about"
+        ]
+      },
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "rollbackPage": {
+    "id": "rollbackPage",
+    "method": "POST",
+    "path": "/workspaces/{slug}/pages/{id}",
+    "server": "api",
+    "tag": "pages",
+    "summary": "Roll the draft of a page back",
+    "scope": "pages:destructive",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "page_01K9HOME"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "RollbackPageRequest"
+    },
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "ETag": {
+            "required": false,
+            "header": "Etag"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "PageDocument"
+          }
+        },
+        "examples": [
+          "page-home-rolled-back"
+        ],
+        "provisional": "The body of the answer is not shown; chosen is the restored draft as a read gives it, with its new number in ETag."
+      },
+      "400": sharedResponses.BadRequest,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "409": sharedResponses.ConflictOnPage,
+      "413": sharedResponses.PayloadTooLarge,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "updatePage": {
+    "id": "updatePage",
+    "method": "PATCH",
+    "path": "/workspaces/{slug}/pages/{id}",
+    "server": "api",
+    "tag": "pages",
+    "summary": "Patch the draft of a page",
+    "scope": "pages:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "page_01K9HOME"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "If-Match",
+          "required": false,
+          "example": "\"4\""
+        },
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "JsonPatch"
+    },
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "ETag": {
+            "required": false,
+            "header": "Etag"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "PageDocument"
+          }
+        },
+        "examples": [
+          "page-home-patched"
+        ],
+        "provisional": "The body of the answer is not shown; chosen is the updated draft as a read gives it, with its number in ETag."
+      },
+      "400": sharedResponses.BadRequestOnPatch,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "409": sharedResponses.ConflictOnPage,
+      "413": sharedResponses.PayloadTooLarge,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "publishPages": {
+    "id": "publishPages",
+    "method": "POST",
+    "path": "/workspaces/{slug}/pages-publish",
+    "server": "api",
+    "tag": "pages",
+    "summary": "Publish every page",
+    "scope": "pages:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "PagePublication"
+          }
+        },
+        "examples": [
+          "pages-published"
+        ],
+        "provisional": "The body of the answer is not shown; chosen are the pages with the numbers of their live drafts, and the time."
+      },
+      "400": sharedResponses.BadRequestOnHeader,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "409": sharedResponses.ConflictOnDraft,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "getTheme": {
+    "id": "getTheme",
+    "method": "GET",
+    "path": "/workspaces/{slug}/theme",
+    "server": "api",
+    "tag": "theme",
+    "summary": "Read the draft theme",
+    "scope": "theme:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "ETag": {
+            "required": false,
+            "header": "Etag"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Theme"
+          }
+        },
+        "examples": [
+          "theme"
+        ]
+      },
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "publishTheme": {
+    "id": "publishTheme",
+    "method": "POST",
+    "path": "/workspaces/{slug}/theme",
+    "server": "api",
+    "tag": "theme",
+    "summary": "Publish the theme",
+    "scope": "theme:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "ThemePublication"
+          }
+        },
+        "examples": [
+          "theme-published"
+        ],
+        "provisional": "The body of the answer is not shown; chosen are the number of the live draft and the time."
+      },
+      "400": sharedResponses.BadRequestOnHeader,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "409": sharedResponses.ConflictOnDraft,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "updateTheme": {
+    "id": "updateTheme",
+    "method": "PATCH",
+    "path": "/workspaces/{slug}/theme",
+    "server": "api",
+    "tag": "theme",
+    "summary": "Patch the draft theme",
+    "scope": "theme:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "If-Match",
+          "required": false,
+          "example": "\"4\""
+        },
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "JsonPatch"
+    },
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "ETag": {
+            "required": false,
+            "header": "Etag"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Theme"
+          }
+        },
+        "examples": [
+          "theme-patched"
+        ],
+        "provisional": "The body of the answer is not shown; chosen is the updated draft as a read gives it, with its number in ETag."
+      },
+      "400": sharedResponses.BadRequestOnPatch,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "409": sharedResponses.ConflictOnDraft,
+      "413": sharedResponses.PayloadTooLarge,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "getBilling": {
+    "id": "getBilling",
+    "method": "GET",
+    "path": "/workspaces/{slug}/billing",
+    "server": "api",
+    "tag": "billing",
+    "summary": "Read the billing state",
+    "scope": "billing:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Billing"
+          }
+        },
+        "examples": [
+          "billing",
+          "billing-past-due",
+          "billing-without-payment-method"
+        ]
+      },
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFoundBilling,
+      "406": sharedResponses.NotAcceptable,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "changePlan": {
+    "id": "changePlan",
+    "method": "POST",
+    "path": "/workspaces/{slug}/billing/plan",
+    "server": "api",
+    "tag": "billing",
+    "summary": "Change the plan",
+    "scope": "billing:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "ChangePlanRequest"
+    },
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "PlanChange"
+          }
+        },
+        "examples": [
+          "plan-change"
+        ],
+        "provisional": "The body of the answer is not shown; chosen are the coming plan and the time from which it applies."
+      },
+      "400": sharedResponses.BadRequestOnPlan,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFoundBilling,
+      "406": sharedResponses.NotAcceptable,
+      "413": sharedResponses.PayloadTooLarge,
+      "422": sharedResponses.UnprocessablePlan,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "getUsage": {
+    "id": "getUsage",
+    "method": "GET",
+    "path": "/workspaces/{slug}/billing/usage",
+    "server": "api",
+    "tag": "billing",
+    "summary": "Read usage",
+    "scope": "billing:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [
+        {
+          "name": "period_start",
+          "required": false,
+          "example": "2026-10-01T00:00:00.000Z",
+          "provisional": "the document does not show the format; a date-time, as everywhere else"
+        },
+        {
+          "name": "period_end",
+          "required": false,
+          "example": "2026-11-01T00:00:00.000Z",
+          "provisional": "the document does not show the format; a date-time, as everywhere else"
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Usage"
+          }
+        },
+        "examples": [
+          "usage"
+        ]
+      },
+      "400": sharedResponses.BadRequestQuery,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFoundBilling,
+      "406": sharedResponses.NotAcceptable,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "listInvoices": {
+    "id": "listInvoices",
+    "method": "GET",
+    "path": "/workspaces/{slug}/billing/invoices",
+    "server": "api",
+    "tag": "billing",
+    "summary": "List invoices",
+    "scope": "billing:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": {
+      "items": "data",
+      "toleratedItems": [],
+      "itemSchema": "Invoice",
+      "defaultLimit": 20,
+      "maxLimit": 100,
+      "order": "newest-first",
+      "hasMore": false
+    },
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [
+        {
+          "name": "limit",
+          "required": false,
+          "example": 20,
+          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+        },
+        {
+          "name": "cursor",
+          "required": false,
+          "example": "eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"
+        },
+        {
+          "name": "format",
+          "required": false,
+          "example": "ndjson",
+          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+        },
+        {
+          "name": "bom",
+          "required": false,
+          "example": false
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "X-Next-Cursor": {
+            "required": false,
+            "header": "NextCursor"
+          },
+          "Content-Encoding": {
+            "required": false,
+            "header": "ContentEncoding"
+          },
+          "Vary": {
+            "required": false,
+            "header": "Vary"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "InvoiceList"
+          },
+          "application/x-ndjson": {
+            "itemSchema": "Invoice"
+          },
+          "text/csv": {
+            "itemSchema": "Invoice"
+          },
+          "application/tson": {
+            "itemSchema": "Invoice"
+          }
+        },
+        "examples": [
+          "invoice-list"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnList,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFoundBilling,
+      "406": sharedResponses.NotAcceptableOnList,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "setPaymentMethod": {
+    "id": "setPaymentMethod",
+    "method": "POST",
+    "path": "/workspaces/{slug}/billing/payment-method",
+    "server": "api",
+    "tag": "billing",
+    "summary": "Replace the payment method",
+    "scope": "billing:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "SetPaymentMethodRequest"
+    },
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "PaymentMethod"
+          }
+        },
+        "examples": [
+          "payment-method"
+        ],
+        "provisional": "The body of the answer is not shown; chosen is the payment method as the billing state shows it."
+      },
+      "400": sharedResponses.BadRequestOnPaymentMethod,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFoundBilling,
+      "406": sharedResponses.NotAcceptable,
+      "413": sharedResponses.PayloadTooLarge,
+      "422": sharedResponses.UnprocessablePaymentMethod,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "listForms": {
+    "id": "listForms",
+    "method": "GET",
+    "path": "/workspaces/{slug}/forms",
+    "server": "api",
+    "tag": "forms",
+    "summary": "List forms",
+    "scope": "forms:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": {
+      "items": "data",
+      "toleratedItems": [],
+      "itemSchema": "Form",
+      "defaultLimit": 20,
+      "maxLimit": 100,
+      "order": "newest-first",
+      "hasMore": false
+    },
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [
+        {
+          "name": "limit",
+          "required": false,
+          "example": 20,
+          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+        },
+        {
+          "name": "cursor",
+          "required": false,
+          "example": "eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"
+        },
+        {
+          "name": "format",
+          "required": false,
+          "example": "ndjson",
+          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+        },
+        {
+          "name": "bom",
+          "required": false,
+          "example": false
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "X-Next-Cursor": {
+            "required": false,
+            "header": "NextCursor"
+          },
+          "Content-Encoding": {
+            "required": false,
+            "header": "ContentEncoding"
+          },
+          "Vary": {
+            "required": false,
+            "header": "Vary"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "FormList"
+          },
+          "application/x-ndjson": {
+            "itemSchema": "Form"
+          },
+          "text/csv": {
+            "itemSchema": "Form"
+          },
+          "application/tson": {
+            "itemSchema": "Form"
+          }
+        },
+        "examples": [
+          "form-list"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnList,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptableOnList,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "getForm": {
+    "id": "getForm",
+    "method": "GET",
+    "path": "/workspaces/{slug}/forms/{id}",
+    "server": "api",
+    "tag": "forms",
+    "summary": "Read a form",
+    "scope": "forms:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "frm_01K9CONTACT"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Form"
+          }
+        },
+        "examples": [
+          "form",
+          "form-without-capability"
+        ]
+      },
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "listSubmissions": {
+    "id": "listSubmissions",
+    "method": "GET",
+    "path": "/workspaces/{slug}/forms/{id}/submissions",
+    "server": "api",
+    "tag": "forms",
+    "summary": "List submissions",
+    "scope": "forms:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": {
+      "items": "data",
+      "toleratedItems": [],
+      "itemSchema": "Submission",
+      "defaultLimit": 50,
+      "maxLimit": 200,
+      "order": "newest-first",
+      "hasMore": true
+    },
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "frm_01K9CONTACT"
+        }
+      ],
+      "query": [
+        {
+          "name": "limit",
+          "required": false,
+          "example": 50
+        },
+        {
+          "name": "cursor",
+          "required": false,
+          "example": "eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"
+        },
+        {
+          "name": "format",
+          "required": false,
+          "example": "ndjson",
+          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+        },
+        {
+          "name": "bom",
+          "required": false,
+          "example": false
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "X-Next-Cursor": {
+            "required": false,
+            "header": "NextCursor"
+          },
+          "Content-Encoding": {
+            "required": false,
+            "header": "ContentEncoding"
+          },
+          "Vary": {
+            "required": false,
+            "header": "Vary"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "SubmissionList"
+          },
+          "application/x-ndjson": {
+            "itemSchema": "Submission"
+          },
+          "text/csv": {
+            "itemSchema": "Submission"
+          },
+          "application/tson": {
+            "itemSchema": "Submission"
+          }
+        },
+        "examples": [
+          "submission-list",
+          "submission-first-page"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnList,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptableOnList,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "listLogs": {
+    "id": "listLogs",
+    "method": "GET",
+    "path": "/workspaces/{slug}/logs",
+    "server": "api",
+    "tag": "logs",
+    "summary": "List log entries",
+    "scope": "logs:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": {
+      "items": "data",
+      "toleratedItems": [],
+      "itemSchema": "LogEntry",
+      "defaultLimit": 20,
+      "maxLimit": 100,
+      "order": "newest-first",
+      "hasMore": false
+    },
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [
+        {
+          "name": "since",
+          "required": false,
+          "example": "2026-11-02T08:00:00.000Z"
+        },
+        {
+          "name": "until",
+          "required": false,
+          "example": "2026-11-02T09:00:00.000Z"
+        },
+        {
+          "name": "limit",
+          "required": false,
+          "example": 20,
+          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+        },
+        {
+          "name": "cursor",
+          "required": false,
+          "example": "eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"
+        },
+        {
+          "name": "format",
+          "required": false,
+          "example": "ndjson",
+          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+        },
+        {
+          "name": "bom",
+          "required": false,
+          "example": false
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "X-Next-Cursor": {
+            "required": false,
+            "header": "NextCursor"
+          },
+          "Content-Encoding": {
+            "required": false,
+            "header": "ContentEncoding"
+          },
+          "Vary": {
+            "required": false,
+            "header": "Vary"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "LogList"
+          },
+          "application/x-ndjson": {
+            "itemSchema": "LogEntry"
+          },
+          "text/csv": {
+            "itemSchema": "LogEntry"
+          },
+          "application/tson": {
+            "itemSchema": "LogEntry"
+          }
+        },
+        "examples": [
+          "log-list"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnList,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptableOnList,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "searchLogs": {
+    "id": "searchLogs",
+    "method": "GET",
+    "path": "/workspaces/{slug}/logs/search",
+    "server": "api",
+    "tag": "logs",
+    "summary": "Search log entries",
+    "scope": "logs:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": {
+      "items": "data",
+      "toleratedItems": [],
+      "itemSchema": "LogEntry",
+      "defaultLimit": 20,
+      "maxLimit": 100,
+      "order": "newest-first",
+      "hasMore": false
+    },
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [
+        {
+          "name": "q",
+          "required": false,
+          "example": "timeout"
+        },
+        {
+          "name": "level",
+          "required": false,
+          "example": "error"
+        },
+        {
+          "name": "source",
+          "required": false,
+          "example": "agent"
+        },
+        {
+          "name": "since",
+          "required": false,
+          "example": "2026-11-02T08:00:00.000Z"
+        },
+        {
+          "name": "until",
+          "required": false,
+          "example": "2026-11-02T09:00:00.000Z"
+        },
+        {
+          "name": "limit",
+          "required": false,
+          "example": 20,
+          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+        },
+        {
+          "name": "cursor",
+          "required": false,
+          "example": "eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"
+        },
+        {
+          "name": "format",
+          "required": false,
+          "example": "ndjson",
+          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+        },
+        {
+          "name": "bom",
+          "required": false,
+          "example": false
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "X-Next-Cursor": {
+            "required": false,
+            "header": "NextCursor"
+          },
+          "Content-Encoding": {
+            "required": false,
+            "header": "ContentEncoding"
+          },
+          "Vary": {
+            "required": false,
+            "header": "Vary"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "LogList"
+          },
+          "application/x-ndjson": {
+            "itemSchema": "LogEntry"
+          },
+          "text/csv": {
+            "itemSchema": "LogEntry"
+          },
+          "application/tson": {
+            "itemSchema": "LogEntry"
+          }
+        },
+        "examples": [
+          "log-search-list"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnList,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptableOnList,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "tailLogs": {
+    "id": "tailLogs",
+    "method": "GET",
+    "path": "/workspaces/{slug}/logs/tail",
+    "server": "api",
+    "tag": "logs",
+    "summary": "Follow the log",
+    "scope": "logs:read",
+    "sessionOnly": false,
+    "stream": true,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          }
+        },
+        "content": {
+          "application/x-ndjson": {
+            "itemSchema": "LogEntry"
+          }
+        },
+        "examples": [
+          "log-tail-ndjson"
+        ],
+        "provisional": "The framing of the stream is not shown; chosen is one JSON entry per line (application/x-ndjson), as in the lists, with empty lines to keep the connection open."
+      },
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "listApprovals": {
+    "id": "listApprovals",
+    "method": "GET",
+    "path": "/approvals",
+    "server": "api",
+    "tag": "approvals",
+    "summary": "List approvals",
+    "scope": "approvals:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": {
+      "items": "data",
+      "toleratedItems": [],
+      "itemSchema": "Approval",
+      "defaultLimit": 20,
+      "maxLimit": 100,
+      "order": "newest-first",
+      "hasMore": false
+    },
+    "parameters": {
+      "path": [],
+      "query": [
+        {
+          "name": "status",
+          "required": false,
+          "example": "pending"
+        },
+        {
+          "name": "limit",
+          "required": false,
+          "example": 20
+        },
+        {
+          "name": "cursor",
+          "required": false,
+          "example": "eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"
+        },
+        {
+          "name": "format",
+          "required": false,
+          "example": "ndjson",
+          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+        },
+        {
+          "name": "bom",
+          "required": false,
+          "example": false
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "X-Next-Cursor": {
+            "required": false,
+            "header": "NextCursor"
+          },
+          "Content-Encoding": {
+            "required": false,
+            "header": "ContentEncoding"
+          },
+          "Vary": {
+            "required": false,
+            "header": "Vary"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "ApprovalList"
+          },
+          "application/x-ndjson": {
+            "itemSchema": "Approval"
+          },
+          "text/csv": {
+            "itemSchema": "Approval"
+          },
+          "application/tson": {
+            "itemSchema": "Approval"
+          }
+        },
+        "examples": [
+          "approval-list"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnList,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFoundOnCursor,
+      "406": sharedResponses.NotAcceptableOnList,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "getApproval": {
+    "id": "getApproval",
+    "method": "GET",
+    "path": "/approvals/{id}",
+    "server": "api",
+    "tag": "approvals",
+    "summary": "Get an approval",
+    "scope": "approvals:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "id",
+          "required": true,
+          "example": "apr_01K9A3"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Approval"
+          }
+        },
+        "examples": [
+          "approval"
+        ]
+      },
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "approveApproval": {
+    "id": "approveApproval",
+    "method": "POST",
+    "path": "/approvals/{id}/approve",
+    "server": "api",
+    "tag": "approvals",
+    "summary": "Approve an approval",
+    "scope": "approvals:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "id",
+          "required": true,
+          "example": "apr_01K9A3"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": false,
+      "schema": "ApprovalDecisionRequest",
+      "provisional": "the bodies of approve and deny are not shown; none is needed, and one may carry a note"
+    },
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Approval"
+          }
+        },
+        "examples": [
+          "approval-approved"
+        ],
+        "provisional": "the answer to a decision is not shown; 200 with the approval as it is now"
+      },
+      "400": sharedResponses.BadRequest,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "409": sharedResponses.ConflictOnDecision,
+      "413": sharedResponses.PayloadTooLarge,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "denyApproval": {
+    "id": "denyApproval",
+    "method": "POST",
+    "path": "/approvals/{id}/deny",
+    "server": "api",
+    "tag": "approvals",
+    "summary": "Deny an approval",
+    "scope": "approvals:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "id",
+          "required": true,
+          "example": "apr_01K9A3"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": false,
+      "schema": "ApprovalDecisionRequest",
+      "provisional": "the bodies of approve and deny are not shown; none is needed, and one may carry a note"
+    },
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Approval"
+          }
+        },
+        "examples": [
+          "approval-denied"
+        ],
+        "provisional": "the answer to a decision is not shown; 200 with the approval as it is now"
+      },
+      "400": sharedResponses.BadRequest,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "409": sharedResponses.ConflictOnDecision,
+      "413": sharedResponses.PayloadTooLarge,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "listSecrets": {
+    "id": "listSecrets",
+    "method": "GET",
+    "path": "/workspaces/{slug}/secrets",
+    "server": "api",
+    "tag": "secrets",
+    "summary": "List secrets",
+    "scope": "secrets:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": {
+      "items": "data",
+      "toleratedItems": [],
+      "itemSchema": "Secret",
+      "defaultLimit": 20,
+      "maxLimit": 100,
+      "order": "newest-first",
+      "hasMore": false
+    },
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [
+        {
+          "name": "limit",
+          "required": false,
+          "example": 20,
+          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+        },
+        {
+          "name": "cursor",
+          "required": false,
+          "example": "eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"
+        },
+        {
+          "name": "format",
+          "required": false,
+          "example": "ndjson",
+          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+        },
+        {
+          "name": "bom",
+          "required": false,
+          "example": false
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "X-Next-Cursor": {
+            "required": false,
+            "header": "NextCursor"
+          },
+          "Content-Encoding": {
+            "required": false,
+            "header": "ContentEncoding"
+          },
+          "Vary": {
+            "required": false,
+            "header": "Vary"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "SecretList"
+          },
+          "application/x-ndjson": {
+            "itemSchema": "Secret"
+          },
+          "text/csv": {
+            "itemSchema": "Secret"
+          },
+          "application/tson": {
+            "itemSchema": "Secret"
+          }
+        },
+        "examples": [
+          "secret-list"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnList,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptableOnList,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "setSecret": {
+    "id": "setSecret",
+    "method": "PUT",
+    "path": "/workspaces/{slug}/secrets",
+    "server": "api",
+    "tag": "secrets",
+    "summary": "Set a secret",
+    "scope": "secrets:set",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "SetSecretRequest"
+    },
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Secret"
+          }
+        },
+        "examples": [
+          "secret-overwritten"
+        ],
+        "provisional": "The answer is not shown; chosen are 200 with the metadata for a secret that existed, 201 for a new one."
+      },
+      "201": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Secret"
+          }
+        },
+        "examples": [
+          "secret-created"
+        ],
+        "provisional": "The answer is not shown; chosen are 200 with the metadata for a secret that existed, 201 for a new one."
+      },
+      "400": sharedResponses.BadRequest,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "413": sharedResponses.PayloadTooLarge,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "deleteSecret": {
+    "id": "deleteSecret",
+    "method": "DELETE",
+    "path": "/workspaces/{slug}/secrets/{name}",
+    "server": "api",
+    "tag": "secrets",
+    "summary": "Delete a secret",
+    "scope": "secrets:destructive",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "name",
+          "required": true,
+          "example": "stripe_api_key"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {},
+        "examples": [],
+        "provisional": "The answer is not shown; chosen is 204 without a body."
+      },
+      "400": sharedResponses.BadRequestOnHeader,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "rotateSecret": {
+    "id": "rotateSecret",
+    "method": "POST",
+    "path": "/workspaces/{slug}/secrets/{name}/rotate",
+    "server": "api",
+    "tag": "secrets",
+    "summary": "Rotate a secret",
+    "scope": "secrets:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "name",
+          "required": true,
+          "example": "stripe_api_key"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": false,
+      "schema": "RotateSecretRequest"
+    },
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Secret"
+          }
+        },
+        "examples": [
+          "secret-rotated"
+        ],
+        "provisional": "The answer is not shown; chosen are the metadata, with the end of the overlap."
+      },
+      "400": sharedResponses.BadRequest,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "413": sharedResponses.PayloadTooLarge,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "createProxyUrl": {
+    "id": "createProxyUrl",
+    "method": "POST",
+    "path": "/workspaces/{slug}/secrets/proxy-url",
+    "server": "api",
+    "tag": "secrets",
+    "summary": "Mint a proxy URL",
+    "scope": "secrets:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "ProxyUrlRequest"
+    },
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "ProxyUrl"
+          }
+        },
+        "examples": [
+          "proxy-url"
+        ]
+      },
+      "400": sharedResponses.BadRequest,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.ForbiddenOnResidency,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "413": sharedResponses.PayloadTooLarge,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailableOnSecret
+    },
+    "idempotent": true
+  },
+  "listAgents": {
+    "id": "listAgents",
+    "method": "GET",
+    "path": "/workspaces/{slug}/agents",
+    "server": "api",
+    "tag": "agents",
+    "summary": "List agents",
+    "scope": "agents:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": {
+      "items": "data",
+      "toleratedItems": [],
+      "itemSchema": "Agent",
+      "defaultLimit": 20,
+      "maxLimit": 100,
+      "order": "newest-first",
+      "hasMore": false
+    },
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [
+        {
+          "name": "limit",
+          "required": false,
+          "example": 20,
+          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+        },
+        {
+          "name": "cursor",
+          "required": false,
+          "example": "eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"
+        },
+        {
+          "name": "format",
+          "required": false,
+          "example": "ndjson",
+          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+        },
+        {
+          "name": "bom",
+          "required": false,
+          "example": false
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "X-Next-Cursor": {
+            "required": false,
+            "header": "NextCursor"
+          },
+          "Content-Encoding": {
+            "required": false,
+            "header": "ContentEncoding"
+          },
+          "Vary": {
+            "required": false,
+            "header": "Vary"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "AgentList"
+          },
+          "application/x-ndjson": {
+            "itemSchema": "Agent"
+          },
+          "text/csv": {
+            "itemSchema": "Agent"
+          },
+          "application/tson": {
+            "itemSchema": "Agent"
+          }
+        },
+        "examples": [
+          "agent-list",
+          "agent-list-first-page"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnList,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptableOnList,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "createAgent": {
+    "id": "createAgent",
+    "method": "POST",
+    "path": "/workspaces/{slug}/agents",
+    "server": "api",
+    "tag": "agents",
+    "summary": "Create an agent",
+    "scope": "agents:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "CreateAgentRequest",
+      "provisional": "the body is not shown; a required name, and task, schedule and trigger, which an agent is said to have"
+    },
+    "responses": {
+      "201": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Agent"
+          }
+        },
+        "examples": [
+          "agent-created"
+        ],
+        "provisional": "the answer to a creation is not shown; 201 with the agent"
+      },
+      "400": sharedResponses.BadRequest,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "413": sharedResponses.PayloadTooLarge,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "getAgent": {
+    "id": "getAgent",
+    "method": "GET",
+    "path": "/workspaces/{slug}/agents/{id}",
+    "server": "api",
+    "tag": "agents",
+    "summary": "Get an agent",
+    "scope": "agents:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9REFUND"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Agent"
+          }
+        },
+        "examples": [
+          "agent"
+        ]
+      },
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "activateAgent": {
+    "id": "activateAgent",
+    "method": "POST",
+    "path": "/workspaces/{slug}/agents/{id}/activate",
+    "server": "api",
+    "tag": "agents",
+    "summary": "Activate an agent",
+    "scope": "agents:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9REFUND"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Agent"
+          }
+        },
+        "examples": [
+          "agent-activated"
+        ],
+        "provisional": "the answer is not shown; 200 with the agent as it is now, also where it was in that state before"
+      },
+      "400": sharedResponses.BadRequestOnHeader,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "deactivateAgent": {
+    "id": "deactivateAgent",
+    "method": "POST",
+    "path": "/workspaces/{slug}/agents/{id}/deactivate",
+    "server": "api",
+    "tag": "agents",
+    "summary": "Deactivate an agent",
+    "scope": "agents:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9REFUND"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Agent"
+          }
+        },
+        "examples": [
+          "agent-deactivated"
+        ],
+        "provisional": "the answer is not shown; 200 with the agent as it is now, also where it was in that state before"
+      },
+      "400": sharedResponses.BadRequestOnHeader,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "listRuns": {
+    "id": "listRuns",
+    "method": "GET",
+    "path": "/workspaces/{slug}/agents/{id}/runs",
+    "server": "api",
+    "tag": "agents",
+    "summary": "List an agent's runs",
+    "scope": "agents:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": {
+      "items": "data",
+      "toleratedItems": [],
+      "itemSchema": "Run",
+      "defaultLimit": 20,
+      "maxLimit": 100,
+      "order": "newest-first",
+      "hasMore": false
+    },
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9REFUND"
+        }
+      ],
+      "query": [
+        {
+          "name": "limit",
+          "required": false,
+          "example": 20
+        },
+        {
+          "name": "cursor",
+          "required": false,
+          "example": "eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"
+        },
+        {
+          "name": "format",
+          "required": false,
+          "example": "ndjson",
+          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+        },
+        {
+          "name": "bom",
+          "required": false,
+          "example": false
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "X-Next-Cursor": {
+            "required": false,
+            "header": "NextCursor"
+          },
+          "Content-Encoding": {
+            "required": false,
+            "header": "ContentEncoding"
+          },
+          "Vary": {
+            "required": false,
+            "header": "Vary"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "RunList"
+          },
+          "application/x-ndjson": {
+            "itemSchema": "Run"
+          },
+          "text/csv": {
+            "itemSchema": "Run"
+          },
+          "application/tson": {
+            "itemSchema": "Run"
+          }
+        },
+        "examples": [
+          "run-list",
+          "run-list-of-digest"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnList,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptableOnList,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "listWebhookSubscriptions": {
+    "id": "listWebhookSubscriptions",
+    "method": "GET",
+    "path": "/workspaces/{slug}/webhooks",
+    "server": "api",
+    "tag": "webhooks",
+    "summary": "List webhook subscriptions",
+    "scope": "webhooks:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": {
+      "items": "data",
+      "toleratedItems": [],
+      "itemSchema": "WebhookSubscription",
+      "defaultLimit": 20,
+      "maxLimit": 100,
+      "order": "newest-first",
+      "hasMore": false
+    },
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [
+        {
+          "name": "limit",
+          "required": false,
+          "example": 20,
+          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+        },
+        {
+          "name": "cursor",
+          "required": false,
+          "example": "eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0"
+        },
+        {
+          "name": "format",
+          "required": false,
+          "example": "ndjson",
+          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+        },
+        {
+          "name": "bom",
+          "required": false,
+          "example": false
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "X-Next-Cursor": {
+            "required": false,
+            "header": "NextCursor"
+          },
+          "Content-Encoding": {
+            "required": false,
+            "header": "ContentEncoding"
+          },
+          "Vary": {
+            "required": false,
+            "header": "Vary"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "WebhookSubscriptionList"
+          },
+          "application/x-ndjson": {
+            "itemSchema": "WebhookSubscription"
+          },
+          "text/csv": {
+            "itemSchema": "WebhookSubscription"
+          },
+          "application/tson": {
+            "itemSchema": "WebhookSubscription"
+          }
+        },
+        "examples": [
+          "webhook-subscription-list"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnList,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptableOnList,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false,
+    "provisional": "the operations on subscriptions are said to exist and not shown; a list under /webhooks, by the rules of the other resources"
+  },
+  "createWebhookSubscription": {
+    "id": "createWebhookSubscription",
+    "method": "POST",
+    "path": "/workspaces/{slug}/webhooks",
+    "server": "api",
+    "tag": "webhooks",
+    "summary": "Create a webhook subscription",
+    "scope": "webhooks:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "CreateWebhookSubscriptionRequest"
+    },
+    "responses": {
+      "201": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "WebhookSubscriptionCreated"
+          }
+        },
+        "examples": [
+          "webhook-subscription-created"
+        ]
+      },
+      "400": sharedResponses.BadRequest,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "413": sharedResponses.PayloadTooLarge,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true,
+    "provisional": "the operations on subscriptions are said to exist and not shown; a POST under /webhooks, by the rules of the other resources"
+  },
+  "getWebhookSubscription": {
+    "id": "getWebhookSubscription",
+    "method": "GET",
+    "path": "/workspaces/{slug}/webhooks/{id}",
+    "server": "api",
+    "tag": "webhooks",
+    "summary": "Get a webhook subscription",
+    "scope": "webhooks:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "wh_01K9ORDERS"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "WebhookSubscription"
+          }
+        },
+        "examples": [
+          "webhook-subscription"
+        ]
+      },
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false,
+    "provisional": "the operations on subscriptions are said to exist and not shown; a GET of one, by the rules of the other resources"
+  },
+  "deleteWebhookSubscription": {
+    "id": "deleteWebhookSubscription",
+    "method": "DELETE",
+    "path": "/workspaces/{slug}/webhooks/{id}",
+    "server": "api",
+    "tag": "webhooks",
+    "summary": "Delete a webhook subscription",
+    "scope": "webhooks:destructive",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "wh_01K9ORDERS"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {},
+        "examples": [],
+        "provisional": "the answer to a deletion is not shown; 204 without a body"
+      },
+      "400": sharedResponses.BadRequestOnHeader,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true,
+    "provisional": "the operations on subscriptions are said to exist and not shown; a DELETE of one, by the rules of the other resources"
+  }
+} as const satisfies Record<string, OperationShape>;
+
+/** The operationId of one of the contract's operations. */
+export type OperationId = keyof typeof operations;
+
+/** The operations in the contract's order, with their common type. */
+export const operationList: readonly (OperationShape & { readonly id: OperationId })[] = Object.values(operations);
+
+/** One operation, with the common type. @throws never: the id is checked by its type */
+export const operationOf = (id: OperationId): OperationShape & { readonly id: OperationId } => operations[id];

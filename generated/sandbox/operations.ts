@@ -1,0 +1,626 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { OperationShape } from '../operation.ts';
+
+const sharedResponses = {
+  "Conflict": {
+    "headers": {},
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": []
+  },
+  "Invalid": {
+    "headers": {},
+    "content": {
+      "application/json": {
+        "schema": "ValidationError"
+      }
+    },
+    "examples": []
+  },
+  "NotFound": {
+    "headers": {},
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": []
+  }
+} as const;
+
+/** Every operation of the control plane, by its operationId. */
+export const operations = {
+  "getSandbox": {
+    "id": "getSandbox",
+    "method": "GET",
+    "path": "/",
+    "server": "api",
+    "tag": "sandbox",
+    "summary": "What this sandbox is",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Sandbox"
+          }
+        },
+        "examples": []
+      }
+    },
+    "idempotent": false
+  },
+  "reset": {
+    "id": "reset",
+    "method": "POST",
+    "path": "/reset",
+    "server": "api",
+    "tag": "sandbox",
+    "summary": "Start again from the demo records",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      }
+    },
+    "idempotent": false
+  },
+  "addPage": {
+    "id": "addPage",
+    "method": "POST",
+    "path": "/workspaces/{slug}/pages",
+    "server": "api",
+    "tag": "records",
+    "summary": "Add a page, as the page editor does",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "NewPage"
+    },
+    "responses": {
+      "201": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "PageSummary"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound,
+      "409": sharedResponses.Conflict
+    },
+    "idempotent": false
+  },
+  "addForm": {
+    "id": "addForm",
+    "method": "POST",
+    "path": "/workspaces/{slug}/forms",
+    "server": "api",
+    "tag": "records",
+    "summary": "Add a form, as the form editor does",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "NewForm"
+    },
+    "responses": {
+      "201": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Form"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "addSubmission": {
+    "id": "addSubmission",
+    "method": "POST",
+    "path": "/workspaces/{slug}/forms/{id}/submissions",
+    "server": "api",
+    "tag": "records",
+    "summary": "Submit a form, as a visitor of a live page does",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "NewSubmission"
+    },
+    "responses": {
+      "201": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Submission"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "addLogEntry": {
+    "id": "addLogEntry",
+    "method": "POST",
+    "path": "/workspaces/{slug}/logs",
+    "server": "api",
+    "tag": "records",
+    "summary": "Write a log entry, as a running component does",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "NewLogEntry"
+    },
+    "responses": {
+      "201": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "LogEntry"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "addInvoice": {
+    "id": "addInvoice",
+    "method": "POST",
+    "path": "/workspaces/{slug}/invoices",
+    "server": "api",
+    "tag": "records",
+    "summary": "Add an invoice, as the billing platform does",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "NewInvoice"
+    },
+    "responses": {
+      "201": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Invoice"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "addRun": {
+    "id": "addRun",
+    "method": "POST",
+    "path": "/workspaces/{slug}/agents/{id}/runs",
+    "server": "api",
+    "tag": "records",
+    "summary": "Start a run of an agent, as its schedule or trigger does",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": false,
+      "schema": "NewRun"
+    },
+    "responses": {
+      "201": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Run"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound,
+      "409": sharedResponses.Conflict
+    },
+    "idempotent": false
+  },
+  "pauseRun": {
+    "id": "pauseRun",
+    "method": "POST",
+    "path": "/workspaces/{slug}/runs/{id}/pause",
+    "server": "api",
+    "tag": "records",
+    "summary": "Pause a run on an approval, as an agent that needs sign-off does",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": false,
+      "schema": "Pause"
+    },
+    "responses": {
+      "201": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Approval"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound,
+      "409": sharedResponses.Conflict
+    },
+    "idempotent": false
+  },
+  "finishRun": {
+    "id": "finishRun",
+    "method": "POST",
+    "path": "/workspaces/{slug}/runs/{id}/finish",
+    "server": "api",
+    "tag": "records",
+    "summary": "Let a run end, completed or failed",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "Finish"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Run"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound,
+      "409": sharedResponses.Conflict
+    },
+    "idempotent": false
+  },
+  "issueToken": {
+    "id": "issueToken",
+    "method": "POST",
+    "path": "/tokens",
+    "server": "api",
+    "tag": "credentials",
+    "summary": "Issue a token, as the console or a sign-in does",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "NewToken"
+    },
+    "responses": {
+      "201": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "IssuedToken"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "expireToken": {
+    "id": "expireToken",
+    "method": "POST",
+    "path": "/tokens/{id}/expire",
+    "server": "api",
+    "tag": "credentials",
+    "summary": "Let a token expire now",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "expireCursor": {
+    "id": "expireCursor",
+    "method": "POST",
+    "path": "/cursors/expire",
+    "server": "api",
+    "tag": "credentials",
+    "summary": "Let a cursor expire now",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "CursorToExpire"
+    },
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "400": sharedResponses.Invalid
+    },
+    "idempotent": false
+  },
+  "getClock": {
+    "id": "getClock",
+    "method": "GET",
+    "path": "/clock",
+    "server": "api",
+    "tag": "clock",
+    "summary": "The time on the sandbox's clock",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Clock"
+          }
+        },
+        "examples": []
+      }
+    },
+    "idempotent": false
+  },
+  "advanceClock": {
+    "id": "advanceClock",
+    "method": "POST",
+    "path": "/clock/advance",
+    "server": "api",
+    "tag": "clock",
+    "summary": "Move the clock forward",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "Advance"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Clock"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid
+    },
+    "idempotent": false
+  }
+} as const satisfies Record<string, OperationShape>;
+
+/** The operationId of one of the control plane's operations. */
+export type OperationId = keyof typeof operations;
+
+/** The operations in the control plane's order, with their common type. */
+export const operationList: readonly (OperationShape & { readonly id: OperationId })[] = Object.values(operations);
+
+/** One operation, with the common type. @throws never: the id is checked by its type */
+export const operationOf = (id: OperationId): OperationShape & { readonly id: OperationId } => operations[id];

@@ -1,0 +1,35 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+/** One thing wrong with a value. */
+export type SchemaError = {
+  /** JSON Pointer of the value within what was validated. */
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+};
+
+/** Says whether a value fits; what doesn't is in `errors` until the next call. */
+export type Validator = {
+  (value: unknown): boolean;
+  errors?: SchemaError[] | null;
+};
+
+/** A body against a schema of the contract, by its name. */
+export const schemas: Readonly<Record<"Advance" | "Approval" | "Clock" | "CursorToExpire" | "Error" | "Finish" | "Form" | "Invoice" | "IssuedToken" | "LogEntry" | "Mode" | "NewForm" | "NewInvoice" | "NewLogEntry" | "NewPage" | "NewRun" | "NewSubmission" | "NewToken" | "PageDocument" | "PageSummary" | "Pause" | "Run" | "Sandbox" | "Scope" | "Submission" | "ValidationError" | "block" | "error-details" | "field-error", Validator>>;
+
+/** The same, held only to what the service document shows (nothing marked x-provisional). */
+export const documented: Readonly<Record<"Advance" | "Approval" | "Clock" | "CursorToExpire" | "Error" | "Finish" | "Form" | "Invoice" | "IssuedToken" | "LogEntry" | "Mode" | "NewForm" | "NewInvoice" | "NewLogEntry" | "NewPage" | "NewRun" | "NewSubmission" | "NewToken" | "PageDocument" | "PageSummary" | "Pause" | "Run" | "Sandbox" | "Scope" | "Submission" | "ValidationError" | "block" | "error-details" | "field-error", Validator>>;
+
+/** The query parameters of an operation, by its id; strings are coerced and defaults filled in, in place. */
+export const query: Readonly<Record<"getSandbox" | "reset" | "addPage" | "addForm" | "addSubmission" | "addLogEntry" | "addInvoice" | "addRun" | "pauseRun" | "finishRun" | "issueToken" | "expireToken" | "expireCursor" | "getClock" | "advanceClock", Validator>>;
+
+/** The path parameters of an operation, by its id; strings are coerced and defaults filled in, in place. */
+export const path: Readonly<Record<"getSandbox" | "reset" | "addPage" | "addForm" | "addSubmission" | "addLogEntry" | "addInvoice" | "addRun" | "pauseRun" | "finishRun" | "issueToken" | "expireToken" | "expireCursor" | "getClock" | "advanceClock", Validator>>;
+
+/** The header parameters of an operation, by its id; strings are coerced and defaults filled in, in place. Names in lower case. */
+export const header: Readonly<Record<"getSandbox" | "reset" | "addPage" | "addForm" | "addSubmission" | "addLogEntry" | "addInvoice" | "addRun" | "pauseRun" | "finishRun" | "issueToken" | "expireToken" | "expireCursor" | "getClock" | "advanceClock", Validator>>;
+
+/** A response header as `{ value }`, by the name of its component. */
+export const headers: Readonly<Record<never, Validator>>;

@@ -1,0 +1,33 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/** What makes a move: an operation, or something outside the API. */
+type Cause = { readonly operation: string } | { readonly outside: string; readonly needs?: string };
+
+/** A move from one of `from` (none: a new record) to `to`. */
+export type Move = Cause & {
+  readonly from: readonly string[];
+  readonly to: string;
+  readonly provisional?: string;
+};
+
+/** A move that is refused, and the error that says so. */
+export type ForbiddenMove = {
+  readonly operation: string;
+  readonly from: readonly string[];
+  /** The name of the error example. */
+  readonly answer: string;
+  readonly provisional?: string;
+};
+
+/** A resource's states and what moves it between them. */
+export type StateMachineShape = {
+  readonly name: string;
+  /** The heading of the service document. */
+  readonly source: string;
+  readonly schema: string | null;
+  /** The field that shows the state; null where none does. */
+  readonly field: string | null;
+  readonly states: readonly string[];
+  readonly initial: string | null;
+  readonly moves: readonly Move[];
+  readonly forbidden?: readonly ForbiddenMove[];
+};

@@ -1,0 +1,694 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { StateMachineShape } from './state-machine.ts';
+
+/** Every state machine of the contract, by its name. */
+export const stateMachines = {
+  "agent": {
+    "name": "agent",
+    "source": "Agent",
+    "schema": "Agent",
+    "field": "status",
+    "states": [
+      "inactive",
+      "active"
+    ],
+    "initial": "inactive",
+    "moves": [
+      {
+        "operation": "createAgent",
+        "from": [],
+        "to": "inactive"
+      },
+      {
+        "operation": "activateAgent",
+        "from": [
+          "inactive"
+        ],
+        "to": "active"
+      },
+      {
+        "operation": "deactivateAgent",
+        "from": [
+          "active"
+        ],
+        "to": "inactive"
+      },
+      {
+        "operation": "activateAgent",
+        "from": [
+          "active"
+        ],
+        "to": "active",
+        "provisional": "already active: answers 200, nothing changes"
+      },
+      {
+        "operation": "deactivateAgent",
+        "from": [
+          "inactive"
+        ],
+        "to": "inactive",
+        "provisional": "already inactive: answers 200, nothing changes"
+      }
+    ],
+    "forbidden": []
+  },
+  "approval": {
+    "name": "approval",
+    "source": "Approval",
+    "schema": "Approval",
+    "field": "status",
+    "states": [
+      "pending",
+      "approved",
+      "denied"
+    ],
+    "initial": "pending",
+    "moves": [
+      {
+        "outside": "a run asks for sign-off",
+        "needs": "pause-run",
+        "from": [],
+        "to": "pending"
+      },
+      {
+        "operation": "approveApproval",
+        "from": [
+          "pending"
+        ],
+        "to": "approved"
+      },
+      {
+        "operation": "denyApproval",
+        "from": [
+          "pending"
+        ],
+        "to": "denied"
+      }
+    ],
+    "forbidden": [
+      {
+        "operation": "approveApproval",
+        "from": [
+          "approved",
+          "denied"
+        ],
+        "answer": "already-decided"
+      },
+      {
+        "operation": "denyApproval",
+        "from": [
+          "approved",
+          "denied"
+        ],
+        "answer": "already-decided"
+      }
+    ]
+  },
+  "billing": {
+    "name": "billing",
+    "source": "Billing status",
+    "schema": "Billing",
+    "field": "status",
+    "states": [
+      "active",
+      "past_due",
+      "canceled"
+    ],
+    "initial": "active",
+    "moves": [
+      {
+        "outside": "a payment fails",
+        "needs": "set-billing-status",
+        "from": [
+          "active"
+        ],
+        "to": "past_due",
+        "provisional": "the trigger is not shown: a failed payment"
+      },
+      {
+        "outside": "a payment retry succeeds inside the grace window",
+        "needs": "set-billing-status",
+        "from": [
+          "past_due"
+        ],
+        "to": "active",
+        "provisional": "not shown: implied by the condition of cancellation"
+      },
+      {
+        "outside": "the grace window elapses",
+        "needs": "advance-clock",
+        "from": [
+          "past_due"
+        ],
+        "to": "canceled"
+      },
+      {
+        "outside": "the unpaid invoice is resolved in the console",
+        "needs": "set-billing-status",
+        "from": [
+          "canceled"
+        ],
+        "to": "active"
+      },
+      {
+        "operation": "changePlan",
+        "from": [
+          "active"
+        ],
+        "to": "active"
+      },
+      {
+        "operation": "changePlan",
+        "from": [
+          "past_due"
+        ],
+        "to": "past_due"
+      },
+      {
+        "operation": "setPaymentMethod",
+        "from": [
+          "active"
+        ],
+        "to": "active"
+      },
+      {
+        "operation": "setPaymentMethod",
+        "from": [
+          "past_due"
+        ],
+        "to": "past_due",
+        "provisional": "a new method alone settles nothing: the next retry does"
+      },
+      {
+        "operation": "setPaymentMethod",
+        "from": [
+          "canceled"
+        ],
+        "to": "canceled",
+        "provisional": "accepted, though only the console brings the workspace back"
+      }
+    ],
+    "forbidden": [
+      {
+        "operation": "changePlan",
+        "from": [
+          "canceled"
+        ],
+        "answer": "plan-change-not-allowed",
+        "provisional": "the answer is not shown: a canceled workspace cannot change its plan"
+      }
+    ]
+  },
+  "invoice": {
+    "name": "invoice",
+    "source": "Billing status",
+    "schema": "Invoice",
+    "field": "status",
+    "states": [
+      "draft",
+      "open",
+      "paid",
+      "void",
+      "uncollectible"
+    ],
+    "initial": null,
+    "moves": [],
+    "forbidden": []
+  },
+  "page": {
+    "name": "page",
+    "source": "Page and theme: draft and live",
+    "schema": "PageDocument",
+    "field": null,
+    "states": [
+      "draft",
+      "live"
+    ],
+    "initial": "draft",
+    "moves": [
+      {
+        "outside": "a page is made in the editor",
+        "needs": "add-page",
+        "from": [],
+        "to": "draft",
+        "provisional": "how pages begin is not shown: unpublished"
+      },
+      {
+        "operation": "updatePage",
+        "from": [
+          "draft",
+          "live"
+        ],
+        "to": "draft"
+      },
+      {
+        "operation": "rollbackPage",
+        "from": [
+          "draft",
+          "live"
+        ],
+        "to": "draft"
+      },
+      {
+        "operation": "publishPages",
+        "from": [
+          "draft"
+        ],
+        "to": "live"
+      },
+      {
+        "operation": "publishPages",
+        "from": [
+          "live"
+        ],
+        "to": "live",
+        "provisional": "no change since the last publish: answers 200, nothing changes"
+      }
+    ],
+    "forbidden": []
+  },
+  "refresh-token": {
+    "name": "refresh-token",
+    "source": "Authentication",
+    "schema": "TokenSession",
+    "field": null,
+    "states": [
+      "issued",
+      "used",
+      "expired"
+    ],
+    "initial": "issued",
+    "moves": [
+      {
+        "operation": "exchangeAuthorizationCode",
+        "from": [],
+        "to": "issued"
+      },
+      {
+        "operation": "refreshSession",
+        "from": [
+          "issued"
+        ],
+        "to": "used"
+      },
+      {
+        "operation": "refreshSession",
+        "from": [],
+        "to": "issued"
+      },
+      {
+        "outside": "30 days pass without a use",
+        "needs": "advance-clock",
+        "from": [
+          "issued"
+        ],
+        "to": "expired",
+        "provisional": "the lifetime is not shown: 30 days"
+      }
+    ],
+    "forbidden": [
+      {
+        "operation": "refreshSession",
+        "from": [
+          "used"
+        ],
+        "answer": "invalid-grant",
+        "provisional": "that it is refused is shown, the answer is not"
+      },
+      {
+        "operation": "refreshSession",
+        "from": [
+          "expired"
+        ],
+        "answer": "invalid-grant",
+        "provisional": "the lifetime and the answer are not shown"
+      }
+    ]
+  },
+  "run": {
+    "name": "run",
+    "source": "Run status",
+    "schema": "Run",
+    "field": "status",
+    "states": [
+      "pending",
+      "running",
+      "awaiting_approval",
+      "completed",
+      "failed",
+      "denied"
+    ],
+    "initial": null,
+    "moves": [
+      {
+        "outside": "an active agent's schedule or trigger falls due",
+        "needs": "add-run",
+        "from": [],
+        "to": "pending",
+        "provisional": "how a run begins is not shown: it is scheduled first"
+      },
+      {
+        "outside": "the run starts",
+        "needs": "add-run",
+        "from": [
+          "pending"
+        ],
+        "to": "running",
+        "provisional": "not shown: a scheduled run starts"
+      },
+      {
+        "outside": "the run asks for sign-off",
+        "needs": "pause-run",
+        "from": [
+          "running"
+        ],
+        "to": "awaiting_approval",
+        "provisional": "not shown: only a running run pauses"
+      },
+      {
+        "operation": "approveApproval",
+        "from": [
+          "awaiting_approval"
+        ],
+        "to": "running",
+        "provisional": "the run resumes; that this shows as running is not shown, so any status but awaiting_approval on the same approval or denied is tolerated"
+      },
+      {
+        "operation": "denyApproval",
+        "from": [
+          "awaiting_approval"
+        ],
+        "to": "denied"
+      },
+      {
+        "outside": "the run reaches its end",
+        "needs": "add-run",
+        "from": [
+          "running"
+        ],
+        "to": "completed",
+        "provisional": "not shown: a running run completes"
+      },
+      {
+        "outside": "a step of the run fails",
+        "needs": "add-run",
+        "from": [
+          "running"
+        ],
+        "to": "failed",
+        "provisional": "not shown: a running run fails"
+      }
+    ],
+    "forbidden": []
+  },
+  "secret": {
+    "name": "secret",
+    "source": "Secret",
+    "schema": "Secret",
+    "field": null,
+    "states": [
+      "usable",
+      "pending_rotation",
+      "deleted"
+    ],
+    "initial": "usable",
+    "moves": [
+      {
+        "operation": "setSecret",
+        "from": [],
+        "to": "usable"
+      },
+      {
+        "operation": "setSecret",
+        "from": [
+          "usable"
+        ],
+        "to": "usable"
+      },
+      {
+        "operation": "setSecret",
+        "from": [
+          "pending_rotation"
+        ],
+        "to": "usable",
+        "provisional": "not shown: a value set anew counts as a completed rotation"
+      },
+      {
+        "operation": "setSecret",
+        "from": [
+          "deleted"
+        ],
+        "to": "usable",
+        "provisional": "a new secret under the old name"
+      },
+      {
+        "operation": "rotateSecret",
+        "from": [
+          "usable"
+        ],
+        "to": "usable"
+      },
+      {
+        "operation": "rotateSecret",
+        "from": [
+          "pending_rotation"
+        ],
+        "to": "usable"
+      },
+      {
+        "operation": "createProxyUrl",
+        "from": [
+          "usable"
+        ],
+        "to": "usable"
+      },
+      {
+        "outside": "the downstream provider asks for rotation",
+        "needs": "require-secret-rotation",
+        "from": [
+          "usable"
+        ],
+        "to": "pending_rotation"
+      },
+      {
+        "operation": "deleteSecret",
+        "from": [
+          "usable",
+          "pending_rotation"
+        ],
+        "to": "deleted"
+      }
+    ],
+    "forbidden": [
+      {
+        "operation": "createProxyUrl",
+        "from": [
+          "pending_rotation"
+        ],
+        "answer": "rotate-secret"
+      },
+      {
+        "operation": "createProxyUrl",
+        "from": [
+          "deleted"
+        ],
+        "answer": "not-found",
+        "provisional": "the answer is not shown"
+      },
+      {
+        "operation": "rotateSecret",
+        "from": [
+          "deleted"
+        ],
+        "answer": "not-found"
+      },
+      {
+        "operation": "deleteSecret",
+        "from": [
+          "deleted"
+        ],
+        "answer": "not-found"
+      }
+    ]
+  },
+  "theme": {
+    "name": "theme",
+    "source": "Page and theme: draft and live",
+    "schema": "Theme",
+    "field": null,
+    "states": [
+      "draft",
+      "live"
+    ],
+    "initial": null,
+    "moves": [
+      {
+        "operation": "updateTheme",
+        "from": [
+          "draft",
+          "live"
+        ],
+        "to": "draft"
+      },
+      {
+        "operation": "publishTheme",
+        "from": [
+          "draft"
+        ],
+        "to": "live"
+      },
+      {
+        "operation": "publishTheme",
+        "from": [
+          "live"
+        ],
+        "to": "live",
+        "provisional": "no change since the last publish: answers 200, nothing changes"
+      }
+    ],
+    "forbidden": []
+  },
+  "token": {
+    "name": "token",
+    "source": "Workspace API key",
+    "schema": "ApiKey",
+    "field": null,
+    "states": [
+      "active",
+      "revoked"
+    ],
+    "initial": "active",
+    "moves": [
+      {
+        "operation": "mintToken",
+        "from": [],
+        "to": "active"
+      },
+      {
+        "operation": "getToken",
+        "from": [
+          "active"
+        ],
+        "to": "active"
+      },
+      {
+        "operation": "rotateToken",
+        "from": [
+          "active"
+        ],
+        "to": "active"
+      },
+      {
+        "operation": "revokeToken",
+        "from": [
+          "active"
+        ],
+        "to": "revoked"
+      }
+    ],
+    "forbidden": [
+      {
+        "operation": "getToken",
+        "from": [
+          "revoked"
+        ],
+        "answer": "not-found",
+        "provisional": "not shown: the record goes with the key"
+      },
+      {
+        "operation": "rotateToken",
+        "from": [
+          "revoked"
+        ],
+        "answer": "not-found",
+        "provisional": "the answer is not shown; a revoked key does not come back"
+      },
+      {
+        "operation": "revokeToken",
+        "from": [
+          "revoked"
+        ],
+        "answer": "not-found",
+        "provisional": "not shown: there is nothing left to revoke"
+      }
+    ]
+  },
+  "webhook-endpoint": {
+    "name": "webhook-endpoint",
+    "source": "Delivery semantics",
+    "schema": "WebhookSubscription",
+    "field": null,
+    "states": [
+      "delivering",
+      "paused",
+      "deleted"
+    ],
+    "initial": "delivering",
+    "moves": [
+      {
+        "operation": "createWebhookSubscription",
+        "from": [],
+        "to": "delivering"
+      },
+      {
+        "operation": "getWebhookSubscription",
+        "from": [
+          "delivering"
+        ],
+        "to": "delivering"
+      },
+      {
+        "operation": "getWebhookSubscription",
+        "from": [
+          "paused"
+        ],
+        "to": "paused"
+      },
+      {
+        "outside": "the fifth delivery in a row exhausts its attempts",
+        "needs": "webhook-receiver",
+        "from": [
+          "delivering"
+        ],
+        "to": "paused"
+      },
+      {
+        "outside": "one hour passes",
+        "needs": "advance-clock",
+        "from": [
+          "paused"
+        ],
+        "to": "delivering"
+      },
+      {
+        "operation": "deleteWebhookSubscription",
+        "from": [
+          "delivering",
+          "paused"
+        ],
+        "to": "deleted"
+      }
+    ],
+    "forbidden": [
+      {
+        "operation": "getWebhookSubscription",
+        "from": [
+          "deleted"
+        ],
+        "answer": "not-found",
+        "provisional": "the management operations are not shown"
+      },
+      {
+        "operation": "deleteWebhookSubscription",
+        "from": [
+          "deleted"
+        ],
+        "answer": "not-found",
+        "provisional": "the management operations are not shown"
+      }
+    ]
+  }
+} as const satisfies Record<string, StateMachineShape>;
+
+/** The name of a state machine. */
+export type StateMachineName = keyof typeof stateMachines;

@@ -1,0 +1,35 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+/** One thing wrong with a value. */
+export type SchemaError = {
+  /** JSON Pointer of the value within what was validated. */
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+};
+
+/** Says whether a value fits; what doesn't is in `errors` until the next call. */
+export type Validator = {
+  (value: unknown): boolean;
+  errors?: SchemaError[] | null;
+};
+
+/** A body against a schema of the contract, by its name. */
+export const schemas: Readonly<Record<"Agent" | "AgentList" | "ApiKey" | "ApiKeyMinted" | "Approval" | "ApprovalDecisionRequest" | "ApprovalList" | "Billing" | "Block" | "ChangePlanRequest" | "CliConfig" | "CreateAgentRequest" | "CreateWebhookSubscriptionRequest" | "Error" | "ErrorDetails" | "EventDataPayment" | "EventEnvelope" | "ExchangeCodeRequest" | "FieldError" | "Form" | "FormList" | "Invoice" | "InvoiceList" | "JsonPatch" | "JsonPatchOperation" | "LogEntry" | "LogList" | "Me" | "MintTokenRequest" | "PageDocument" | "PageList" | "PagePublication" | "PageSummary" | "PaymentMethod" | "Plan" | "PlanChange" | "ProxyUrl" | "ProxyUrlRequest" | "RefreshSessionRequest" | "RollbackPageRequest" | "RotateSecretRequest" | "Run" | "RunList" | "Scope" | "Secret" | "SecretList" | "SetPaymentMethodRequest" | "SetSecretRequest" | "Submission" | "SubmissionList" | "Theme" | "ThemePublication" | "Token" | "TokenSession" | "Usage" | "UsageLineItem" | "User" | "ValidationError" | "WebhookSubscription" | "WebhookSubscriptionCreated" | "WebhookSubscriptionList" | "Workspace" | "WorkspaceList" | "WorkspaceSwitched", Validator>>;
+
+/** The same, held only to what the service document shows (nothing marked x-provisional). */
+export const documented: Readonly<Record<"Agent" | "AgentList" | "ApiKey" | "ApiKeyMinted" | "Approval" | "ApprovalDecisionRequest" | "ApprovalList" | "Billing" | "Block" | "ChangePlanRequest" | "CliConfig" | "CreateAgentRequest" | "CreateWebhookSubscriptionRequest" | "Error" | "ErrorDetails" | "EventDataPayment" | "EventEnvelope" | "ExchangeCodeRequest" | "FieldError" | "Form" | "FormList" | "Invoice" | "InvoiceList" | "JsonPatch" | "JsonPatchOperation" | "LogEntry" | "LogList" | "Me" | "MintTokenRequest" | "PageDocument" | "PageList" | "PagePublication" | "PageSummary" | "PaymentMethod" | "Plan" | "PlanChange" | "ProxyUrl" | "ProxyUrlRequest" | "RefreshSessionRequest" | "RollbackPageRequest" | "RotateSecretRequest" | "Run" | "RunList" | "Scope" | "Secret" | "SecretList" | "SetPaymentMethodRequest" | "SetSecretRequest" | "Submission" | "SubmissionList" | "Theme" | "ThemePublication" | "Token" | "TokenSession" | "Usage" | "UsageLineItem" | "User" | "ValidationError" | "WebhookSubscription" | "WebhookSubscriptionCreated" | "WebhookSubscriptionList" | "Workspace" | "WorkspaceList" | "WorkspaceSwitched", Validator>>;
+
+/** The query parameters of an operation, by its id; strings are coerced and defaults filled in, in place. */
+export const query: Readonly<Record<"getMe" | "getCliConfig" | "exchangeAuthorizationCode" | "refreshSession" | "listWorkspaces" | "getCurrentWorkspace" | "getWorkspace" | "switchWorkspace" | "mintToken" | "getToken" | "revokeToken" | "rotateToken" | "listPages" | "getPage" | "rollbackPage" | "updatePage" | "publishPages" | "getTheme" | "publishTheme" | "updateTheme" | "getBilling" | "changePlan" | "getUsage" | "listInvoices" | "setPaymentMethod" | "listForms" | "getForm" | "listSubmissions" | "listLogs" | "searchLogs" | "tailLogs" | "listApprovals" | "getApproval" | "approveApproval" | "denyApproval" | "listSecrets" | "setSecret" | "deleteSecret" | "rotateSecret" | "createProxyUrl" | "listAgents" | "createAgent" | "getAgent" | "activateAgent" | "deactivateAgent" | "listRuns" | "listWebhookSubscriptions" | "createWebhookSubscription" | "getWebhookSubscription" | "deleteWebhookSubscription", Validator>>;
+
+/** The path parameters of an operation, by its id; strings are coerced and defaults filled in, in place. */
+export const path: Readonly<Record<"getMe" | "getCliConfig" | "exchangeAuthorizationCode" | "refreshSession" | "listWorkspaces" | "getCurrentWorkspace" | "getWorkspace" | "switchWorkspace" | "mintToken" | "getToken" | "revokeToken" | "rotateToken" | "listPages" | "getPage" | "rollbackPage" | "updatePage" | "publishPages" | "getTheme" | "publishTheme" | "updateTheme" | "getBilling" | "changePlan" | "getUsage" | "listInvoices" | "setPaymentMethod" | "listForms" | "getForm" | "listSubmissions" | "listLogs" | "searchLogs" | "tailLogs" | "listApprovals" | "getApproval" | "approveApproval" | "denyApproval" | "listSecrets" | "setSecret" | "deleteSecret" | "rotateSecret" | "createProxyUrl" | "listAgents" | "createAgent" | "getAgent" | "activateAgent" | "deactivateAgent" | "listRuns" | "listWebhookSubscriptions" | "createWebhookSubscription" | "getWebhookSubscription" | "deleteWebhookSubscription", Validator>>;
+
+/** The header parameters of an operation, by its id; strings are coerced and defaults filled in, in place. Names in lower case. */
+export const header: Readonly<Record<"getMe" | "getCliConfig" | "exchangeAuthorizationCode" | "refreshSession" | "listWorkspaces" | "getCurrentWorkspace" | "getWorkspace" | "switchWorkspace" | "mintToken" | "getToken" | "revokeToken" | "rotateToken" | "listPages" | "getPage" | "rollbackPage" | "updatePage" | "publishPages" | "getTheme" | "publishTheme" | "updateTheme" | "getBilling" | "changePlan" | "getUsage" | "listInvoices" | "setPaymentMethod" | "listForms" | "getForm" | "listSubmissions" | "listLogs" | "searchLogs" | "tailLogs" | "listApprovals" | "getApproval" | "approveApproval" | "denyApproval" | "listSecrets" | "setSecret" | "deleteSecret" | "rotateSecret" | "createProxyUrl" | "listAgents" | "createAgent" | "getAgent" | "activateAgent" | "deactivateAgent" | "listRuns" | "listWebhookSubscriptions" | "createWebhookSubscription" | "getWebhookSubscription" | "deleteWebhookSubscription", Validator>>;
+
+/** A response header as `{ value }`, by the name of its component. */
+export const headers: Readonly<Record<"ContentEncoding" | "Etag" | "IdempotentReplayed" | "NextCursor" | "RateLimitLimit" | "RateLimitRemaining" | "RateLimitReset" | "RetryAfter" | "Vary", Validator>>;
