@@ -67,7 +67,7 @@ export const clauses = {
   "agents.record-fields": {
     "id": "agents.record-fields",
     "level": "must",
-    "text": "An agent has id, name, status and created_at.",
+    "text": "An agent has id, name, status and created_at (ISO 8601).",
     "source": "Agent and run",
     "operations": [
       "listAgents",
@@ -75,20 +75,6 @@ export const clauses = {
       "getAgent",
       "activateAgent",
       "deactivateAgent"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "agents"
-  },
-  "agents.further-fields": {
-    "id": "agents.further-fields",
-    "level": "provisional",
-    "text": "An agent also has task, schedule and trigger, each null where none was given.",
-    "source": "Agent and run",
-    "operations": [
-      "listAgents",
-      "createAgent",
-      "getAgent"
     ],
     "needs": [],
     "observed-by": "exchange",
@@ -119,20 +105,6 @@ export const clauses = {
       "getAgent",
       "activateAgent",
       "deactivateAgent"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "agents"
-  },
-  "agents.created-at-is-iso": {
-    "id": "agents.created-at-is-iso",
-    "level": "must",
-    "text": "created_at is an ISO 8601 time, and does not change later.",
-    "source": "Agent and run",
-    "operations": [
-      "listAgents",
-      "createAgent",
-      "getAgent"
     ],
     "needs": [],
     "observed-by": "exchange",
@@ -181,18 +153,6 @@ export const clauses = {
     "id": "agents.create-body",
     "level": "provisional",
     "text": "Creating an agent needs a name; a body without one is answered 400 validation_failed.",
-    "source": "Agents",
-    "operations": [
-      "createAgent"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "agents"
-  },
-  "agents.create-answer": {
-    "id": "agents.create-answer",
-    "level": "provisional",
-    "text": "Creating an agent answers 201 with the agent.",
     "source": "Agents",
     "operations": [
       "createAgent"
@@ -251,33 +211,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "agents"
   },
-  "agents.move-answer": {
-    "id": "agents.move-answer",
-    "level": "provisional",
-    "text": "Activating and deactivating answer 200 with the agent.",
-    "source": "Agents",
-    "operations": [
-      "activateAgent",
-      "deactivateAgent"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "agents"
-  },
-  "agents.moves-one-agent": {
-    "id": "agents.moves-one-agent",
-    "level": "must",
-    "text": "Activating or deactivating one agent leaves every other as it was.",
-    "source": "Agent",
-    "operations": [
-      "activateAgent",
-      "deactivateAgent",
-      "listAgents"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "agents"
-  },
   "agents.active-executes": {
     "id": "agents.active-executes",
     "level": "must",
@@ -324,10 +257,26 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "agents"
   },
+  "agents.chosen-shapes": {
+    "id": "agents.chosen-shapes",
+    "level": "provisional",
+    "text": "Agents have the further fields, and their operations the answers, that the contract chose for them.",
+    "source": "Agent and run",
+    "operations": [
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "agents"
+  },
   "approvals.record-fields": {
     "id": "approvals.record-fields",
     "level": "must",
-    "text": "An approval has id, agent_id, run_id, status, action, payload and created_at.",
+    "text": "An approval has id, agent_id, run_id, status, action, payload (an object) and created_at (ISO 8601).",
     "source": "Approval",
     "operations": [
       "listApprovals",
@@ -354,32 +303,6 @@ export const clauses = {
     "id": "approvals.status-enum",
     "level": "must",
     "text": "status is pending, approved or denied.",
-    "source": "Approval",
-    "operations": [
-      "listApprovals",
-      "getApproval"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "approvals"
-  },
-  "approvals.payload-is-object": {
-    "id": "approvals.payload-is-object",
-    "level": "must",
-    "text": "payload is an object of the agent's own shape.",
-    "source": "Approval",
-    "operations": [
-      "listApprovals",
-      "getApproval"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "approvals"
-  },
-  "approvals.created-at-is-iso": {
-    "id": "approvals.created-at-is-iso",
-    "level": "must",
-    "text": "created_at is an ISO 8601 time.",
     "source": "Approval",
     "operations": [
       "listApprovals",
@@ -425,18 +348,6 @@ export const clauses = {
     "needs": [
       "pause-run"
     ],
-    "observed-by": "scenario",
-    "family": "approvals"
-  },
-  "approvals.unknown-status": {
-    "id": "approvals.unknown-status",
-    "level": "must",
-    "text": "A status outside the three is answered 400 validation_failed with reason unknown_value.",
-    "source": "Approvals (not workspace-scoped in the path)",
-    "operations": [
-      "listApprovals"
-    ],
-    "needs": [],
     "observed-by": "scenario",
     "family": "approvals"
   },
@@ -532,26 +443,13 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "approvals"
   },
-  "approvals.approve-twice": {
-    "id": "approvals.approve-twice",
+  "approvals.already-decided": {
+    "id": "approvals.already-decided",
     "level": "must",
-    "text": "Approving an approval that is decided, either way, is answered 409 already_decided.",
+    "text": "Approving or denying an approval that is decided, either way, is answered 409 already_decided.",
     "source": "Approval",
     "operations": [
-      "approveApproval"
-    ],
-    "needs": [
-      "pause-run"
-    ],
-    "observed-by": "scenario",
-    "family": "approvals"
-  },
-  "approvals.deny-twice": {
-    "id": "approvals.deny-twice",
-    "level": "must",
-    "text": "Denying an approval that is decided, either way, is answered 409 already_decided.",
-    "source": "Approval",
-    "operations": [
+      "approveApproval",
       "denyApproval"
     ],
     "needs": [
@@ -606,34 +504,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "approvals"
   },
-  "approvals.decision-answer": {
-    "id": "approvals.decision-answer",
-    "level": "provisional",
-    "text": "Approving and denying answer 200 with the decided approval.",
-    "source": "Approvals (not workspace-scoped in the path)",
-    "operations": [
-      "approveApproval",
-      "denyApproval"
-    ],
-    "needs": [
-      "pause-run"
-    ],
-    "observed-by": "scenario",
-    "family": "approvals"
-  },
-  "approvals.further-fields": {
-    "id": "approvals.further-fields",
-    "level": "provisional",
-    "text": "An approval also has workspace, decided_at, decided_by and note.",
-    "source": "Approval",
-    "operations": [
-      "listApprovals",
-      "getApproval"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "approvals"
-  },
   "approvals.survive-deactivation": {
     "id": "approvals.survive-deactivation",
     "level": "must",
@@ -648,6 +518,21 @@ export const clauses = {
       "pause-run"
     ],
     "observed-by": "scenario",
+    "family": "approvals"
+  },
+  "approvals.chosen-shapes": {
+    "id": "approvals.chosen-shapes",
+    "level": "provisional",
+    "text": "Approvals, and the answers of decisions, have the further fields that the contract chose for them.",
+    "source": "Approvals (not workspace-scoped in the path)",
+    "operations": [
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
     "family": "approvals"
   },
   "authentication.bearer-required": {
@@ -708,68 +593,10 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "authentication"
   },
-  "authentication.scheme-is-bearer": {
-    "id": "authentication.scheme-is-bearer",
-    "level": "must",
-    "text": "Credentials under another scheme than Bearer are answered 401 unauthorized.",
-    "source": "Authentication",
-    "operations": [
-      "getMe",
-      "listWorkspaces",
-      "getCurrentWorkspace",
-      "getWorkspace",
-      "switchWorkspace",
-      "mintToken",
-      "getToken",
-      "revokeToken",
-      "rotateToken",
-      "listPages",
-      "getPage",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "getTheme",
-      "publishTheme",
-      "updateTheme",
-      "getBilling",
-      "changePlan",
-      "getUsage",
-      "listInvoices",
-      "setPaymentMethod",
-      "listForms",
-      "getForm",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "tailLogs",
-      "listApprovals",
-      "getApproval",
-      "approveApproval",
-      "denyApproval",
-      "listSecrets",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "listAgents",
-      "createAgent",
-      "getAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "listRuns",
-      "listWebhookSubscriptions",
-      "createWebhookSubscription",
-      "getWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "authentication"
-  },
   "authentication.malformed-token-is-401": {
     "id": "authentication.malformed-token-is-401",
     "level": "must",
-    "text": "A Bearer header without a token, or with one that has no known form, is answered 401 unauthorized.",
+    "text": "Credentials under another scheme than Bearer, or a Bearer header without a token of known form, are answered 401 unauthorized.",
     "source": "Status codes",
     "operations": [
       "getMe",
@@ -998,97 +825,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "authentication"
   },
-  "authentication.refused-before-lookup": {
-    "id": "authentication.refused-before-lookup",
-    "level": "provisional",
-    "text": "Without valid credentials the answer is 401 whether or not the workspace or record exists.",
-    "source": "Authentication",
-    "operations": [
-      "getMe",
-      "listWorkspaces",
-      "getCurrentWorkspace",
-      "getWorkspace",
-      "switchWorkspace",
-      "mintToken",
-      "getToken",
-      "revokeToken",
-      "rotateToken",
-      "listPages",
-      "getPage",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "getTheme",
-      "publishTheme",
-      "updateTheme",
-      "getBilling",
-      "changePlan",
-      "getUsage",
-      "listInvoices",
-      "setPaymentMethod",
-      "listForms",
-      "getForm",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "tailLogs",
-      "listApprovals",
-      "getApproval",
-      "approveApproval",
-      "denyApproval",
-      "listSecrets",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "listAgents",
-      "createAgent",
-      "getAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "listRuns",
-      "listWebhookSubscriptions",
-      "createWebhookSubscription",
-      "getWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "authentication"
-  },
-  "authentication.no-effect-when-refused": {
-    "id": "authentication.no-effect-when-refused",
-    "level": "provisional",
-    "text": "A write that is refused with 401 or 403 changes nothing.",
-    "source": "Authentication",
-    "operations": [
-      "switchWorkspace",
-      "mintToken",
-      "revokeToken",
-      "rotateToken",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "publishTheme",
-      "updateTheme",
-      "changePlan",
-      "setPaymentMethod",
-      "approveApproval",
-      "denyApproval",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "createAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "createWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "authentication"
-  },
   "authentication.test-key-has-same-surface": {
     "id": "authentication.test-key-has-same-surface",
     "level": "must",
@@ -1243,25 +979,10 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "authentication"
   },
-  "authentication.expired-session-is-401": {
-    "id": "authentication.expired-session-is-401",
-    "level": "must",
-    "text": "An access token past its expiry is answered 401.",
-    "source": "Status codes",
-    "operations": [
-      "getMe"
-    ],
-    "needs": [
-      "session-token",
-      "expire-token"
-    ],
-    "observed-by": "scenario",
-    "family": "authentication"
-  },
   "authentication.expired-session-code": {
     "id": "authentication.expired-session-code",
     "level": "must",
-    "text": "The 401 for an expired access token has code token_expired.",
+    "text": "An access token past its expiry is answered 401 token_expired.",
     "source": "Error codes",
     "operations": [
       "getMe"
@@ -1452,37 +1173,10 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "authentication"
   },
-  "authentication.mfa-retry-succeeds": {
-    "id": "authentication.mfa-retry-succeeds",
-    "level": "must",
-    "text": "The same request succeeds once the second factor has been given.",
-    "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
-    "operations": [
-      "getMe"
-    ],
-    "needs": [
-      "session-token",
-      "require-mfa"
-    ],
-    "observed-by": "scenario",
-    "family": "authentication"
-  },
   "billing.record-fields": {
     "id": "billing.record-fields",
     "level": "must",
-    "text": "The billing state has plan, status, current_period_start, current_period_end and payment_method.",
-    "source": "Billing state",
-    "operations": [
-      "getBilling"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "billing"
-  },
-  "billing.plan-fields": {
-    "id": "billing.plan-fields",
-    "level": "must",
-    "text": "plan has id and name, both strings.",
+    "text": "The billing state has plan (id, name), status, the current period's start and end (ISO 8601) and payment_method (null, or type, last4 and brand).",
     "source": "Billing state",
     "operations": [
       "getBilling"
@@ -1503,42 +1197,6 @@ export const clauses = {
       "set-billing-status"
     ],
     "observed-by": "scenario",
-    "family": "billing"
-  },
-  "billing.period-is-iso": {
-    "id": "billing.period-is-iso",
-    "level": "must",
-    "text": "current_period_start and current_period_end are ISO 8601 times.",
-    "source": "Billing state",
-    "operations": [
-      "getBilling"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "billing"
-  },
-  "billing.period-is-ordered": {
-    "id": "billing.period-is-ordered",
-    "level": "should",
-    "text": "current_period_start is before current_period_end, and now is between them.",
-    "source": "Billing state",
-    "operations": [
-      "getBilling"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "billing"
-  },
-  "billing.payment-method-fields": {
-    "id": "billing.payment-method-fields",
-    "level": "must",
-    "text": "payment_method is null or an object with type, last4 and brand.",
-    "source": "Billing state",
-    "operations": [
-      "getBilling"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
     "family": "billing"
   },
   "billing.no-payment-method-is-null": {
@@ -1583,22 +1241,10 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "billing"
   },
-  "billing.plan-id-required": {
-    "id": "billing.plan-id-required",
-    "level": "must",
-    "text": "A plan change without plan_id is answered 400 validation_failed.",
-    "source": "Billing (owner billing)",
-    "operations": [
-      "changePlan"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "billing"
-  },
   "billing.plan-change-takes-effect": {
     "id": "billing.plan-change-takes-effect",
     "level": "must",
-    "text": "A plan change shows at the next period boundary at the latest.",
+    "text": "A plan change shows at the next period boundary, or at once where the plan upgrades at once.",
     "source": "Billing status",
     "operations": [
       "changePlan",
@@ -1607,35 +1253,6 @@ export const clauses = {
     "needs": [
       "set-plan-catalogue",
       "advance-clock"
-    ],
-    "observed-by": "scenario",
-    "family": "billing"
-  },
-  "billing.plan-change-waits-or-upgrades": {
-    "id": "billing.plan-change-waits-or-upgrades",
-    "level": "must",
-    "text": "Right after a plan change the plan is the old one, or the new one where that plan upgrades at once.",
-    "source": "Billing status",
-    "operations": [
-      "changePlan",
-      "getBilling"
-    ],
-    "needs": [
-      "set-plan-catalogue"
-    ],
-    "observed-by": "scenario",
-    "family": "billing"
-  },
-  "billing.plan-change-answer": {
-    "id": "billing.plan-change-answer",
-    "level": "provisional",
-    "text": "A plan change answers 200 with the plan that was asked for and the time at which it takes effect.",
-    "source": "Billing (owner billing)",
-    "operations": [
-      "changePlan"
-    ],
-    "needs": [
-      "set-plan-catalogue"
     ],
     "observed-by": "scenario",
     "family": "billing"
@@ -1654,19 +1271,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "billing"
   },
-  "billing.plan-unchanged-when-refused": {
-    "id": "billing.plan-unchanged-when-refused",
-    "level": "should",
-    "text": "A refused plan change leaves the plan as it was.",
-    "source": "Error codes",
-    "operations": [
-      "changePlan",
-      "getBilling"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "billing"
-  },
   "billing.payment-method-updates": {
     "id": "billing.payment-method-updates",
     "level": "must",
@@ -1675,20 +1279,6 @@ export const clauses = {
     "operations": [
       "setPaymentMethod",
       "getBilling"
-    ],
-    "needs": [
-      "set-billing-status"
-    ],
-    "observed-by": "scenario",
-    "family": "billing"
-  },
-  "billing.payment-method-answer": {
-    "id": "billing.payment-method-answer",
-    "level": "provisional",
-    "text": "Setting a payment method answers 200 with the method now on file.",
-    "source": "Billing (owner billing)",
-    "operations": [
-      "setPaymentMethod"
     ],
     "needs": [
       "set-billing-status"
@@ -1719,31 +1309,6 @@ export const clauses = {
     "needs": [
       "set-billing-status"
     ],
-    "observed-by": "scenario",
-    "family": "billing"
-  },
-  "billing.payment-method-kept-when-refused": {
-    "id": "billing.payment-method-kept-when-refused",
-    "level": "should",
-    "text": "A refused payment token leaves the method on file as it was.",
-    "source": "Error codes",
-    "operations": [
-      "setPaymentMethod",
-      "getBilling"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "billing"
-  },
-  "billing.only-a-token": {
-    "id": "billing.only-a-token",
-    "level": "must",
-    "text": "The payment method is set by the processor's token alone: a body with card data is refused.",
-    "source": "Billing (owner billing)",
-    "operations": [
-      "setPaymentMethod"
-    ],
-    "needs": [],
     "observed-by": "scenario",
     "family": "billing"
   },
@@ -1822,21 +1387,7 @@ export const clauses = {
   "billing.usage-frozen-after-close": {
     "id": "billing.usage-frozen-after-close",
     "level": "must",
-    "text": "The usage of a closed period does not change any more.",
-    "source": "Billing status",
-    "operations": [
-      "getUsage"
-    ],
-    "needs": [
-      "advance-clock"
-    ],
-    "observed-by": "scenario",
-    "family": "billing"
-  },
-  "billing.usage-starts-anew": {
-    "id": "billing.usage-starts-anew",
-    "level": "must",
-    "text": "After the boundary the current usage counts the new period only.",
+    "text": "The usage of a closed period does not change any more; the new period counts for itself.",
     "source": "Billing status",
     "operations": [
       "getUsage"
@@ -2049,24 +1600,28 @@ export const clauses = {
     "observed-by": "exchange",
     "family": "billing"
   },
-  "billing.invoice-pdf": {
-    "id": "billing.invoice-pdf",
-    "level": "should",
-    "text": "pdf_url is an absolute https URL.",
-    "source": "Billing state",
+  "billing.invoices-of-every-status": {
+    "id": "billing.invoices-of-every-status",
+    "level": "must",
+    "text": "The list shows invoices of all five statuses, drafts and void ones included.",
+    "source": "Billing status",
     "operations": [
       "listInvoices"
     ],
-    "needs": [],
-    "observed-by": "exchange",
+    "needs": [
+      "add-invoice"
+    ],
+    "observed-by": "scenario",
     "family": "billing"
   },
-  "billing.invoice-amount-unit": {
-    "id": "billing.invoice-amount-unit",
+  "billing.chosen-shapes": {
+    "id": "billing.chosen-shapes",
     "level": "provisional",
-    "text": "amount is a whole number in the currency's smallest unit.",
+    "text": "Plan and payment changes, and the amounts of invoices, have the shapes that the contract chose for them.",
     "source": "Billing state",
     "operations": [
+      "changePlan",
+      "setPaymentMethod",
       "listInvoices"
     ],
     "needs": [],
@@ -2076,7 +1631,7 @@ export const clauses = {
   "compression.gzip": {
     "id": "compression.gzip",
     "level": "must",
-    "text": "A body over 4 KB is gzip-encoded, and says so in Content-Encoding, when only gzip is accepted.",
+    "text": "A body over 4 KB is gzip-encoded when only gzip is accepted: Content-Encoding says so, and it decodes to the plain body.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -2099,7 +1654,7 @@ export const clauses = {
   "compression.zstd": {
     "id": "compression.zstd",
     "level": "must",
-    "text": "A body over 4 KB is zstd-encoded, and says so in Content-Encoding, when only zstd is accepted.",
+    "text": "A body over 4 KB is zstd-encoded when only zstd is accepted: Content-Encoding says so, and it decodes to the plain body.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -2159,7 +1714,7 @@ export const clauses = {
   "compression.not-below-threshold": {
     "id": "compression.not-below-threshold",
     "level": "must",
-    "text": "A body of 4 KB or less is sent as it is, whatever is accepted.",
+    "text": "A body of 4 KB or less in its output encoding is sent as it is, whatever is accepted.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "getMe",
@@ -2188,52 +1743,6 @@ export const clauses = {
       "listRuns",
       "listWebhookSubscriptions",
       "getWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "compression"
-  },
-  "compression.same-content": {
-    "id": "compression.same-content",
-    "level": "must",
-    "text": "The decoded body is the one that is sent without compression.",
-    "source": "Output encodings (list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "compression"
-  },
-  "compression.threshold-is-encoded-size": {
-    "id": "compression.threshold-is-encoded-size",
-    "level": "must",
-    "text": "The 4 KB are counted on the body in its output encoding, before compression.",
-    "source": "Output encodings (list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
     ],
     "needs": [],
     "observed-by": "scenario",
@@ -2709,24 +2218,12 @@ export const clauses = {
   "deliveries.id-stable-across-retries": {
     "id": "deliveries.id-stable-across-retries",
     "level": "must",
-    "text": "The body's id is the same in every attempt of one event.",
+    "text": "The body's id is the same in every attempt of one event, and another for every other event.",
     "source": "Envelope (body)",
     "operations": [],
     "needs": [
       "webhook-receiver",
       "advance-clock"
-    ],
-    "observed-by": "scenario",
-    "family": "deliveries"
-  },
-  "deliveries.id-unique-per-event": {
-    "id": "deliveries.id-unique-per-event",
-    "level": "must",
-    "text": "Two events have different ids.",
-    "source": "Envelope (body)",
-    "operations": [],
-    "needs": [
-      "webhook-receiver"
     ],
     "observed-by": "scenario",
     "family": "deliveries"
@@ -2777,19 +2274,6 @@ export const clauses = {
     "needs": [
       "webhook-receiver",
       "add-submission"
-    ],
-    "observed-by": "scenario",
-    "family": "deliveries"
-  },
-  "deliveries.body-stable-across-retries": {
-    "id": "deliveries.body-stable-across-retries",
-    "level": "provisional",
-    "text": "Every attempt of one event sends the same bytes as its body.",
-    "source": "Envelope (body)",
-    "operations": [],
-    "needs": [
-      "webhook-receiver",
-      "advance-clock"
     ],
     "observed-by": "scenario",
     "family": "deliveries"
@@ -2918,23 +2402,10 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "deliveries"
   },
-  "deliveries.timeout-is-retried": {
-    "id": "deliveries.timeout-is-retried",
-    "level": "must",
-    "text": "No answer within the response budget leads to a retry.",
-    "source": "Delivery semantics",
-    "operations": [],
-    "needs": [
-      "webhook-receiver",
-      "advance-clock"
-    ],
-    "observed-by": "scenario",
-    "family": "deliveries"
-  },
   "deliveries.ten-second-budget": {
     "id": "deliveries.ten-second-budget",
     "level": "must",
-    "text": "An answer within 10 seconds counts; a later one does not.",
+    "text": "An answer within 10 seconds counts; none within them is a failure and leads to a retry.",
     "source": "Limits",
     "operations": [],
     "needs": [
@@ -3074,19 +2545,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "deliveries"
   },
-  "deliveries.retry-does-not-block": {
-    "id": "deliveries.retry-does-not-block",
-    "level": "must",
-    "text": "A newer event is delivered while an older one still waits for its retry.",
-    "source": "Delivery semantics",
-    "operations": [],
-    "needs": [
-      "webhook-receiver",
-      "advance-clock"
-    ],
-    "observed-by": "scenario",
-    "family": "deliveries"
-  },
   "deliveries.deleted-gets-none": {
     "id": "deliveries.deleted-gets-none",
     "level": "provisional",
@@ -3125,7 +2583,7 @@ export const clauses = {
   "encodings.accept-selects": {
     "id": "encodings.accept-selects",
     "level": "must",
-    "text": "Accept with application/json, application/x-ndjson, text/csv or application/tson selects that encoding.",
+    "text": "Accept with application/json, application/x-ndjson, text/csv or application/tson selects that encoding, and Content-Type names it.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -3214,75 +2672,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "encodings"
   },
-  "encodings.content-type-names-encoding": {
-    "id": "encodings.content-type-names-encoding",
-    "level": "must",
-    "text": "The Content-Type of a list answer is the media type of the encoding that was selected.",
-    "source": "Output encodings (list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "encodings"
-  },
-  "encodings.wildcard-is-json": {
-    "id": "encodings.wildcard-is-json",
-    "level": "provisional",
-    "text": "An Accept of */* or application/* alone answers JSON.",
-    "source": "Output encodings (list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "encodings"
-  },
-  "encodings.quality-values": {
-    "id": "encodings.quality-values",
-    "level": "provisional",
-    "text": "Among several media types in Accept, the offered one with the highest quality value is chosen.",
-    "source": "Output encodings (list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "encodings"
-  },
   "encodings.same-records": {
     "id": "encodings.same-records",
     "level": "must",
@@ -3349,39 +2738,6 @@ export const clauses = {
       "getApproval",
       "getAgent",
       "getWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "encodings"
-  },
-  "encodings.refused-single-has-no-effect": {
-    "id": "encodings.refused-single-has-no-effect",
-    "level": "provisional",
-    "text": "A write that is answered 406 has not been executed.",
-    "source": "Output encodings (list endpoints)",
-    "operations": [
-      "switchWorkspace",
-      "mintToken",
-      "revokeToken",
-      "rotateToken",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "publishTheme",
-      "updateTheme",
-      "changePlan",
-      "setPaymentMethod",
-      "approveApproval",
-      "denyApproval",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "createAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "createWebhookSubscription",
-      "deleteWebhookSubscription"
     ],
     "needs": [],
     "observed-by": "scenario",
@@ -3482,7 +2838,7 @@ export const clauses = {
   "encodings.ndjson-cursor": {
     "id": "encodings.ndjson-cursor",
     "level": "must",
-    "text": "NDJSON gives the next cursor as an HTTP trailer or in a last line under the key __meta__.",
+    "text": "NDJSON gives the next cursor as an HTTP trailer, or in one last line under the key __meta__.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -3509,29 +2865,6 @@ export const clauses = {
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listSubmissions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "encodings"
-  },
-  "encodings.ndjson-meta-is-last": {
-    "id": "encodings.ndjson-meta-is-last",
-    "level": "must",
-    "text": "A line with the key __meta__ comes last and only once.",
-    "source": "Output encodings (list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
     ],
     "needs": [],
     "observed-by": "scenario",
@@ -3731,76 +3064,7 @@ export const clauses = {
   "encodings.csv-next-cursor-header": {
     "id": "encodings.csv-next-cursor-header",
     "level": "must",
-    "text": "A CSV answer gives the next cursor in the header X-Next-Cursor while more records exist.",
-    "source": "Output encodings (list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "encodings"
-  },
-  "encodings.csv-no-cursor-on-last-page": {
-    "id": "encodings.csv-no-cursor-on-last-page",
-    "level": "must",
-    "text": "The last CSV page has no X-Next-Cursor.",
-    "source": "Output encodings (list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "encodings"
-  },
-  "encodings.csv-crlf": {
-    "id": "encodings.csv-crlf",
-    "level": "provisional",
-    "text": "CSV rows end in CRLF.",
-    "source": "Output encodings (list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "encodings"
-  },
-  "encodings.csv-null-is-empty": {
-    "id": "encodings.csv-null-is-empty",
-    "level": "provisional",
-    "text": "A null or absent value is an empty CSV cell.",
+    "text": "A CSV answer gives the next cursor in the header X-Next-Cursor, which the last page lacks.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -3823,7 +3087,7 @@ export const clauses = {
   "encodings.tson-schema-line": {
     "id": "encodings.tson-schema-line",
     "level": "must",
-    "text": "The first TSON line is a bracketed list of field paths.",
+    "text": "The first TSON line is a bracketed list of field paths, without types.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -3870,29 +3134,6 @@ export const clauses = {
     "id": "encodings.tson-quotes-when-ambiguous",
     "level": "must",
     "text": "TSON quotes a string only where it would otherwise be ambiguous.",
-    "source": "Output encodings (list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "encodings"
-  },
-  "encodings.tson-has-no-types": {
-    "id": "encodings.tson-has-no-types",
-    "level": "must",
-    "text": "A TSON answer declares field paths only, no types.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -4698,67 +3939,7 @@ export const clauses = {
   "errors.upstream-details": {
     "id": "errors.upstream-details",
     "level": "must",
-    "text": "An upstream_unavailable error has details.upstream, details.retryable (boolean) and details.request_id.",
-    "source": "Error codes",
-    "operations": [
-      "getMe",
-      "listWorkspaces",
-      "getCurrentWorkspace",
-      "getWorkspace",
-      "switchWorkspace",
-      "mintToken",
-      "getToken",
-      "revokeToken",
-      "rotateToken",
-      "listPages",
-      "getPage",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "getTheme",
-      "publishTheme",
-      "updateTheme",
-      "getBilling",
-      "changePlan",
-      "getUsage",
-      "listInvoices",
-      "setPaymentMethod",
-      "listForms",
-      "getForm",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "tailLogs",
-      "listApprovals",
-      "getApproval",
-      "approveApproval",
-      "denyApproval",
-      "listSecrets",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "listAgents",
-      "createAgent",
-      "getAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "listRuns",
-      "listWebhookSubscriptions",
-      "createWebhookSubscription",
-      "getWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [
-      "inject-upstream-failure"
-    ],
-    "observed-by": "scenario",
-    "family": "errors"
-  },
-  "errors.upstream-listed": {
-    "id": "errors.upstream-listed",
-    "level": "must",
-    "text": "details.upstream is one of payments, email, storage, database, identity and dns.",
+    "text": "upstream_unavailable has details.upstream (payments, email, storage, database, identity or dns), details.retryable (boolean) and details.request_id.",
     "source": "Error codes",
     "operations": [
       "getMe",
@@ -4938,225 +4119,10 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "errors"
   },
-  "errors.refusal-repeats": {
-    "id": "errors.refusal-repeats",
-    "level": "should",
-    "text": "An unchanged request that got a 4xx other than 429 gets the same status and code again while nothing else changes.",
-    "source": "Status codes",
-    "operations": [
-      "getMe",
-      "listWorkspaces",
-      "getCurrentWorkspace",
-      "getWorkspace",
-      "switchWorkspace",
-      "mintToken",
-      "getToken",
-      "revokeToken",
-      "rotateToken",
-      "listPages",
-      "getPage",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "getTheme",
-      "publishTheme",
-      "updateTheme",
-      "getBilling",
-      "changePlan",
-      "getUsage",
-      "listInvoices",
-      "setPaymentMethod",
-      "listForms",
-      "getForm",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "tailLogs",
-      "listApprovals",
-      "getApproval",
-      "approveApproval",
-      "denyApproval",
-      "listSecrets",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "listAgents",
-      "createAgent",
-      "getAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "listRuns",
-      "listWebhookSubscriptions",
-      "createWebhookSubscription",
-      "getWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "errors"
-  },
-  "errors.server-error-may-be-retried": {
-    "id": "errors.server-error-may-be-retried",
-    "level": "should",
-    "text": "A write that ended in a 5xx can be retried with the same Idempotency-Key and then executes once.",
-    "source": "Status codes",
-    "operations": [
-      "switchWorkspace",
-      "mintToken",
-      "revokeToken",
-      "rotateToken",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "publishTheme",
-      "updateTheme",
-      "changePlan",
-      "setPaymentMethod",
-      "approveApproval",
-      "denyApproval",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "createAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "createWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [
-      "inject-upstream-failure"
-    ],
-    "observed-by": "scenario",
-    "family": "errors"
-  },
-  "errors.unknown-route-is-404": {
-    "id": "errors.unknown-route-is-404",
-    "level": "provisional",
-    "text": "A path that no operation has is answered 404 not_found in the envelope.",
-    "source": "Status codes",
-    "operations": [
-      "getMe",
-      "getCliConfig",
-      "exchangeAuthorizationCode",
-      "refreshSession",
-      "listWorkspaces",
-      "getCurrentWorkspace",
-      "getWorkspace",
-      "switchWorkspace",
-      "mintToken",
-      "getToken",
-      "revokeToken",
-      "rotateToken",
-      "listPages",
-      "getPage",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "getTheme",
-      "publishTheme",
-      "updateTheme",
-      "getBilling",
-      "changePlan",
-      "getUsage",
-      "listInvoices",
-      "setPaymentMethod",
-      "listForms",
-      "getForm",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "tailLogs",
-      "listApprovals",
-      "getApproval",
-      "approveApproval",
-      "denyApproval",
-      "listSecrets",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "listAgents",
-      "createAgent",
-      "getAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "listRuns",
-      "listWebhookSubscriptions",
-      "createWebhookSubscription",
-      "getWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "errors"
-  },
-  "errors.unknown-method-refused": {
-    "id": "errors.unknown-method-refused",
-    "level": "provisional",
-    "text": "A method that a path does not offer is answered 405 or 404 in the envelope.",
-    "source": "Status codes",
-    "operations": [
-      "getMe",
-      "getCliConfig",
-      "exchangeAuthorizationCode",
-      "refreshSession",
-      "listWorkspaces",
-      "getCurrentWorkspace",
-      "getWorkspace",
-      "switchWorkspace",
-      "mintToken",
-      "getToken",
-      "revokeToken",
-      "rotateToken",
-      "listPages",
-      "getPage",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "getTheme",
-      "publishTheme",
-      "updateTheme",
-      "getBilling",
-      "changePlan",
-      "getUsage",
-      "listInvoices",
-      "setPaymentMethod",
-      "listForms",
-      "getForm",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "tailLogs",
-      "listApprovals",
-      "getApproval",
-      "approveApproval",
-      "denyApproval",
-      "listSecrets",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "listAgents",
-      "createAgent",
-      "getAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "listRuns",
-      "listWebhookSubscriptions",
-      "createWebhookSubscription",
-      "getWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "errors"
-  },
   "forms.record-fields": {
     "id": "forms.record-fields",
     "level": "must",
-    "text": "A form has id, name, schema_table, fields and submit_label.",
+    "text": "A form has id, name, schema_table, fields (strings), submit_label and, optionally, on_submit with capability and args.",
     "source": "Form definition and submission",
     "operations": [
       "listForms",
@@ -5177,45 +4143,6 @@ export const clauses = {
     ],
     "needs": [],
     "observed-by": "exchange",
-    "family": "forms"
-  },
-  "forms.fields-are-strings": {
-    "id": "forms.fields-are-strings",
-    "level": "must",
-    "text": "fields is an array of distinct field names.",
-    "source": "Form definition and submission",
-    "operations": [
-      "listForms",
-      "getForm"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "forms"
-  },
-  "forms.on-submit-shape": {
-    "id": "forms.on-submit-shape",
-    "level": "must",
-    "text": "on_submit is optional; where present it has capability and args.",
-    "source": "Form definition and submission",
-    "operations": [
-      "listForms",
-      "getForm"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "forms"
-  },
-  "forms.get-equals-list-item": {
-    "id": "forms.get-equals-list-item",
-    "level": "should",
-    "text": "A form reads the same in the list and by its id.",
-    "source": "Forms (read-only)",
-    "operations": [
-      "listForms",
-      "getForm"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
     "family": "forms"
   },
   "forms.field-order": {
@@ -5279,20 +4206,6 @@ export const clauses = {
       "getForm"
     ],
     "needs": [],
-    "observed-by": "scenario",
-    "family": "forms"
-  },
-  "forms.submission-data-verbatim": {
-    "id": "forms.submission-data-verbatim",
-    "level": "must",
-    "text": "The values of a submission read back as the end user entered them, markup, quotes and line breaks included.",
-    "source": "Form definition and submission",
-    "operations": [
-      "listSubmissions"
-    ],
-    "needs": [
-      "add-submission"
-    ],
     "observed-by": "scenario",
     "family": "forms"
   },
@@ -5701,39 +4614,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "idempotency"
   },
-  "idempotency.key-bound-to-method": {
-    "id": "idempotency.key-bound-to-method",
-    "level": "provisional",
-    "text": "The method belongs to the route: the same key on one path with another method is a new request.",
-    "source": "Limits",
-    "operations": [
-      "switchWorkspace",
-      "mintToken",
-      "revokeToken",
-      "rotateToken",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "publishTheme",
-      "updateTheme",
-      "changePlan",
-      "setPaymentMethod",
-      "approveApproval",
-      "denyApproval",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "createAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "createWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "idempotency"
-  },
   "idempotency.get-ignores-key": {
     "id": "idempotency.get-ignores-key",
     "level": "must",
@@ -5840,7 +4720,7 @@ export const clauses = {
   "idempotency.key-over-255-refused": {
     "id": "idempotency.key-over-255-refused",
     "level": "provisional",
-    "text": "A key of more than 255 characters is answered 400 validation_failed, and nothing is executed.",
+    "text": "A key that is empty or has more than 255 characters is answered 400 validation_failed, and nothing is executed.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -5865,86 +4745,6 @@ export const clauses = {
       "deactivateAgent",
       "createWebhookSubscription",
       "deleteWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "idempotency"
-  },
-  "idempotency.empty-key-refused": {
-    "id": "idempotency.empty-key-refused",
-    "level": "provisional",
-    "text": "An empty Idempotency-Key is answered 400 validation_failed.",
-    "source": "Limits",
-    "operations": [
-      "switchWorkspace",
-      "mintToken",
-      "revokeToken",
-      "rotateToken",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "publishTheme",
-      "updateTheme",
-      "changePlan",
-      "setPaymentMethod",
-      "approveApproval",
-      "denyApproval",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "createAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "createWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "idempotency"
-  },
-  "idempotency.uuid-key": {
-    "id": "idempotency.uuid-key",
-    "level": "should",
-    "text": "A UUID is a usable key.",
-    "source": "Limits",
-    "operations": [
-      "switchWorkspace",
-      "mintToken",
-      "revokeToken",
-      "rotateToken",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "publishTheme",
-      "updateTheme",
-      "changePlan",
-      "setPaymentMethod",
-      "approveApproval",
-      "denyApproval",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "createAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "createWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "idempotency"
-  },
-  "idempotency.without-key-executes-again": {
-    "id": "idempotency.without-key-executes-again",
-    "level": "must",
-    "text": "The same write twice without a key is executed twice.",
-    "source": "Limits",
-    "operations": [
-      "createAgent",
-      "mintToken",
-      "createWebhookSubscription"
     ],
     "needs": [],
     "observed-by": "scenario",
@@ -5988,42 +4788,7 @@ export const clauses = {
   "idempotency.ends-after-24-hours": {
     "id": "idempotency.ends-after-24-hours",
     "level": "must",
-    "text": "A repeat more than 24 hours after the first success is executed again.",
-    "source": "Limits",
-    "operations": [
-      "switchWorkspace",
-      "mintToken",
-      "revokeToken",
-      "rotateToken",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "publishTheme",
-      "updateTheme",
-      "changePlan",
-      "setPaymentMethod",
-      "approveApproval",
-      "denyApproval",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "createAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "createWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [
-      "advance-clock"
-    ],
-    "observed-by": "scenario",
-    "family": "idempotency"
-  },
-  "idempotency.lifetime-from-first-success": {
-    "id": "idempotency.lifetime-from-first-success",
-    "level": "must",
-    "text": "The 24 hours run from the first success; a replay does not prolong them.",
+    "text": "A repeat more than 24 hours after the first success is executed again, however often it was replayed meanwhile.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -6123,19 +4888,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "idempotency"
   },
-  "idempotency.payment-operations-honour-key": {
-    "id": "idempotency.payment-operations-honour-key",
-    "level": "should",
-    "text": "Payment-class operations honour the key like every write.",
-    "source": "Limits",
-    "operations": [
-      "changePlan",
-      "setPaymentMethod"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "idempotency"
-  },
   "idempotency.replay-repeats-secret": {
     "id": "idempotency.replay-repeats-secret",
     "level": "provisional",
@@ -6150,76 +4902,10 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "idempotency"
   },
-  "idempotency.body-compared-by-bytes": {
-    "id": "idempotency.body-compared-by-bytes",
-    "level": "provisional",
-    "text": "Bodies are compared by the SHA-256 of their bytes: the same JSON with other spacing is a mismatch.",
-    "source": "Limits",
-    "operations": [
-      "switchWorkspace",
-      "mintToken",
-      "revokeToken",
-      "rotateToken",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "publishTheme",
-      "updateTheme",
-      "changePlan",
-      "setPaymentMethod",
-      "approveApproval",
-      "denyApproval",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "createAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "createWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "idempotency"
-  },
-  "idempotency.concurrent-executes-once": {
-    "id": "idempotency.concurrent-executes-once",
-    "level": "provisional",
-    "text": "Of simultaneous requests with one key and body, exactly one executes; the others get its answer or a 409.",
-    "source": "Limits",
-    "operations": [
-      "switchWorkspace",
-      "mintToken",
-      "revokeToken",
-      "rotateToken",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "publishTheme",
-      "updateTheme",
-      "changePlan",
-      "setPaymentMethod",
-      "approveApproval",
-      "denyApproval",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "createAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "createWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "idempotency"
-  },
   "identity.record-fields": {
     "id": "identity.record-fields",
     "level": "must",
-    "text": "The principal has user, token and workspace with their documented fields.",
+    "text": "The principal has user (id, email), token (id, scopes, mode) and workspace (slug).",
     "source": "User and principal (`GET /v1/me`)",
     "operations": [
       "getMe"
@@ -6232,18 +4918,6 @@ export const clauses = {
     "id": "identity.user-id-prefix",
     "level": "must",
     "text": "user.id begins with usr_.",
-    "source": "User and principal (`GET /v1/me`)",
-    "operations": [
-      "getMe"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "identity"
-  },
-  "identity.user-email": {
-    "id": "identity.user-email",
-    "level": "must",
-    "text": "user.email is an e-mail address.",
     "source": "User and principal (`GET /v1/me`)",
     "operations": [
       "getMe"
@@ -6312,18 +4986,6 @@ export const clauses = {
     ],
     "needs": [],
     "observed-by": "scenario",
-    "family": "identity"
-  },
-  "identity.scopes-are-distinct": {
-    "id": "identity.scopes-are-distinct",
-    "level": "should",
-    "text": "token.scopes names no scope twice.",
-    "source": "User and principal (`GET /v1/me`)",
-    "operations": [
-      "getMe"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
     "family": "identity"
   },
   "identity.workspace-is-the-tenant": {
@@ -6432,19 +5094,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "logs"
   },
-  "logs.window-is-complete": {
-    "id": "logs.window-is-complete",
-    "level": "must",
-    "text": "since and until leave out no entry that lies between them.",
-    "source": "Logs",
-    "operations": [
-      "listLogs",
-      "searchLogs"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "logs"
-  },
   "logs.time-format": {
     "id": "logs.time-format",
     "level": "must",
@@ -6461,26 +5110,12 @@ export const clauses = {
   "logs.search-by-text": {
     "id": "logs.search-by-text",
     "level": "must",
-    "text": "q finds entries by the text of their message and returns no entry whose message lacks it.",
+    "text": "q finds entries by the text of their message, and returns no entry whose message lacks it.",
     "source": "Logs",
     "operations": [
       "searchLogs"
     ],
     "needs": [],
-    "observed-by": "scenario",
-    "family": "logs"
-  },
-  "logs.search-text-is-message-only": {
-    "id": "logs.search-text-is-message-only",
-    "level": "must",
-    "text": "q does not find entries by their source or request_id.",
-    "source": "Logs",
-    "operations": [
-      "searchLogs"
-    ],
-    "needs": [
-      "add-log-entry"
-    ],
     "observed-by": "scenario",
     "family": "logs"
   },
@@ -6514,55 +5149,6 @@ export const clauses = {
     "text": "source keeps the entries of exactly that source.",
     "source": "Logs",
     "operations": [
-      "searchLogs"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "logs"
-  },
-  "logs.search-filters-combine": {
-    "id": "logs.search-filters-combine",
-    "level": "provisional",
-    "text": "Several filters keep the entries that satisfy all of them.",
-    "source": "Logs",
-    "operations": [
-      "searchLogs"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "logs"
-  },
-  "logs.search-text-case": {
-    "id": "logs.search-text-case",
-    "level": "provisional",
-    "text": "q ignores case, and every word of it must occur.",
-    "source": "Logs",
-    "operations": [
-      "searchLogs"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "logs"
-  },
-  "logs.filters-are-search-only": {
-    "id": "logs.filters-are-search-only",
-    "level": "provisional",
-    "text": "q, level and source do not filter the plain list.",
-    "source": "Logs",
-    "operations": [
-      "listLogs"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "logs"
-  },
-  "logs.filters-hold-across-pages": {
-    "id": "logs.filters-hold-across-pages",
-    "level": "must",
-    "text": "Following a cursor with the same filters never yields an entry outside them.",
-    "source": "Logs",
-    "operations": [
-      "listLogs",
       "searchLogs"
     ],
     "needs": [],
@@ -6716,7 +5302,7 @@ export const clauses = {
   "oauth.exchange-fields": {
     "id": "oauth.exchange-fields",
     "level": "must",
-    "text": "A successful exchange gives access_token, refresh_token, expires_in and token_type.",
+    "text": "A successful exchange gives access_token, refresh_token, expires_in (whole seconds) and token_type, which is Bearer.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "exchangeAuthorizationCode"
@@ -6725,48 +5311,6 @@ export const clauses = {
       "oauth-sign-in"
     ],
     "observed-by": "exchange",
-    "family": "oauth"
-  },
-  "oauth.expires-in-is-integer": {
-    "id": "oauth.expires-in-is-integer",
-    "level": "must",
-    "text": "expires_in is a whole number of seconds.",
-    "source": "Identity, OAuth, workspaces",
-    "operations": [
-      "exchangeAuthorizationCode",
-      "refreshSession"
-    ],
-    "needs": [
-      "oauth-sign-in"
-    ],
-    "observed-by": "exchange",
-    "family": "oauth"
-  },
-  "oauth.token-type-is-bearer": {
-    "id": "oauth.token-type-is-bearer",
-    "level": "must",
-    "text": "token_type is exactly Bearer.",
-    "source": "Identity, OAuth, workspaces",
-    "operations": [
-      "exchangeAuthorizationCode",
-      "refreshSession"
-    ],
-    "needs": [
-      "oauth-sign-in"
-    ],
-    "observed-by": "exchange",
-    "family": "oauth"
-  },
-  "oauth.exchange-needs-all-fields": {
-    "id": "oauth.exchange-needs-all-fields",
-    "level": "must",
-    "text": "An exchange without auth_code, code_verifier or redirect_uri is refused with 400.",
-    "source": "Identity, OAuth, workspaces",
-    "operations": [
-      "exchangeAuthorizationCode"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
     "family": "oauth"
   },
   "oauth.verifier-is-checked": {
@@ -6872,18 +5416,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "oauth"
   },
-  "oauth.refresh-needs-token": {
-    "id": "oauth.refresh-needs-token",
-    "level": "must",
-    "text": "A refresh without refresh_token is refused with 400.",
-    "source": "Identity, OAuth, workspaces",
-    "operations": [
-      "refreshSession"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "oauth"
-  },
   "oauth.no-bearer-needed": {
     "id": "oauth.no-bearer-needed",
     "level": "provisional",
@@ -6971,7 +5503,7 @@ export const clauses = {
   "pages.record-fields": {
     "id": "pages.record-fields",
     "level": "must",
-    "text": "A page document has version, metadata with slug and title, schema and tree.",
+    "text": "A page document has version, metadata with slug and title, schema (an object, possibly empty) and tree.",
     "source": "Page document",
     "operations": [
       "getPage"
@@ -6985,18 +5517,6 @@ export const clauses = {
     "level": "must",
     "text": "A page document's version is a string.",
     "source": "Versioning",
-    "operations": [
-      "getPage"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "pages"
-  },
-  "pages.schema-is-object": {
-    "id": "pages.schema-is-object",
-    "level": "must",
-    "text": "A page document's schema is an object, possibly empty.",
-    "source": "Page document",
     "operations": [
       "getPage"
     ],
@@ -7038,31 +5558,6 @@ export const clauses = {
     ],
     "needs": [],
     "observed-by": "exchange",
-    "family": "pages"
-  },
-  "pages.list-item-fields": {
-    "id": "pages.list-item-fields",
-    "level": "provisional",
-    "text": "A listed page has id, slug, title, draft_version, published_version, created_at and updated_at.",
-    "source": "Pages",
-    "operations": [
-      "listPages"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "pages"
-  },
-  "pages.listed-pages-can-be-read": {
-    "id": "pages.listed-pages-can-be-read",
-    "level": "must",
-    "text": "The id of every listed page fetches its document.",
-    "source": "Pages",
-    "operations": [
-      "listPages",
-      "getPage"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
     "family": "pages"
   },
   "pages.get-is-draft": {
@@ -7181,32 +5676,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "pages"
   },
-  "pages.patch-shape": {
-    "id": "pages.patch-shape",
-    "level": "must",
-    "text": "A body that is no array of operations, or an operation without op or path, is answered 400 validation_failed; invalid_patch is tolerated.",
-    "source": "Pages",
-    "operations": [
-      "updatePage",
-      "updateTheme"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "pages"
-  },
-  "pages.patch-answer": {
-    "id": "pages.patch-answer",
-    "level": "provisional",
-    "text": "A patch answers 200 with the updated draft.",
-    "source": "Pages",
-    "operations": [
-      "updatePage",
-      "updateTheme"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "pages"
-  },
   "pages.save-makes-version": {
     "id": "pages.save-makes-version",
     "level": "must",
@@ -7250,7 +5719,7 @@ export const clauses = {
   "pages.stale-if-match": {
     "id": "pages.stale-if-match",
     "level": "must",
-    "text": "A patch whose If-Match names a revision that is no longer current is answered 409 with kind version_mismatch.",
+    "text": "A patch whose If-Match names a revision that is no longer current changes nothing and is answered 409 with kind version_mismatch.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
       "updatePage",
@@ -7263,33 +5732,7 @@ export const clauses = {
   "pages.stale-names-current": {
     "id": "pages.stale-names-current",
     "level": "must",
-    "text": "A version_mismatch has the current revision in details.current_version.",
-    "source": "Conflict kinds (`409 conflict`, details.kind)",
-    "operations": [
-      "updatePage",
-      "updateTheme"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "pages"
-  },
-  "pages.stale-changes-nothing": {
-    "id": "pages.stale-changes-nothing",
-    "level": "must",
-    "text": "A patch that is answered version_mismatch leaves the draft as it was.",
-    "source": "Conflict kinds (`409 conflict`, details.kind)",
-    "operations": [
-      "updatePage",
-      "updateTheme"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "pages"
-  },
-  "pages.rebase-succeeds": {
-    "id": "pages.rebase-succeeds",
-    "level": "must",
-    "text": "After a version_mismatch, the same patch with the current revision in If-Match is applied.",
+    "text": "A version_mismatch has the current revision in details.current_version, with which the patch can be tried again.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
       "updatePage",
@@ -7333,7 +5776,9 @@ export const clauses = {
     "operations": [
       "updatePage"
     ],
-    "needs": [],
+    "needs": [
+      "add-page"
+    ],
     "observed-by": "scenario",
     "family": "pages"
   },
@@ -7400,18 +5845,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "pages"
   },
-  "pages.rollback-answer": {
-    "id": "pages.rollback-answer",
-    "level": "provisional",
-    "text": "A rollback answers 200 with the restored draft.",
-    "source": "Pages",
-    "operations": [
-      "rollbackPage"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "pages"
-  },
   "pages.publish-promotes-every-draft": {
     "id": "pages.publish-promotes-every-draft",
     "level": "must",
@@ -7426,18 +5859,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "pages"
   },
-  "pages.publish-needs-write": {
-    "id": "pages.publish-needs-write",
-    "level": "must",
-    "text": "Publishing pages needs pages:write and takes no body.",
-    "source": "Page and theme: draft and live",
-    "operations": [
-      "publishPages"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "pages"
-  },
   "pages.publish-keeps-drafts": {
     "id": "pages.publish-keeps-drafts",
     "level": "must",
@@ -7446,30 +5867,6 @@ export const clauses = {
     "operations": [
       "publishPages",
       "getPage"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "pages"
-  },
-  "pages.publish-without-changes": {
-    "id": "pages.publish-without-changes",
-    "level": "provisional",
-    "text": "Publishing when no draft has changed succeeds and changes nothing.",
-    "source": "Page and theme: draft and live",
-    "operations": [
-      "publishPages"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "pages"
-  },
-  "pages.publish-answer": {
-    "id": "pages.publish-answer",
-    "level": "provisional",
-    "text": "Publishing answers 200 with the time of publication and the pages that were promoted.",
-    "source": "Pages",
-    "operations": [
-      "publishPages"
     ],
     "needs": [],
     "observed-by": "scenario",
@@ -7488,6 +5885,21 @@ export const clauses = {
       "inspect-storage"
     ],
     "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.chosen-shapes": {
+    "id": "pages.chosen-shapes",
+    "level": "provisional",
+    "text": "List, patch, rollback and publish answer in the shapes that the contract chose for them.",
+    "source": "Pages",
+    "operations": [
+      "listPages",
+      "updatePage",
+      "rollbackPage",
+      "publishPages"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
     "family": "pages"
   },
   "pagination.envelope": {
@@ -7581,29 +5993,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "pagination"
   },
-  "pagination.walk-is-independent-of-limit": {
-    "id": "pagination.walk-is-independent-of-limit",
-    "level": "must",
-    "text": "Walks with different limits visit the same records in the same order.",
-    "source": "Pagination (all list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "pagination"
-  },
   "pagination.next-cursor-while-more": {
     "id": "pagination.next-cursor-while-more",
     "level": "must",
@@ -7631,52 +6020,6 @@ export const clauses = {
     "id": "pagination.no-cursor-on-last-page",
     "level": "must",
     "text": "The last page has no next_cursor or has it as null, also when it is exactly full.",
-    "source": "Pagination (all list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "pagination"
-  },
-  "pagination.cursor-starts-after-page": {
-    "id": "pagination.cursor-starts-after-page",
-    "level": "must",
-    "text": "A request with the previous page's next_cursor starts right after that page's last record.",
-    "source": "Pagination (all list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "pagination"
-  },
-  "pagination.empty-list": {
-    "id": "pagination.empty-list",
-    "level": "must",
-    "text": "A list with no records is an empty array without a cursor, not an error.",
     "source": "Pagination (all list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -7745,32 +6088,7 @@ export const clauses = {
   "pagination.expired-cursor": {
     "id": "pagination.expired-cursor",
     "level": "must",
-    "text": "An expired cursor is answered 400 invalid_cursor; 404 is tolerated.",
-    "source": "Pagination (all list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [
-      "expire-cursor"
-    ],
-    "observed-by": "scenario",
-    "family": "pagination"
-  },
-  "pagination.restart-after-expiry": {
-    "id": "pagination.restart-after-expiry",
-    "level": "must",
-    "text": "After an expired cursor, a request without a cursor answers the first page.",
+    "text": "An expired cursor is answered 400 invalid_cursor (404 is tolerated), and a request without a cursor then answers the first page.",
     "source": "Pagination (all list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -7827,75 +6145,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "pagination"
   },
-  "pagination.cursor-bound-to-list": {
-    "id": "pagination.cursor-bound-to-list",
-    "level": "provisional",
-    "text": "A cursor of another list, or of the same list with other filters, is answered 400 invalid_cursor.",
-    "source": "Pagination (all list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "pagination"
-  },
-  "pagination.cursor-reusable": {
-    "id": "pagination.cursor-reusable",
-    "level": "provisional",
-    "text": "A cursor can be used again while it lives and gives the same records while nothing changes.",
-    "source": "Pagination (all list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "pagination"
-  },
-  "pagination.limit-may-change": {
-    "id": "pagination.limit-may-change",
-    "level": "provisional",
-    "text": "A cursor can be followed with another limit than the one it was made with.",
-    "source": "Pagination (all list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "pagination"
-  },
   "pagination.limit-is-integer": {
     "id": "pagination.limit-is-integer",
     "level": "must",
@@ -7919,33 +6168,10 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "pagination"
   },
-  "pagination.limit-below-one-refused": {
-    "id": "pagination.limit-below-one-refused",
+  "pagination.limit-out-of-bounds-refused": {
+    "id": "pagination.limit-out-of-bounds-refused",
     "level": "provisional",
-    "text": "A limit below 1 is answered 400 validation_failed with reason out_of_range.",
-    "source": "Pagination (all list endpoints)",
-    "operations": [
-      "listWorkspaces",
-      "listPages",
-      "listInvoices",
-      "listForms",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
-      "listSecrets",
-      "listAgents",
-      "listRuns",
-      "listWebhookSubscriptions"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "pagination"
-  },
-  "pagination.limit-above-maximum-refused": {
-    "id": "pagination.limit-above-maximum-refused",
-    "level": "provisional",
-    "text": "A limit above the list's maximum is answered 400 validation_failed with reason out_of_range.",
+    "text": "A limit below 1 or above the list's maximum is answered 400 validation_failed with reason out_of_range.",
     "source": "Limits",
     "operations": [
       "listWorkspaces",
@@ -8200,64 +6426,6 @@ export const clauses = {
     "observed-by": "exchange",
     "family": "rate-limits"
   },
-  "rate-limits.remaining-counts-down": {
-    "id": "rate-limits.remaining-counts-down",
-    "level": "provisional",
-    "text": "Inside one window X-RateLimit-Remaining goes down with each request of the token.",
-    "source": "Limits",
-    "operations": [
-      "getMe",
-      "listWorkspaces",
-      "getCurrentWorkspace",
-      "getWorkspace",
-      "switchWorkspace",
-      "mintToken",
-      "getToken",
-      "revokeToken",
-      "rotateToken",
-      "listPages",
-      "getPage",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "getTheme",
-      "publishTheme",
-      "updateTheme",
-      "getBilling",
-      "changePlan",
-      "getUsage",
-      "listInvoices",
-      "setPaymentMethod",
-      "listForms",
-      "getForm",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "tailLogs",
-      "listApprovals",
-      "getApproval",
-      "approveApproval",
-      "denyApproval",
-      "listSecrets",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "listAgents",
-      "createAgent",
-      "getAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "listRuns",
-      "listWebhookSubscriptions",
-      "createWebhookSubscription",
-      "getWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "rate-limits"
-  },
   "rate-limits.per-token": {
     "id": "rate-limits.per-token",
     "level": "must",
@@ -8499,101 +6667,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "rate-limits"
   },
-  "rate-limits.limited-has-no-effect": {
-    "id": "rate-limits.limited-has-no-effect",
-    "level": "provisional",
-    "text": "A write that is answered 429 has not been executed.",
-    "source": "Limits",
-    "operations": [
-      "switchWorkspace",
-      "mintToken",
-      "revokeToken",
-      "rotateToken",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "publishTheme",
-      "updateTheme",
-      "changePlan",
-      "setPaymentMethod",
-      "approveApproval",
-      "denyApproval",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "createAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "createWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [
-      "exhaust-rate-limit"
-    ],
-    "observed-by": "scenario",
-    "family": "rate-limits"
-  },
-  "rate-limits.cover-every-operation": {
-    "id": "rate-limits.cover-every-operation",
-    "level": "must",
-    "text": "A token past its limit is limited on every operation.",
-    "source": "Limits",
-    "operations": [
-      "getMe",
-      "listWorkspaces",
-      "getCurrentWorkspace",
-      "getWorkspace",
-      "switchWorkspace",
-      "mintToken",
-      "getToken",
-      "revokeToken",
-      "rotateToken",
-      "listPages",
-      "getPage",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "getTheme",
-      "publishTheme",
-      "updateTheme",
-      "getBilling",
-      "changePlan",
-      "getUsage",
-      "listInvoices",
-      "setPaymentMethod",
-      "listForms",
-      "getForm",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "tailLogs",
-      "listApprovals",
-      "getApproval",
-      "approveApproval",
-      "denyApproval",
-      "listSecrets",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "listAgents",
-      "createAgent",
-      "getAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "listRuns",
-      "listWebhookSubscriptions",
-      "createWebhookSubscription",
-      "getWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [
-      "exhaust-rate-limit"
-    ],
-    "observed-by": "scenario",
-    "family": "rate-limits"
-  },
   "runs.id-prefix": {
     "id": "runs.id-prefix",
     "level": "must",
@@ -8618,10 +6691,10 @@ export const clauses = {
     "observed-by": "exchange",
     "family": "runs"
   },
-  "runs.record-fields": {
-    "id": "runs.record-fields",
+  "runs.chosen-shapes": {
+    "id": "runs.chosen-shapes",
     "level": "provisional",
-    "text": "A run also has agent_id, created_at, started_at, finished_at and approval_id.",
+    "text": "Runs have the further fields that the contract chose for them.",
     "source": "Agent and run",
     "operations": [
       "listRuns"
@@ -8752,22 +6825,6 @@ export const clauses = {
     "needs": [
       "pause-run",
       "advance-clock"
-    ],
-    "observed-by": "scenario",
-    "family": "runs"
-  },
-  "runs.decision-spares-other-runs": {
-    "id": "runs.decision-spares-other-runs",
-    "level": "must",
-    "text": "A decision moves only the run that its approval belongs to.",
-    "source": "Run status",
-    "operations": [
-      "approveApproval",
-      "denyApproval",
-      "listRuns"
-    ],
-    "needs": [
-      "pause-run"
     ],
     "observed-by": "scenario",
     "family": "runs"
@@ -9041,24 +7098,13 @@ export const clauses = {
   "scopes.destructive-implies-write": {
     "id": "scopes.destructive-implies-write",
     "level": "must",
-    "text": "An operation that needs a resource's write scope is open to a token with the destructive scope of the same resource.",
+    "text": "Operations that need the write scope of a resource, and thereby those that need its read scope, are open to its destructive scope.",
     "source": "Authentication",
     "operations": [
       "mintToken",
       "updatePage",
       "publishPages",
-      "rotateSecret"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "scopes"
-  },
-  "scopes.destructive-implies-read": {
-    "id": "scopes.destructive-implies-read",
-    "level": "must",
-    "text": "The implications chain: a destructive scope opens the read operations of its resource.",
-    "source": "Authentication",
-    "operations": [
+      "rotateSecret",
       "listPages",
       "getPage",
       "listSecrets",
@@ -9068,15 +7114,16 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "scopes"
   },
-  "scopes.read-does-not-imply-write": {
-    "id": "scopes.read-does-not-imply-write",
+  "scopes.lower-level-does-not-suffice": {
+    "id": "scopes.lower-level-does-not-suffice",
     "level": "must",
-    "text": "A resource's read scope does not open its write operations.",
+    "text": "The implications run one way: read opens no write operation, and write no destructive one.",
     "source": "Authentication",
     "operations": [
-      "switchWorkspace",
       "mintToken",
+      "revokeToken",
       "updatePage",
+      "rollbackPage",
       "publishPages",
       "updateTheme",
       "publishTheme",
@@ -9085,81 +7132,10 @@ export const clauses = {
       "approveApproval",
       "denyApproval",
       "rotateSecret",
+      "deleteSecret",
       "createAgent",
       "activateAgent",
       "deactivateAgent"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "scopes"
-  },
-  "scopes.write-does-not-imply-destructive": {
-    "id": "scopes.write-does-not-imply-destructive",
-    "level": "must",
-    "text": "A resource's write scope does not open its destructive operations.",
-    "source": "Authentication",
-    "operations": [
-      "revokeToken",
-      "rollbackPage",
-      "deleteSecret"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "scopes"
-  },
-  "scopes.bound-to-resource": {
-    "id": "scopes.bound-to-resource",
-    "level": "must",
-    "text": "A scope of one resource, whatever its level, opens no operation of another resource.",
-    "source": "Authentication",
-    "operations": [
-      "getMe",
-      "listWorkspaces",
-      "getCurrentWorkspace",
-      "getWorkspace",
-      "switchWorkspace",
-      "mintToken",
-      "getToken",
-      "revokeToken",
-      "rotateToken",
-      "listPages",
-      "getPage",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "getTheme",
-      "publishTheme",
-      "updateTheme",
-      "getBilling",
-      "changePlan",
-      "getUsage",
-      "listInvoices",
-      "setPaymentMethod",
-      "listForms",
-      "getForm",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "tailLogs",
-      "listApprovals",
-      "getApproval",
-      "approveApproval",
-      "denyApproval",
-      "listSecrets",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "listAgents",
-      "createAgent",
-      "getAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "listRuns",
-      "listWebhookSubscriptions",
-      "createWebhookSubscription",
-      "getWebhookSubscription",
-      "deleteWebhookSubscription"
     ],
     "needs": [],
     "observed-by": "scenario",
@@ -9201,19 +7177,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "scopes"
   },
-  "scopes.secrets-set-is-not-read": {
-    "id": "scopes.secrets-set-is-not-read",
-    "level": "provisional",
-    "text": "A token with secrets:set alone cannot list secrets or mint proxy URLs.",
-    "source": "Secrets",
-    "operations": [
-      "listSecrets",
-      "createProxyUrl"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "scopes"
-  },
   "scopes.names-have-resource-and-level": {
     "id": "scopes.names-have-resource-and-level",
     "level": "must",
@@ -9249,64 +7212,6 @@ export const clauses = {
     "needs": [
       "session-token"
     ],
-    "observed-by": "scenario",
-    "family": "scopes"
-  },
-  "scopes.checked-before-existence": {
-    "id": "scopes.checked-before-existence",
-    "level": "provisional",
-    "text": "A token that lacks the scope is answered 403 even where the record does not exist.",
-    "source": "Authentication",
-    "operations": [
-      "getMe",
-      "listWorkspaces",
-      "getCurrentWorkspace",
-      "getWorkspace",
-      "switchWorkspace",
-      "mintToken",
-      "getToken",
-      "revokeToken",
-      "rotateToken",
-      "listPages",
-      "getPage",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "getTheme",
-      "publishTheme",
-      "updateTheme",
-      "getBilling",
-      "changePlan",
-      "getUsage",
-      "listInvoices",
-      "setPaymentMethod",
-      "listForms",
-      "getForm",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "tailLogs",
-      "listApprovals",
-      "getApproval",
-      "approveApproval",
-      "denyApproval",
-      "listSecrets",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "listAgents",
-      "createAgent",
-      "getAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "listRuns",
-      "listWebhookSubscriptions",
-      "createWebhookSubscription",
-      "getWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [],
     "observed-by": "scenario",
     "family": "scopes"
   },
@@ -9374,31 +7279,7 @@ export const clauses = {
   "secrets.record-fields": {
     "id": "secrets.record-fields",
     "level": "must",
-    "text": "A secret has name, created_at, updated_at, residency and zdr, and purpose where one was set.",
-    "source": "Secret",
-    "operations": [
-      "listSecrets"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "secrets"
-  },
-  "secrets.times-are-iso": {
-    "id": "secrets.times-are-iso",
-    "level": "must",
-    "text": "created_at and updated_at are ISO 8601 times, the second not before the first.",
-    "source": "Secret",
-    "operations": [
-      "listSecrets"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "secrets"
-  },
-  "secrets.zdr-is-boolean": {
-    "id": "secrets.zdr-is-boolean",
-    "level": "must",
-    "text": "zdr is a boolean.",
+    "text": "A secret has name, created_at and updated_at (ISO 8601), residency, zdr (boolean) and, where one was set, purpose.",
     "source": "Secret",
     "operations": [
       "listSecrets"
@@ -9562,7 +7443,7 @@ export const clauses = {
   "secrets.residency-violation": {
     "id": "secrets.residency-violation",
     "level": "must",
-    "text": "A residency-locked secret that a runtime in another region asks for is refused with residency_violation.",
+    "text": "A residency-locked secret that a runtime in another region asks for is refused with residency_violation, and nothing falls back.",
     "source": "Error codes",
     "operations": [
       "createProxyUrl"
@@ -9587,41 +7468,13 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "secrets"
   },
-  "secrets.residency-has-no-fallback": {
-    "id": "secrets.residency-has-no-fallback",
-    "level": "must",
-    "text": "After a residency_violation the secret is not resolved from any other region.",
-    "source": "Error codes",
-    "operations": [
-      "createProxyUrl"
-    ],
-    "needs": [
-      "lock-residency"
-    ],
-    "observed-by": "scenario",
-    "family": "secrets"
-  },
   "secrets.zdr-leaves-no-trace": {
     "id": "secrets.zdr-leaves-no-trace",
     "level": "must",
-    "text": "The value of a zdr secret is in no cache, audit record or log line.",
+    "text": "The value of a zdr secret is in no cache, audit record or log line, and is not kept after its use.",
     "source": "Secret",
     "operations": [
       "setSecret"
-    ],
-    "needs": [
-      "inspect-storage"
-    ],
-    "observed-by": "scenario",
-    "family": "secrets"
-  },
-  "secrets.zdr-dropped-after-use": {
-    "id": "secrets.zdr-dropped-after-use",
-    "level": "must",
-    "text": "The value of a zdr secret is resolved at the moment of use and not kept afterwards.",
-    "source": "Secret",
-    "operations": [
-      "createProxyUrl"
     ],
     "needs": [
       "inspect-storage"
@@ -9685,18 +7538,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "secrets"
   },
-  "secrets.set-answer": {
-    "id": "secrets.set-answer",
-    "level": "provisional",
-    "text": "Setting a secret answers 201 for a new name and 200 for an existing one, with the metadata.",
-    "source": "Secrets",
-    "operations": [
-      "setSecret"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "secrets"
-  },
   "secrets.delete-is-permanent": {
     "id": "secrets.delete-is-permanent",
     "level": "must",
@@ -9706,20 +7547,6 @@ export const clauses = {
       "deleteSecret",
       "listSecrets",
       "rotateSecret"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "secrets"
-  },
-  "secrets.delete-then-set-is-new": {
-    "id": "secrets.delete-then-set-is-new",
-    "level": "must",
-    "text": "A name that is set again after deletion is a new secret with a new created_at.",
-    "source": "Secrets",
-    "operations": [
-      "deleteSecret",
-      "setSecret",
-      "listSecrets"
     ],
     "needs": [],
     "observed-by": "scenario",
@@ -9740,18 +7567,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "secrets"
   },
-  "secrets.delete-answer": {
-    "id": "secrets.delete-answer",
-    "level": "provisional",
-    "text": "Deleting a secret answers 204 without a body.",
-    "source": "Secrets",
-    "operations": [
-      "deleteSecret"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "secrets"
-  },
   "secrets.rotate-makes-new-value": {
     "id": "secrets.rotate-makes-new-value",
     "level": "must",
@@ -9763,19 +7578,6 @@ export const clauses = {
     "needs": [
       "inspect-storage"
     ],
-    "observed-by": "scenario",
-    "family": "secrets"
-  },
-  "secrets.rotate-moves-updated-at": {
-    "id": "secrets.rotate-moves-updated-at",
-    "level": "must",
-    "text": "A rotation moves updated_at and keeps name, created_at, purpose, residency and zdr.",
-    "source": "Secret",
-    "operations": [
-      "rotateSecret",
-      "listSecrets"
-    ],
-    "needs": [],
     "observed-by": "scenario",
     "family": "secrets"
   },
@@ -9808,21 +7610,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "secrets"
   },
-  "secrets.overlap-shown": {
-    "id": "secrets.overlap-shown",
-    "level": "provisional",
-    "text": "overlap_ends_at of the metadata tells the end of the overlap while it lasts, and is absent otherwise.",
-    "source": "Secret",
-    "operations": [
-      "rotateSecret",
-      "listSecrets"
-    ],
-    "needs": [
-      "advance-clock"
-    ],
-    "observed-by": "scenario",
-    "family": "secrets"
-  },
   "secrets.overlap-length": {
     "id": "secrets.overlap-length",
     "level": "provisional",
@@ -9847,36 +7634,10 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "secrets"
   },
-  "secrets.rotate-answer": {
-    "id": "secrets.rotate-answer",
-    "level": "provisional",
-    "text": "A rotation answers 200 with the metadata, and never the new value.",
-    "source": "Secrets",
-    "operations": [
-      "rotateSecret"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "secrets"
-  },
   "secrets.pending-rotation-fails": {
     "id": "secrets.pending-rotation-fails",
     "level": "must",
-    "text": "After its provider asks for rotation, the next use of a secret fails with upstream_unavailable and details.hint rotate_secret.",
-    "source": "Secret",
-    "operations": [
-      "createProxyUrl"
-    ],
-    "needs": [
-      "require-secret-rotation"
-    ],
-    "observed-by": "scenario",
-    "family": "secrets"
-  },
-  "secrets.pending-rotation-persists": {
-    "id": "secrets.pending-rotation-persists",
-    "level": "must",
-    "text": "Requests that need the secret keep failing until its rotation completes.",
+    "text": "After its provider asks for rotation, uses of a secret fail with upstream_unavailable and details.hint rotate_secret until it is rotated.",
     "source": "Secret",
     "operations": [
       "createProxyUrl"
@@ -10014,6 +7775,21 @@ export const clauses = {
     ],
     "needs": [],
     "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.chosen-shapes": {
+    "id": "secrets.chosen-shapes",
+    "level": "provisional",
+    "text": "Set, delete and rotate answer in the shapes that the contract chose for them, and none shows a value.",
+    "source": "Secrets",
+    "operations": [
+      "listSecrets",
+      "setSecret",
+      "deleteSecret",
+      "rotateSecret"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
     "family": "secrets"
   },
   "tenancy.unknown-workspace-is-404": {
@@ -10242,108 +8018,10 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "tenancy"
   },
-  "tenancy.slug-is-the-address": {
-    "id": "tenancy.slug-is-the-address",
-    "level": "provisional",
-    "text": "Only the slug addresses a workspace: its id in the same place is answered 404.",
-    "source": "What the service does",
-    "operations": [
-      "getWorkspace",
-      "mintToken",
-      "getToken",
-      "revokeToken",
-      "rotateToken",
-      "listPages",
-      "getPage",
-      "updatePage",
-      "rollbackPage",
-      "publishPages",
-      "getTheme",
-      "updateTheme",
-      "publishTheme",
-      "listForms",
-      "getForm",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "tailLogs",
-      "listSecrets",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "listAgents",
-      "createAgent",
-      "getAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "listRuns",
-      "listWebhookSubscriptions",
-      "createWebhookSubscription",
-      "getWebhookSubscription",
-      "deleteWebhookSubscription",
-      "getBilling",
-      "changePlan",
-      "getUsage",
-      "listInvoices",
-      "setPaymentMethod"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "tenancy"
-  },
   "theme.record-fields": {
     "id": "theme.record-fields",
     "level": "must",
-    "text": "A theme has colors, typography, spacing and updated_at.",
-    "source": "Theme document",
-    "operations": [
-      "getTheme"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "theme"
-  },
-  "theme.colors-are-strings": {
-    "id": "theme.colors-are-strings",
-    "level": "must",
-    "text": "colors maps names to color strings.",
-    "source": "Theme document",
-    "operations": [
-      "getTheme"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "theme"
-  },
-  "theme.typography-fields": {
-    "id": "theme.typography-fields",
-    "level": "must",
-    "text": "typography has font_family_heading, font_family_body and scale, all strings.",
-    "source": "Theme document",
-    "operations": [
-      "getTheme"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "theme"
-  },
-  "theme.spacing-is-object": {
-    "id": "theme.spacing-is-object",
-    "level": "must",
-    "text": "spacing is an object of strings.",
-    "source": "Theme document",
-    "operations": [
-      "getTheme"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "theme"
-  },
-  "theme.updated-at-is-utc": {
-    "id": "theme.updated-at-is-utc",
-    "level": "must",
-    "text": "updated_at is an ISO 8601 time in UTC.",
+    "text": "A theme has colors (name to string), typography (font_family_heading, font_family_body, scale), spacing and updated_at (UTC).",
     "source": "Theme document",
     "operations": [
       "getTheme"
@@ -10434,18 +8112,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "theme"
   },
-  "theme.publish-answer": {
-    "id": "theme.publish-answer",
-    "level": "provisional",
-    "text": "Publishing the theme answers 200 with the time of publication.",
-    "source": "Theme",
-    "operations": [
-      "publishTheme"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "theme"
-  },
   "theme.change-rewrites-no-page": {
     "id": "theme.change-rewrites-no-page",
     "level": "must",
@@ -10459,30 +8125,17 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "theme"
   },
-  "theme.publish-spares-pages": {
-    "id": "theme.publish-spares-pages",
-    "level": "must",
-    "text": "Publishing the theme publishes no page draft, and publishing pages no theme draft.",
-    "source": "Page and theme: draft and live",
+  "theme.chosen-shapes": {
+    "id": "theme.chosen-shapes",
+    "level": "provisional",
+    "text": "Patch and publish of the theme answer in the shapes that the contract chose for them.",
+    "source": "Theme",
     "operations": [
+      "updateTheme",
       "publishTheme"
     ],
-    "needs": [
-      "inspect-storage"
-    ],
-    "observed-by": "scenario",
-    "family": "theme"
-  },
-  "theme.open-keys": {
-    "id": "theme.open-keys",
-    "level": "provisional",
-    "text": "A patch may add any color, spacing or typography key whose value is a string.",
-    "source": "Theme document",
-    "operations": [
-      "updateTheme"
-    ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "exchange",
     "family": "theme"
   },
   "tokens.mint-returns-secret": {
@@ -10532,18 +8185,6 @@ export const clauses = {
       "mintToken",
       "getToken",
       "rotateToken"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "tokens"
-  },
-  "tokens.mint-requires-scopes": {
-    "id": "tokens.mint-requires-scopes",
-    "level": "must",
-    "text": "Minting without scopes is answered 400 validation_failed.",
-    "source": "Tokens",
-    "operations": [
-      "mintToken"
     ],
     "needs": [],
     "observed-by": "scenario",
@@ -10675,18 +8316,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "tokens"
   },
-  "tokens.metadata-field-names": {
-    "id": "tokens.metadata-field-names",
-    "level": "provisional",
-    "text": "The key record has id, name, scopes, mode, created_at, created_by and last_used_at.",
-    "source": "Workspace API key",
-    "operations": [
-      "getToken"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
-    "family": "tokens"
-  },
   "tokens.rotate-gives-new-secret": {
     "id": "tokens.rotate-gives-new-secret",
     "level": "must",
@@ -10805,10 +8434,25 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "tokens"
   },
+  "tokens.chosen-shapes": {
+    "id": "tokens.chosen-shapes",
+    "level": "provisional",
+    "text": "Keys have the field names, and their operations the answers, that the contract chose for them.",
+    "source": "Workspace API key",
+    "operations": [
+      "mintToken",
+      "getToken",
+      "rotateToken",
+      "revokeToken"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "tokens"
+  },
   "validation.body-fails-with-400": {
     "id": "validation.body-fails-with-400",
     "level": "must",
-    "text": "A JSON body that breaks the operation's schema is answered 400 validation_failed.",
+    "text": "A JSON body that breaks the operation's schema, or a required body that is left out, is answered 400 validation_failed.",
     "source": "Error codes",
     "operations": [
       "exchangeAuthorizationCode",
@@ -10878,29 +8522,6 @@ export const clauses = {
     "id": "validation.malformed-json-code",
     "level": "provisional",
     "text": "The 400 for a body that is not JSON has code validation_failed and a field entry for the whole body.",
-    "source": "Error codes",
-    "operations": [
-      "exchangeAuthorizationCode",
-      "refreshSession",
-      "mintToken",
-      "updatePage",
-      "rollbackPage",
-      "updateTheme",
-      "changePlan",
-      "setPaymentMethod",
-      "setSecret",
-      "createProxyUrl",
-      "createAgent",
-      "createWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "validation"
-  },
-  "validation.missing-body-is-400": {
-    "id": "validation.missing-body-is-400",
-    "level": "must",
-    "text": "Leaving out a required body is answered 400 validation_failed.",
     "source": "Error codes",
     "operations": [
       "exchangeAuthorizationCode",
@@ -11107,29 +8728,6 @@ export const clauses = {
     "id": "validation.one-entry-per-field",
     "level": "must",
     "text": "A body with several offending fields is answered with one entry for each.",
-    "source": "Envelope",
-    "operations": [
-      "exchangeAuthorizationCode",
-      "refreshSession",
-      "mintToken",
-      "updatePage",
-      "rollbackPage",
-      "updateTheme",
-      "changePlan",
-      "setPaymentMethod",
-      "setSecret",
-      "createProxyUrl",
-      "createAgent",
-      "createWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "validation"
-  },
-  "validation.only-offending-fields": {
-    "id": "validation.only-offending-fields",
-    "level": "must",
-    "text": "Fields that are valid have no entry in error.fields.",
     "source": "Envelope",
     "operations": [
       "exchangeAuthorizationCode",
@@ -11364,52 +8962,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "validation"
   },
-  "validation.refusal-has-no-effect": {
-    "id": "validation.refusal-has-no-effect",
-    "level": "should",
-    "text": "A request that is answered 400 changes nothing.",
-    "source": "Envelope",
-    "operations": [
-      "exchangeAuthorizationCode",
-      "refreshSession",
-      "mintToken",
-      "updatePage",
-      "rollbackPage",
-      "updateTheme",
-      "changePlan",
-      "setPaymentMethod",
-      "setSecret",
-      "createProxyUrl",
-      "createAgent",
-      "createWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "validation"
-  },
-  "validation.other-media-type-refused": {
-    "id": "validation.other-media-type-refused",
-    "level": "provisional",
-    "text": "A request body under another media type than application/json is answered 400 validation_failed.",
-    "source": "Endpoints",
-    "operations": [
-      "exchangeAuthorizationCode",
-      "refreshSession",
-      "mintToken",
-      "updatePage",
-      "rollbackPage",
-      "updateTheme",
-      "changePlan",
-      "setPaymentMethod",
-      "setSecret",
-      "createProxyUrl",
-      "createAgent",
-      "createWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "validation"
-  },
   "validation.too-large-is-413": {
     "id": "validation.too-large-is-413",
     "level": "provisional",
@@ -11437,67 +8989,6 @@ export const clauses = {
     "id": "versioning.version-in-path",
     "level": "must",
     "text": "Every operation of the API is served below a base URL that ends in /v1.",
-    "source": "Versioning",
-    "operations": [
-      "getMe",
-      "getCliConfig",
-      "exchangeAuthorizationCode",
-      "refreshSession",
-      "listWorkspaces",
-      "getCurrentWorkspace",
-      "getWorkspace",
-      "switchWorkspace",
-      "mintToken",
-      "getToken",
-      "revokeToken",
-      "rotateToken",
-      "listPages",
-      "getPage",
-      "rollbackPage",
-      "updatePage",
-      "publishPages",
-      "getTheme",
-      "publishTheme",
-      "updateTheme",
-      "getBilling",
-      "changePlan",
-      "getUsage",
-      "listInvoices",
-      "setPaymentMethod",
-      "listForms",
-      "getForm",
-      "listSubmissions",
-      "listLogs",
-      "searchLogs",
-      "tailLogs",
-      "listApprovals",
-      "getApproval",
-      "approveApproval",
-      "denyApproval",
-      "listSecrets",
-      "setSecret",
-      "deleteSecret",
-      "rotateSecret",
-      "createProxyUrl",
-      "listAgents",
-      "createAgent",
-      "getAgent",
-      "activateAgent",
-      "deactivateAgent",
-      "listRuns",
-      "listWebhookSubscriptions",
-      "createWebhookSubscription",
-      "getWebhookSubscription",
-      "deleteWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "versioning"
-  },
-  "versioning.no-service-without-version": {
-    "id": "versioning.no-service-without-version",
-    "level": "provisional",
-    "text": "The same paths without the version segment, or with another version, are answered 404.",
     "source": "Versioning",
     "operations": [
       "getMe",
@@ -11659,21 +9150,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "webhooks"
   },
-  "webhooks.secret-not-rotated": {
-    "id": "webhooks.secret-not-rotated",
-    "level": "must",
-    "text": "A subscription's signing secret stays the same: later deliveries verify with the secret of its creation.",
-    "source": "Webhook identifiers",
-    "operations": [
-      "createWebhookSubscription",
-      "getWebhookSubscription"
-    ],
-    "needs": [
-      "webhook-receiver"
-    ],
-    "observed-by": "scenario",
-    "family": "webhooks"
-  },
   "webhooks.recreate-gives-new-secret": {
     "id": "webhooks.recreate-gives-new-secret",
     "level": "must",
@@ -11697,20 +9173,6 @@ export const clauses = {
     ],
     "needs": [],
     "observed-by": "scenario",
-    "family": "webhooks"
-  },
-  "webhooks.record-fields": {
-    "id": "webhooks.record-fields",
-    "level": "provisional",
-    "text": "A subscription has id, url, events, created_at and paused_until.",
-    "source": "Webhook identifiers",
-    "operations": [
-      "listWebhookSubscriptions",
-      "createWebhookSubscription",
-      "getWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "exchange",
     "family": "webhooks"
   },
   "webhooks.events-required": {
@@ -11737,30 +9199,6 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "webhooks"
   },
-  "webhooks.create-answer": {
-    "id": "webhooks.create-answer",
-    "level": "provisional",
-    "text": "Creating a subscription answers 201 with the record and its secret.",
-    "source": "Webhook subscriptions",
-    "operations": [
-      "createWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "webhooks"
-  },
-  "webhooks.delete-answer": {
-    "id": "webhooks.delete-answer",
-    "level": "provisional",
-    "text": "Deleting a subscription answers 204 without a body.",
-    "source": "Webhook subscriptions",
-    "operations": [
-      "deleteWebhookSubscription"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "webhooks"
-  },
   "webhooks.deleted-is-not-found": {
     "id": "webhooks.deleted-is-not-found",
     "level": "provisional",
@@ -11772,6 +9210,21 @@ export const clauses = {
     ],
     "needs": [],
     "observed-by": "scenario",
+    "family": "webhooks"
+  },
+  "webhooks.chosen-shapes": {
+    "id": "webhooks.chosen-shapes",
+    "level": "provisional",
+    "text": "Subscriptions have the fields, and their operations the answers, that the contract chose for them.",
+    "source": "Webhook identifiers",
+    "operations": [
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
     "family": "webhooks"
   },
   "workspaces.record-fields": {
@@ -11820,18 +9273,6 @@ export const clauses = {
     "id": "workspaces.list-array-name",
     "level": "must",
     "text": "The workspace list has its records in an array named workspaces; data is tolerated.",
-    "source": "Identity, OAuth, workspaces",
-    "operations": [
-      "listWorkspaces"
-    ],
-    "needs": [],
-    "observed-by": "scenario",
-    "family": "workspaces"
-  },
-  "workspaces.list-holds-reachable": {
-    "id": "workspaces.list-holds-reachable",
-    "level": "must",
-    "text": "Every listed workspace can be fetched with the same token.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "listWorkspaces"

@@ -4,11 +4,13 @@
 export const errors = {
   "already-decided": {
     "status": 409,
+    "toleratedStatuses": [],
     "code": "already_decided",
     "message": "This approval was approved or denied already. The decision stands."
   },
   "already-published": {
     "status": 409,
+    "toleratedStatuses": [],
     "code": "conflict",
     "message": "A deployment was promoted while this build was running.",
     "details": {
@@ -17,16 +19,19 @@ export const errors = {
   },
   "cursor-not-found": {
     "status": 404,
+    "toleratedStatuses": [],
     "code": "not_found",
     "message": "The cursor has expired. Start again from the first page."
   },
   "idempotency-mismatch": {
     "status": 422,
+    "toleratedStatuses": [],
     "code": "IDEMPOTENCY_MISMATCH",
     "message": "This Idempotency-Key was used before with a different request body."
   },
   "insufficient-scope": {
     "status": 403,
+    "toleratedStatuses": [],
     "code": "insufficient_scope",
     "message": "The token lacks the scope agents:write.",
     "details": {
@@ -36,21 +41,29 @@ export const errors = {
   },
   "internal-error": {
     "status": 500,
+    "toleratedStatuses": [],
     "code": "internal_error",
     "message": "Something went wrong on our side. Try again later."
   },
   "invalid-cursor": {
     "status": 400,
+    "toleratedStatuses": [
+      "404"
+    ],
     "code": "invalid_cursor",
     "message": "The cursor is malformed or has expired. Start again from the first page."
   },
   "invalid-grant": {
     "status": 400,
+    "toleratedStatuses": [
+      "401"
+    ],
     "code": "invalid_grant",
     "message": "The grant is unknown, was used already, or does not match its verifier. Sign in again."
   },
   "invalid-idempotency-key": {
     "status": 400,
+    "toleratedStatuses": [],
     "code": "validation_failed",
     "message": "The request failed validation. See fields for each problem.",
     "fields": [
@@ -63,6 +76,7 @@ export const errors = {
   },
   "invalid-patch": {
     "status": 400,
+    "toleratedStatuses": [],
     "code": "invalid_patch",
     "message": "The patch cannot be applied because the path /tree/children/9 does not exist.",
     "details": {
@@ -72,16 +86,19 @@ export const errors = {
   },
   "invalid-payment-token": {
     "status": 400,
+    "toleratedStatuses": [],
     "code": "invalid_token",
     "message": "The payment token was rejected or has expired. Make a new one and try again."
   },
   "invalid-plan": {
     "status": 400,
+    "toleratedStatuses": [],
     "code": "invalid_plan",
     "message": "No plan has the id platinum."
   },
   "malformed-json": {
     "status": 400,
+    "toleratedStatuses": [],
     "code": "validation_failed",
     "message": "The request body is not valid JSON.",
     "fields": [
@@ -94,6 +111,7 @@ export const errors = {
   },
   "mfa-required": {
     "status": 401,
+    "toleratedStatuses": [],
     "code": "unauthorized",
     "message": "Complete a multi-factor challenge and try again.",
     "details": {
@@ -102,6 +120,7 @@ export const errors = {
   },
   "name-taken": {
     "status": 409,
+    "toleratedStatuses": [],
     "code": "conflict",
     "message": "A token named CI pipeline exists already in this workspace.",
     "details": {
@@ -110,31 +129,37 @@ export const errors = {
   },
   "not-acceptable": {
     "status": 406,
+    "toleratedStatuses": [],
     "code": "not_acceptable",
     "message": "This endpoint does not answer in the encoding that was asked for."
   },
   "not-found": {
     "status": 404,
+    "toleratedStatuses": [],
     "code": "not_found",
     "message": "No such resource is visible to this token."
   },
   "payload-too-large": {
     "status": 413,
+    "toleratedStatuses": [],
     "code": "payload_too_large",
     "message": "The request body is larger than 1 MB."
   },
   "payment-method-declined": {
     "status": 422,
+    "toleratedStatuses": [],
     "code": "payment_method_declined",
     "message": "The payment processor declined the card."
   },
   "plan-change-not-allowed": {
     "status": 422,
+    "toleratedStatuses": [],
     "code": "plan_change_not_allowed",
     "message": "The plan cannot be changed while a cancellation is pending."
   },
   "policy-denied": {
     "status": 403,
+    "toleratedStatuses": [],
     "code": "policy_denied",
     "message": "A policy of the workspace blocks this request.",
     "details": {
@@ -145,16 +170,24 @@ export const errors = {
   },
   "rate-limited": {
     "status": 429,
+    "toleratedStatuses": [],
     "code": "rate_limited",
     "message": "The rate limit of this token is reached. Wait for the time in Retry-After."
   },
   "residency-violation": {
     "status": 403,
+    "toleratedStatuses": [
+      "4XX",
+      "5XX"
+    ],
     "code": "residency_violation",
     "message": "The secret may only be used by a runtime in its own region."
   },
   "rotate-secret": {
     "status": 503,
+    "toleratedStatuses": [
+      "5XX"
+    ],
     "code": "upstream_unavailable",
     "message": "The provider asks for this secret to be rotated before it can be used.",
     "details": {
@@ -166,11 +199,13 @@ export const errors = {
   },
   "session-required": {
     "status": 403,
+    "toleratedStatuses": [],
     "code": "workspace_forbidden",
     "message": "An API key belongs to one workspace. Sign in, or mint a key in the other workspace."
   },
   "slug-in-use": {
     "status": 409,
+    "toleratedStatuses": [],
     "code": "conflict",
     "message": "A page with the slug menu exists already.",
     "details": {
@@ -179,6 +214,7 @@ export const errors = {
   },
   "token-expired": {
     "status": 401,
+    "toleratedStatuses": [],
     "code": "token_expired",
     "message": "The access token has expired. Refresh it and try again.",
     "details": {
@@ -187,6 +223,7 @@ export const errors = {
   },
   "token-revoked": {
     "status": 401,
+    "toleratedStatuses": [],
     "code": "unauthorized",
     "message": "The token was revoked. Authenticate again from the start.",
     "details": {
@@ -195,6 +232,7 @@ export const errors = {
   },
   "tombstoned": {
     "status": 409,
+    "toleratedStatuses": [],
     "code": "conflict",
     "message": "The slug spring-menu belonged to a resource deleted recently and is still held.",
     "details": {
@@ -203,6 +241,7 @@ export const errors = {
   },
   "unauthorized": {
     "status": 401,
+    "toleratedStatuses": [],
     "code": "unauthorized",
     "message": "A bearer token is required and this request carries none that is known.",
     "details": {
@@ -211,6 +250,9 @@ export const errors = {
   },
   "upstream-unavailable": {
     "status": 503,
+    "toleratedStatuses": [
+      "5XX"
+    ],
     "code": "upstream_unavailable",
     "message": "The database provider is unavailable. Try again later.",
     "details": {
@@ -221,6 +263,7 @@ export const errors = {
   },
   "validation-failed": {
     "status": 400,
+    "toleratedStatuses": [],
     "code": "validation_failed",
     "message": "The request failed validation. See fields for each problem.",
     "fields": [
@@ -233,6 +276,7 @@ export const errors = {
   },
   "version-mismatch": {
     "status": 409,
+    "toleratedStatuses": [],
     "code": "conflict",
     "message": "The draft has changed since revision 3. Read it again and repeat the edit.",
     "details": {
@@ -242,11 +286,13 @@ export const errors = {
   },
   "workspace-forbidden": {
     "status": 403,
+    "toleratedStatuses": [],
     "code": "workspace_forbidden",
     "message": "This session has no access to the workspace initech."
   },
   "workspace-locked": {
     "status": 401,
+    "toleratedStatuses": [],
     "code": "unauthorized",
     "message": "The workspace is on hold. Resolve the hold in the console.",
     "details": {
@@ -255,6 +301,7 @@ export const errors = {
   },
   "workspace-not-found": {
     "status": 404,
+    "toleratedStatuses": [],
     "code": "workspace_not_found",
     "message": "No workspace has the slug initech."
   }

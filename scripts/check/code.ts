@@ -33,7 +33,7 @@ export const types = toolStep(
 export const format = toolStep(
   'format',
   'the code is formatted and linted (Biome)',
-  ['biome', 'check', '--max-diagnostics=50', '.'],
+  ['biome', 'check', '--error-on-warnings', '--max-diagnostics=50', '.'],
   'formatted, no findings',
   'Run npx biome check --write . and correct what it can not.',
 );

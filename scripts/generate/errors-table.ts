@@ -3,14 +3,23 @@ import type { Example, OpenApiDocument } from './openapi-document.ts';
 
 type ErrorBody = { error: { code: string; message: string; details?: object; fields?: object[] } };
 
-/** The error examples by name: status, code, sentence and details, each written down once in `openapi/examples`. */
+/** The error examples by name: status, other statuses that a reading of the service document allows, code, sentence and details, each written down once in `openapi/examples`. */
 export const errorsTable = (document: OpenApiDocument) => {
   const examples = Object.entries(document.components.examples ?? {}) as [string, Example][];
   return Object.fromEntries(
     examples.flatMap(([name, example]) =>
       example['x-status'] === undefined
         ? []
-        : [[name, { status: example['x-status'], ...(example.value as ErrorBody).error }] as const],
+        : [
+            [
+              name,
+              {
+                status: example['x-status'],
+                toleratedStatuses: example['x-tolerated-statuses'] ?? [],
+                ...(example.value as ErrorBody).error,
+              },
+            ] as const,
+          ],
     ),
   );
 };

@@ -9,7 +9,12 @@ export type Schema = {
 };
 
 export type Ref = { $ref: string };
-export type Example = { summary?: string; value: unknown; 'x-status'?: number };
+export type Example = {
+  summary?: string;
+  value: unknown;
+  'x-status'?: number;
+  'x-tolerated-statuses'?: string[];
+};
 export type Header = { description?: string; required?: boolean; schema: Schema; 'x-provisional'?: string };
 export type MediaType = {
   schema?: Schema;
@@ -56,6 +61,7 @@ export type Operation = {
   responses: Record<string, Response | Ref>;
   servers?: { url: string }[];
   'x-pagination'?: Pagination;
+  'x-security'?: { 'x-provisional': string };
   'x-provisional'?: string;
   [extension: `x-${string}`]: unknown;
 };

@@ -82,6 +82,7 @@ const operationsTable = (document: OpenApiDocument) =>
           tag: operation.tags[0] ?? '',
           summary: operation.summary,
           scope: operation.security?.[0] ? (Object.values(operation.security[0])[0]?.[0] ?? null) : null,
+          ...(operation['x-security'] ? { scopeProvisional: operation['x-security']['x-provisional'] } : {}),
           sessionOnly: operation['x-session-only'] === true,
           stream: operation['x-stream'] === true,
           list: pagination

@@ -46,6 +46,8 @@ export type OperationShape = {
   readonly summary: string;
   /** The one scope that a token must hold; null where no token is asked for. */
   readonly scope: Scope | null;
+  /** Why this scope (or none) was chosen, where the service document doesn't show it. */
+  readonly scopeProvisional?: string;
   readonly sessionOnly: boolean;
   /** The answer is an endless stream of records. */
   readonly stream: boolean;
