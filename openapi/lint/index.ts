@@ -1,4 +1,4 @@
-import type { RulesetDefinition } from '@stoplight/spectral-core';
+import type { RuleDefinition } from '@stoplight/spectral-core';
 import { type Rule, toSpectral } from './rule.ts';
 import { closedRequests } from './rules/closed-requests.ts';
 import { errorEnvelope } from './rules/error-envelope.ts';
@@ -17,7 +17,6 @@ import { rateLimitHeaders } from './rules/rate-limit-headers.ts';
 
 /** What any document of this repository is held to, the sandbox's control plane included. */
 const documentRules: Record<string, Rule> = {
-  'example-everywhere': exampleEverywhere,
   'path-parameters': pathParameters,
   'provisional-reason': provisionalReason,
 };
@@ -27,6 +26,7 @@ const contractRules: Record<string, Rule> = {
   'closed-requests': closedRequests,
   'error-envelope': errorEnvelope,
   'error-set': errorSet,
+  'example-everywhere': exampleEverywhere,
   'idempotent-writes': idempotentWrites,
   'list-encodings': listEncodings,
   'list-examples-agree': listExamplesAgree,
@@ -37,7 +37,7 @@ const contractRules: Record<string, Rule> = {
   'rate-limit-headers': rateLimitHeaders,
 };
 
-const rulesetOf = (rules: Record<string, Rule>): RulesetDefinition => ({
+const rulesetOf = (rules: Record<string, Rule>): { rules: Record<string, RuleDefinition> } => ({
   rules: Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, toSpectral(rule)])),
 });
 

@@ -23,6 +23,8 @@ export type Operation = {
   list: boolean;
   /** It declares `x-stream: true`: an open-ended answer that isn't a page of a list. */
   stream: boolean;
+  /** It has a server of its own, outside the API's base. */
+  elsewhere: boolean;
 };
 
 const parametersOf = (document: Node, value: unknown, at: Path): Operation['parameters'] =>
@@ -58,6 +60,7 @@ const view = (document: Node, path: string, item: Node, method: string): Operati
     write: writes.includes(method),
     list: node['x-pagination'] !== undefined,
     stream: node['x-stream'] === true,
+    elsewhere: (node.servers ?? item.servers) !== undefined,
   };
 };
 

@@ -50,6 +50,21 @@ export const versionProblems = ({ infoVersions, changes }: DiffReport): Problem[
     }));
 };
 
+/**
+ * Every change from one bundle to another, with the bump that it requires.
+ *
+ * @param base path of the released bundle
+ * @param revision path of the new one
+ * @throws Error when one of them can't be read
+ */
+export const diffContracts = async (base: string, revision: string): Promise<DiffReport> => {
+  const args = ['diff', base, revision, '--format', 'json', '--fail-on', 'none'];
+  const { stdout, output } = await runTool('redocly', args);
+  const [start, end] = [stdout.indexOf('{'), stdout.lastIndexOf('}')];
+  if (start === -1) throw new Error(`redocly diff says: ${output.trim()}`);
+  return JSON.parse(stdout.slice(start, end + 1)) as DiffReport;
+};
+
 /** A change that breaks a client of the released contract needs a version that says so. */
 export const breaking: Step = {
   name: 'breaking',
@@ -67,10 +82,7 @@ export const breaking: Step = {
         'Run npm run generate; where no version is released yet, npm run baseline.',
       );
     }
-    const args = ['diff', baseline, revision, '--format', 'json', '--fail-on', 'none'];
-    const { stdout, output } = await runTool('redocly', args);
-    if (!stdout.includes('{')) return outcome('', [{ file: revision, message: output.trim() }], remedy);
-    const report = JSON.parse(stdout.slice(stdout.indexOf('{'), stdout.lastIndexOf('}') + 1)) as DiffReport;
+    const report = await diffContracts(fromRoot(baseline), fromRoot(revision));
     const { major, minor, patch } = report.summary;
     const counts = `${major} breaking, ${minor} compatible, ${patch} editorial`;
     const { base, revision: now } = report.infoVersions;

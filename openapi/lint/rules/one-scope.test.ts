@@ -17,3 +17,12 @@ test.each([
 ])('an operation with %s is reported', async (_, change, message) => {
   expect(await spoil('one-scope', security, change)).toEqual([expect.stringContaining(message)]);
 });
+
+test('an operation of the API without a credential must say why, one on a server of its own need not', async () => {
+  const token = 'paths > /oauth/token';
+  expect(await spoil('one-scope', `${token} > post > x-security`, undefined)).toEqual([
+    'exchangeAuthorizationCode asks for no credential; x-security must say why, with x-provisional.',
+  ]);
+  const elsewhere = { servers: [{ url: 'https://console.example' }], post: { security: [], responses: {} } };
+  expect(await spoil('one-scope', token, elsewhere)).toEqual([]);
+});

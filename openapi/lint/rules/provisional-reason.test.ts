@@ -18,3 +18,12 @@ test('a reason is looked for wherever the mark stands, in arrays too', async () 
     expect.stringContaining('(paths./oauth/token.post.parameters.0)'),
   ]);
 });
+
+test('a property called value is looked at, the value of an example is not', async () => {
+  const properties = { value: { type: 'string', examples: ['x'], 'x-provisional': 'short' } };
+  expect(
+    await spoil('provisional-reason', 'components > schemas > Agent > properties', properties),
+  ).toHaveLength(1);
+  const data = { value: { 'x-provisional': 'data' } };
+  expect(await spoil('provisional-reason', 'components > examples > some-agent', data)).toEqual([]);
+});

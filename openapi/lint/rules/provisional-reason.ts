@@ -4,6 +4,10 @@ import type { Finding, Rule } from '../rule.ts';
 /** Shorter than this, nobody has said what was chosen and why. */
 const shortest = 15;
 
+/** Data, where the word means nothing; a property may well be called `value` or `example`. */
+const isExample = (key: string, at: Path): boolean =>
+  (key === 'value' && at.at(-2) === 'examples') || (key === 'example' && at.at(-1) !== 'properties');
+
 function* walk(node: unknown, at: Path): Iterable<Finding> {
   if (Array.isArray(node)) {
     for (const [index, item] of node.entries()) yield* walk(item, [...at, index]);
@@ -12,7 +16,7 @@ function* walk(node: unknown, at: Path): Iterable<Finding> {
   if (!isNode(node)) return;
   if ('x-provisional' in node) yield* judge(node, at);
   for (const [key, child] of Object.entries(node)) {
-    if (key !== 'value' && key !== 'example') yield* walk(child, [...at, key]);
+    if (!isExample(key, at)) yield* walk(child, [...at, key]);
   }
 }
 

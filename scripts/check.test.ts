@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { runTool } from './check/run-tool.ts';
+
+const check = (...args: string[]) => runTool('tsx', ['scripts/check.ts', ...args]);
+
+test('--list names every step with what it expects', async () => {
+  const { code, stdout } = await check('--list');
+  expect(code).toBe(0);
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ')[0]),
+  ).toEqual([
+    'layout',
+    'source',
+    'register',
+    'drift',
+    'bundle',
+    'breaking',
+    'coverage',
+    'types',
+    'format',
+    'unused',
+  ]);
+}, 20_000);
+
+test('an unknown step is bad usage and names the steps there are', async () => {
+  const { code, output } = await check('--only', 'everything');
+  expect(code).toBe(2);
+  expect(output).toContain('The steps are layout, source,');
+}, 20_000);
+
+test('--help ends well', async () => {
+  const { code, stdout } = await check('--help');
+  expect(code).toBe(0);
+  expect(stdout).toContain('--only <step>');
+}, 20_000);

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { clauseProblems } from './clause-problems.ts';
+
+const good = {
+  id: 'scopes.one-short-is-403',
+  level: 'must',
+  text: 'A token that lacks the scope gets 403.',
+  source: 'Authentication',
+  operations: 'authenticated',
+  needs: [],
+  'observed-by': 'scenario',
+};
+
+const check = (change: object, more: object[] = []): string[] => {
+  const content = { family: 'scopes', title: 'Scopes', clauses: [{ ...good, ...change }, ...more] };
+  const operations = new Set(['getMe']);
+  const capabilities = new Set(['reset']);
+  return clauseProblems([{ file: 'scopes.yaml', content }], operations, capabilities).map(
+    ({ message }) => message,
+  );
+};
+
+test('a clause in the right form has no problem', () => {
+  expect(check({})).toEqual([]);
+  expect(check({ operations: ['getMe'], needs: ['reset'], 'observed-by': 'exchange' })).toEqual([]);
+});
+
+test.each([
+  ['the prefix of another family', { id: 'tokens.x' }, 'tokens.x is not called scopes.<kebab-case>'],
+  ['an id in another case', { id: 'scopes.OneShort' }, 'is not called scopes.<kebab-case>'],
+  ['an unknown level', { level: 'may' }, 'has the level "may"; expected must, should, provisional'],
+  ['no text', { text: ' ' }, 'has no text'],
+  ['a long text', { text: 'x'.repeat(201) }, 'has a text of 201 characters; at most 200'],
+  ['no source', { source: undefined }, 'names no source heading'],
+  ['an unknown selector', { operations: 'some' }, 'selects "some"'],
+  [
+    'an unknown operation',
+    { operations: ['getYou'] },
+    'covers "getYou", which is no operation of the contract',
+  ],
+  ['no operations', { operations: undefined }, 'has no operations'],
+  ['an unknown capability', { needs: ['magic'] }, 'needs "magic", which capabilities.yaml does not list'],
+  ['no needs', { needs: undefined }, 'has no needs'],
+  ['an unknown observer', { 'observed-by': 'luck' }, 'is observed by "luck"'],
+  ['a misspelt field', { level: 'must', neds: [] }, 'has an unknown field "neds"'],
+])('a clause with %s is reported', (_, change, message) => {
+  expect(check(change)).toEqual([expect.stringContaining(message)]);
+});
+
+test('a clause that is stated twice is reported', () => {
+  expect(check({}, [good])).toEqual(['scopes.one-short-is-403 is stated twice, first in scopes.yaml']);
+});
+
+test('a file whose family is not its name, or that states nothing, is reported', () => {
+  const file = { file: 'scopes.yaml', content: { family: 'tokens', clauses: [] } };
+  expect(clauseProblems([file], new Set(), new Set())).toEqual([
+    { file: 'openapi/clauses/scopes.yaml', message: 'says family "tokens"; expected the file\'s name' },
+    { file: 'openapi/clauses/scopes.yaml', message: 'has no title' },
+    { file: 'openapi/clauses/scopes.yaml', message: 'states no clause' },
+  ]);
+});

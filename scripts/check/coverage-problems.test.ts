@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { citationsIn, coverageProblems } from './coverage-problems.ts';
+
+const clauses = [
+  { id: 'pages.save-makes-a-version', observedBy: 'scenario' },
+  { id: 'pages.record-fields', observedBy: 'exchange' },
+];
+const scenario = { file: 'conformance/scenarios/pages.scenario.ts', cites: ['pages.save-makes-a-version'] };
+const messages = (...args: Parameters<typeof coverageProblems>) =>
+  coverageProblems(...args).map(({ file, message }) => `${file}: ${message}`);
+
+test('a cited clause and one that is judged on every exchange are covered', () => {
+  expect(messages(clauses, [scenario], {})).toEqual([]);
+});
+
+test('a clause that no scenario cites is reported, unless it is excused with a reason', () => {
+  const excuses = { 'pages.save-makes-a-version': 'No driver shows versions yet.' };
+  expect(messages(clauses, [], {})).toEqual([
+    'openapi/clauses/pages.yaml: pages.save-makes-a-version is cited by no scenario and not excused in conformance/clauses-without-scenario.yaml',
+  ]);
+  expect(messages(clauses, [], excuses)).toEqual([]);
+});
+
+test.each([
+  ['without a reason', [], { 'pages.save-makes-a-version': 'later' }, 'is excused without a reason'],
+  ['of a covered clause', [scenario], { 'pages.save-makes-a-version': 'x'.repeat(20) }, 'needs no excuse'],
+  ['of a clause of every exchange', [scenario], { 'pages.record-fields': 'x'.repeat(20) }, 'needs no excuse'],
+  ['of nothing', [scenario], { 'pages.gone': 'x'.repeat(20) }, 'pages.gone is no clause'],
+])('an excuse %s is reported', (_, scenarios, excuses, message) => {
+  expect(messages(clauses, scenarios, excuses)).toEqual([expect.stringContaining(message)]);
+});
+
+test('a scenario that cites no clause, or one that is not there, is reported', () => {
+  const lost = { file: 'a.scenario.ts', cites: ['pages.gone'] };
+  const idle = { file: 'b.scenario.ts', cites: [] };
+  expect(messages(clauses, [scenario, lost, idle], {})).toEqual([
+    'a.scenario.ts: cites pages.gone, which is no clause',
+    'b.scenario.ts: cites no clause',
+  ]);
+});
+
+test('a citation is a quoted id of a known family that is not the name of an event', () => {
+  const source = `cite('pages.a-b'); cite("pages.c"); if (type === 'pages.published') log(\`forms.x\`, 'node.js', pages.d);`;
+  const cites = citationsIn(source, new Set(['pages', 'forms']), new Set(['pages.published']));
+  expect(cites).toEqual(['pages.a-b', 'pages.c', 'forms.x']);
+});

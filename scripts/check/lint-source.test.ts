@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readRedocly } from './lint-source.ts';
+
+test('a problem of Redocly tells its file, its rule and its place', () => {
+  const report = {
+    problems: [
+      {
+        ruleId: 'operation-summary',
+        severity: 'error',
+        message: 'Operation object should\n  contain `summary` field.',
+        location: [{ source: { ref: 'openapi/paths/me.yaml' }, pointer: '#/get/summary' }],
+      },
+    ],
+  };
+  expect(readRedocly(`a notice\n${JSON.stringify(report)}`)).toEqual([
+    {
+      file: 'openapi/paths/me.yaml',
+      message: 'Operation object should contain `summary` field. (operation-summary at #/get/summary)',
+    },
+  ]);
+});
