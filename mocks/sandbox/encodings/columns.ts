@@ -1,0 +1,67 @@
+import { type ColumnSchema, recordSchema, resolve } from './record-schema.ts';
+
+/** One record of a list, as JSON has it. */
+export type ListRecord = Readonly<Record<string, unknown>>;
+
+/** A column of CSV or TSON: the keys that lead to its values, and the dot path that names it. */
+export type Column = { readonly keys: readonly string[]; readonly name: string };
+
+type Node = { readonly children: Map<string, Node>; holdsValue: boolean };
+
+const node = (): Node => ({ children: new Map(), holdsValue: false });
+
+const childOf = (parent: Node, key: string): Node => {
+  const child = parent.children.get(key) ?? node();
+  parent.children.set(key, child);
+  return child;
+};
+
+const isObject = (value: unknown): value is ListRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const addSchema = (target: Node, schema: ColumnSchema): void => {
+  for (const [key, property] of Object.entries(resolve(schema).properties ?? {})) {
+    addSchema(childOf(target, key), property);
+  }
+};
+
+const addRecord = (target: Node, record: ListRecord): void => {
+  for (const [key, value] of Object.entries(record)) {
+    const child = childOf(target, key);
+    if (isObject(value)) addRecord(child, value);
+    else if (value !== null && value !== undefined) child.holdsValue = true;
+  }
+};
+
+/** A key that itself has a dot is written with `\.`, so that no two columns share a name. */
+const escapeKey = (key: string): string => key.replace(/[\\.]/g, '\\$&');
+
+const columnsBelow = (parent: Node, keys: readonly string[]): Column[] =>
+  [...parent.children].flatMap(([key, child]) => {
+    const path = [...keys, key];
+    const below = columnsBelow(child, path);
+    if (below.length > 0 && !child.holdsValue) return below;
+    return [{ keys: path, name: path.map(escapeKey).join('.') }, ...below];
+  });
+
+/**
+ * The columns of a page: every property of the record's schema in its order, so that pages of one list share them
+ * and an empty page still has its header, and below an open object the keys that the records hold
+ * (encodings.csv-dot-paths, encodings.tson-schema-line).
+ */
+export const columnsOf = (schemaName: string, records: readonly ListRecord[]): Column[] => {
+  const root = node();
+  addSchema(root, recordSchema(schemaName));
+  for (const record of records) addRecord(root, record);
+  return columnsBelow(root, []);
+};
+
+/** A record's value in a column; null where it has none, or only an object whose keys are columns of their own. */
+export const valueIn = (record: ListRecord, column: Column): unknown => {
+  let value: unknown = record;
+  for (const key of column.keys) {
+    if (!isObject(value) || !Object.hasOwn(value, key)) return null;
+    value = value[key];
+  }
+  return isObject(value) ? null : (value ?? null);
+};

@@ -1,0 +1,74 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+
+const submission = (data: Record<string, unknown>) => ({
+  id: 'sub_1',
+  form_id: 'frm_1',
+  data,
+  submitted_at: null,
+});
+const read = (text: string) => parse(text, { bom: true, record_delimiter: '\r\n' });
+
+test('an empty page still has its header', () => {
+  expect(toCsv('Workspace', [], false)).toBe('id,slug,name\r\n');
+});
+
+test('a byte order mark comes first unless it is suppressed', () => {
+  expect(toCsv('Workspace', [], true).startsWith('\uFEFFid')).toBe(true);
+  expect(toCsv('Workspace', [], false).startsWith('id')).toBe(true);
+});
+
+test.each(['a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', 'a lone \r return', ' padded ', 'naïve ☕', ''])(
+  'the value %j comes back as it was',
+  (name) => {
+    const rows = read(toCsv('Workspace', [{ id: 'ws_1', slug: 'acme', name }], true));
+    expect(rows).toEqual([
+      ['id', 'slug', 'name'],
+      ['ws_1', 'acme', name],
+    ]);
+  },
+);
+
+test('keys that only some records hold are columns for all, in the order in which they are met', () => {
+  const rows = read(
+    toCsv(
+      'Submission',
+      [submission({ email: 'a@b.example' }), submission({ name: 'Bo', email: null })],
+      false,
+    ),
+  );
+  expect(rows).toEqual([
+    ['id', 'form_id', 'data.email', 'data.name', 'submitted_at'],
+    ['sub_1', 'frm_1', 'a@b.example', '', ''],
+    ['sub_1', 'frm_1', '', 'Bo', ''],
+  ]);
+});
+
+test('a key with a dot keeps a column of its own beside a nested key', () => {
+  const rows = read(toCsv('Submission', [submission({ 'a.b': 'flat', a: { b: 'nested' } })], false));
+  expect(rows[0]).toContain('data.a\\.b');
+  expect(rows[1]).toEqual(['sub_1', 'frm_1', 'flat', 'nested', '']);
+});
+
+test('a value that is an object in one record and a text in another has both columns', () => {
+  const rows = read(
+    toCsv('Submission', [submission({ size: 'M' }), submission({ size: { eu: 40 } })], false),
+  );
+  expect(rows.map((row) => row.slice(2, 4))).toEqual([
+    ['data.size', 'data.size.eu'],
+    ['M', ''],
+    ['', '40'],
+  ]);
+});
+
+test('arrays become one cell, their items separated by semicolons', () => {
+  expect(toCsv('Submission', [submission({ tags: ['a', 1, true, null] })], false)).toContain(
+    'frm_1,a;1;true;,',
+  );
+});
+
+test('a key named like a property of every object is a key like any other', () => {
+  const rows = read(toCsv('Submission', [submission({ toString: 'x' }), submission({})], false));
+  expect(rows.map((row) => row[2])).toEqual(['data.toString', 'x', '']);
+});

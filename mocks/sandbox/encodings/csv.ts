@@ -1,0 +1,28 @@
+import { stringify } from 'csv-stringify/sync';
+import { type Column, columnsOf, type ListRecord, valueIn } from './columns.ts';
+
+const scalar = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+const cell = (record: ListRecord, column: Column): string => {
+  const value = valueIn(record, column);
+  // An array's items are separated by semicolons and not escaped: the service document knows no escape for them.
+  return Array.isArray(value) ? value.map(scalar).join(';') : scalar(value);
+};
+
+/**
+ * A page as CSV (RFC 4180): a header row, CRLF after every row, a byte order mark unless told otherwise,
+ * nothing for null (encodings.csv-*).
+ */
+export const toCsv = (schemaName: string, records: readonly ListRecord[], bom: boolean): string => {
+  const columns = columnsOf(schemaName, records);
+  const rows = records.map((record) => columns.map((column) => cell(record, column)));
+  return stringify([columns.map((column) => column.name), ...rows], {
+    bom,
+    record_delimiter: 'windows',
+    // The library quotes for the whole record delimiter only; RFC 4180 section 2.6 wants a lone CR or LF quoted too.
+    quoted_match: /[\r\n]/,
+  });
+};

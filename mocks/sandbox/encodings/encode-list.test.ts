@@ -1,0 +1,71 @@
+import { examples, headerNames, mediaTypes, operationList } from '@workspace-api/contract';
+import { describe, expect, test } from 'vitest';
+import type { ListRecord } from './columns.ts';
+import { encodeList } from './encode-list.ts';
+import { pageOf } from './page.test-helper.ts';
+
+const declared: Readonly<Record<string, unknown>> = examples;
+
+const lists = operationList
+  .filter(({ list }) => list !== null)
+  .flatMap((operation) =>
+    (operation.responses['200']?.examples ?? [])
+      .filter((name) => `${name}-csv` in examples)
+      .map((name) => {
+        const envelope = declared[name] as Record<string, unknown>;
+        const items = envelope[operation.list?.items ?? ''] as ListRecord[];
+        return { id: operation.id, name, envelope, page: pageOf(operation.id, items) };
+      }),
+  );
+
+test('every list has an example to compare with', () => {
+  expect(new Set(lists.map(({ id }) => id))).toEqual(
+    new Set(operationList.filter(({ list }) => list !== null).map(({ id }) => id)),
+  );
+});
+
+describe.each(lists)('$id', ({ name, envelope, page }) => {
+  test('is written as JSON as the contract shows it', () => {
+    expect(JSON.parse(encodeList(mediaTypes.json, page).body as string)).toEqual(envelope);
+  });
+
+  test.each(['ndjson', 'csv', 'tson'] as const)(
+    'is written as %s byte for byte as the contract shows it',
+    (short) => {
+      expect(encodeList(mediaTypes[short], page).body).toBe(declared[`${name}-${short}`]);
+    },
+  );
+});
+
+test.each(Object.values(mediaTypes))('%s says its type and that it depends on Accept', (mediaType) => {
+  const { headers } = encodeList(mediaType, pageOf('listAgents', []));
+  expect(headers['Content-Type']?.split(';')[0]).toBe(mediaType);
+  expect(headers.Vary).toBe('Accept');
+});
+
+test.each([mediaTypes.ndjson, mediaTypes.csv, mediaTypes.tson])(
+  '%s gives the next cursor in a header',
+  (mediaType) => {
+    const { headers } = encodeList(mediaType, pageOf('listAgents', [], { nextCursor: 'abc', hasMore: true }));
+    expect(headers[headerNames.nextCursor]).toBe('abc');
+  },
+);
+
+test.each(Object.values(mediaTypes))('%s has no cursor header on the last page', (mediaType) => {
+  expect(encodeList(mediaType, pageOf('listAgents', [])).headers).not.toHaveProperty(headerNames.nextCursor);
+});
+
+test('only submissions say whether there is more', () => {
+  const more = { nextCursor: 'abc', hasMore: true };
+  expect(JSON.parse(encodeList(mediaTypes.json, pageOf('listSubmissions', [], more)).body as string)).toEqual(
+    {
+      data: [],
+      next_cursor: 'abc',
+      has_more: true,
+    },
+  );
+  expect(JSON.parse(encodeList(mediaTypes.json, pageOf('listAgents', [], more)).body as string)).toEqual({
+    data: [],
+    next_cursor: 'abc',
+  });
+});

@@ -1,0 +1,18 @@
+import { type OperationId, operationOf } from '@workspace-api/contract';
+import type { ListRecord } from './columns.ts';
+import type { ListPage } from './list-page.ts';
+
+/** A page of a list for a test: the last one, unless it is told otherwise. */
+export const pageOf = (
+  operation: OperationId,
+  items: readonly ListRecord[],
+  rest: Partial<ListPage> = {},
+): ListPage => ({
+  operation: operationOf(operation),
+  items,
+  nextCursor: null,
+  hasMore: false,
+  bom: true,
+  wantsTrailers: false,
+  ...rest,
+});

@@ -1,0 +1,73 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { compress } from './compress.ts';
+import { encodeList } from './encode-list.ts';
+import { pageOf } from './page.test-helper.ts';
+import { type NodeBindings, sendTrailers, wantsTrailers } from './trailers.ts';
+
+const answer = (incoming: Request, bindings: NodeBindings | undefined): Promise<Response> => {
+  const form = { nextCursor: 'abc', hasMore: true, wantsTrailers: wantsTrailers(incoming, bindings) };
+  const items = Array.from({ length: 300 }, (_, number) => ({ id: `sub_${number}` }));
+  const { body, headers, trailers } = encodeList(mediaTypes.ndjson, pageOf('listSubmissions', items, form));
+  if (trailers !== undefined) sendTrailers(bindings, trailers);
+  return compress(incoming, new Response(body, { headers }));
+};
+
+/** Over a real connection: fetch drops trailers. */
+const exchange = async (headers: Record<string, string>) => {
+  const server = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: (incoming, env) => answer(incoming, env as NodeBindings),
+  });
+  await new Promise((resolve) => server.once('listening', resolve));
+  try {
+    return await new Promise<{ text: string; trailers: NodeJS.Dict<string>; announced: string | undefined }>(
+      (resolve, reject) => {
+        const { port } = server.address() as AddressInfo;
+        const sent = request({ port, host: '127.0.0.1', headers }, (response) => {
+          let text = '';
+          response.setEncoding('latin1').on('data', (chunk: string) => {
+            text += chunk;
+          });
+          response.on('end', () => {
+            const announced = response.headers.trailer;
+            resolve({ text, trailers: response.trailers, announced });
+          });
+        });
+        sent.on('error', reject).end();
+      },
+    );
+  } finally {
+    server.close();
+  }
+};
+
+test('a client that takes trailers gets the cursor and has_more there, and records only in the body', async () => {
+  const { text, trailers, announced } = await exchange({ TE: 'trailers', Connection: 'TE' });
+  expect(announced).toBe(`${headerNames.nextCursor}, X-Has-More`);
+  expect(trailers).toEqual({ [headerNames.nextCursor.toLowerCase()]: 'abc', 'x-has-more': 'true' });
+  expect(text.trimEnd().split('\n')).toHaveLength(300);
+  expect(text).not.toContain('__meta__');
+});
+
+test('trailers come through compression', async () => {
+  const { text, trailers } = await exchange({ TE: 'gzip;q=0.5, trailers', 'Accept-Encoding': 'gzip' });
+  expect(text.startsWith('\u001f\u008b')).toBe(true);
+  expect(trailers).toMatchObject({ 'x-has-more': 'true' });
+});
+
+test('every other client gets a last line', async () => {
+  const { text, trailers } = await exchange({});
+  expect(trailers).toEqual({});
+  expect(text.trimEnd().split('\n').at(-1)).toBe('{"__meta__":{"next_cursor":"abc","has_more":true}}');
+});
+
+test('without a connection there are no trailers to want', () => {
+  expect(wantsTrailers(new Request('http://sandbox.test/', { headers: { TE: 'trailers' } }), undefined)).toBe(
+    false,
+  );
+});

@@ -1,0 +1,42 @@
+/** A cell as a reader sees it: an array's items, or one value; null for nothing. */
+type Cell = string | number | boolean | null | readonly (string | number | boolean)[];
+
+const token = /^(?:"(?:[^"\\]|\\.)*"|[^,;"]*)/;
+
+const scalar = (source: string): string | number | boolean => {
+  if (source.startsWith('"')) return JSON.parse(source) as string;
+  if (source === 'true' || source === 'false') return source === 'true';
+  return /^-?\d/.test(source) && Number.isFinite(Number(source)) ? Number(source) : source;
+};
+
+/** Splits a line into cells, and each of them into the parts that semicolons separate. */
+const cells = (line: string): string[][] => {
+  const found: string[][] = [[]];
+  let rest = line;
+  for (;;) {
+    const [part = ''] = token.exec(rest) ?? [];
+    found.at(-1)?.push(part);
+    const separator = rest[part.length];
+    if (separator === undefined) return found;
+    if (separator === ',') found.push([]);
+    else if (separator !== ';') throw new Error(`Expected a separator after ${part}, got ${separator}`);
+    rest = rest.slice(part.length + 1);
+  }
+};
+
+const value = (parts: readonly string[]): Cell => {
+  if (parts.length > 1) return parts.map(scalar);
+  return parts[0] === '' || parts[0] === undefined ? null : scalar(parts[0]);
+};
+
+/** Reads the TSON that the sandbox writes, by the grammar in tson.ts and nothing of its code. */
+export const parseTson = (text: string): { paths: Cell[]; records: Cell[][] } => {
+  const [first = '', ...lines] = text.split('\n');
+  if (!first.startsWith('[') || !first.endsWith(']'))
+    throw new Error(`Expected a bracketed list, got ${first}`);
+  if (lines.pop() !== '') throw new Error('Expected a line end after the last record');
+  return {
+    paths: cells(first.slice(1, -1)).map(value),
+    records: lines.map((line) => cells(line).map(value)),
+  };
+};
