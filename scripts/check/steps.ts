@@ -1,12 +1,15 @@
 import { breaking } from './breaking.ts';
-import { format, types, unused } from './code.ts';
+
 import { coverage } from './coverage.ts';
 import { drift } from './drift.ts';
+import { format } from './format.ts';
 import { layout } from './layout.ts';
 import { lintBundle } from './lint-bundle.ts';
 import { lintSource } from './lint-source.ts';
 import { register } from './register.ts';
 import type { Step } from './step.ts';
+import { types } from './types.ts';
+import { unused } from './unused.ts';
 
 /** Every check of the repository, in the order in which a mistake is best looked for. */
 export const steps: readonly Step[] = [
