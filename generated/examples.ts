@@ -1203,9 +1203,9 @@ export const examples = {
     ],
     "next_cursor": null
   },
-  "secret-list-csv": "﻿name,created_at,updated_at,purpose,residency,zdr\r\nstripe_api_key,2026-10-20T10:00:00.000Z,2026-11-01T07:45:00.000Z,payments,eu,true\r\nsmtp_password,2026-09-14T09:20:00.000Z,2026-09-14T09:20:00.000Z,email,eu,false\r\ncrm_token,2026-08-03T12:00:00.000Z,2026-10-02T12:00:00.000Z,,us,false\r\n",
+  "secret-list-csv": "﻿name,created_at,updated_at,purpose,residency,zdr,overlap_ends_at\r\nstripe_api_key,2026-10-20T10:00:00.000Z,2026-11-01T07:45:00.000Z,payments,eu,true,\r\nsmtp_password,2026-09-14T09:20:00.000Z,2026-09-14T09:20:00.000Z,email,eu,false,\r\ncrm_token,2026-08-03T12:00:00.000Z,2026-10-02T12:00:00.000Z,,us,false,\r\n",
   "secret-list-ndjson": "{\"name\":\"stripe_api_key\",\"created_at\":\"2026-10-20T10:00:00.000Z\",\"updated_at\":\"2026-11-01T07:45:00.000Z\",\"purpose\":\"payments\",\"residency\":\"eu\",\"zdr\":true}\n{\"name\":\"smtp_password\",\"created_at\":\"2026-09-14T09:20:00.000Z\",\"updated_at\":\"2026-09-14T09:20:00.000Z\",\"purpose\":\"email\",\"residency\":\"eu\",\"zdr\":false}\n{\"name\":\"crm_token\",\"created_at\":\"2026-08-03T12:00:00.000Z\",\"updated_at\":\"2026-10-02T12:00:00.000Z\",\"purpose\":null,\"residency\":\"us\",\"zdr\":false}\n{\"__meta__\":{\"next_cursor\":null}}\n",
-  "secret-list-tson": "[name,created_at,updated_at,purpose,residency,zdr]\nstripe_api_key,2026-10-20T10:00:00.000Z,2026-11-01T07:45:00.000Z,payments,eu,true\nsmtp_password,2026-09-14T09:20:00.000Z,2026-09-14T09:20:00.000Z,email,eu,false\ncrm_token,2026-08-03T12:00:00.000Z,2026-10-02T12:00:00.000Z,,us,false\n",
+  "secret-list-tson": "[name,created_at,updated_at,purpose,residency,zdr,overlap_ends_at]\nstripe_api_key,2026-10-20T10:00:00.000Z,2026-11-01T07:45:00.000Z,payments,eu,true,\nsmtp_password,2026-09-14T09:20:00.000Z,2026-09-14T09:20:00.000Z,email,eu,false,\ncrm_token,2026-08-03T12:00:00.000Z,2026-10-02T12:00:00.000Z,,us,false,\n",
   "secret-overwritten": {
     "name": "smtp_password",
     "created_at": "2026-09-14T09:20:00.000Z",

@@ -2,6 +2,7 @@
 
 /** The headers that the contract names, by their component's name. */
 export const headerNames = {
+  "billingReminder": "X-Billing-Reminder",
   "contentEncoding": "Content-Encoding",
   "etag": "ETag",
   "idempotencyKey": "Idempotency-Key",

@@ -2249,6 +2249,10 @@ export const operations = {
           "Idempotent-Replayed": {
             "required": false,
             "header": "IdempotentReplayed"
+          },
+          "X-Billing-Reminder": {
+            "required": false,
+            "header": "BillingReminder"
           }
         },
         "content": {
@@ -2508,6 +2512,10 @@ export const operations = {
           "Idempotent-Replayed": {
             "required": false,
             "header": "IdempotentReplayed"
+          },
+          "X-Billing-Reminder": {
+            "required": false,
+            "header": "BillingReminder"
           }
         },
         "content": {

@@ -3211,6 +3211,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description A reminder, to be shown to the workspace's owner, that a payment is overdue; sent on billable writes while the workspace is past_due. */
+        BillingReminder: string;
         /**
          * @description How the body is compressed, of the ways that `Accept-Encoding` offered. Absent for a body of 4 KB or less, and where
          *     nothing was offered.
@@ -4239,6 +4241,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Billing-Reminder": components["headers"]["BillingReminder"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4404,6 +4407,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Billing-Reminder": components["headers"]["BillingReminder"];
                     [name: string]: unknown;
                 };
                 content: {

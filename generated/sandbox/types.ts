@@ -55,7 +55,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a page, as the page editor does */
+        /**
+         * Add a page, as the page editor does
+         * @description The page is a draft until the workspace's pages are published. A slug that another page has is answered with a conflict.
+         */
         post: operations["addPage"];
         delete?: never;
         options?: never;
@@ -78,7 +81,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a form, as the form editor does */
+        /**
+         * Add a form, as the form editor does
+         * @description The form has no submissions yet.
+         */
         post: operations["addForm"];
         delete?: never;
         options?: never;
@@ -106,7 +112,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submit a form, as a visitor of a live page does */
+        /**
+         * Submit a form, as a visitor of a live page does
+         * @description Records what a visitor entered, under the names of the form's fields.
+         */
         post: operations["addSubmission"];
         delete?: never;
         options?: never;
@@ -129,7 +138,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a log entry, as a running component does */
+        /**
+         * Write a log entry, as a running component does
+         * @description The entry is the newest of the workspace, at the time on the sandbox's clock.
+         */
         post: operations["addLogEntry"];
         delete?: never;
         options?: never;
@@ -152,7 +164,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add an invoice, as the billing platform does */
+        /**
+         * Add an invoice, as the billing platform does
+         * @description The period is the last month where none is given.
+         */
         post: operations["addInvoice"];
         delete?: never;
         options?: never;
@@ -211,7 +226,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pause a run on an approval, as an agent that needs sign-off does */
+        /**
+         * Pause a run on an approval, as an agent that needs sign-off does
+         * @description Opens a pending approval and sets the run to awaiting_approval. Only a run that is running can be paused.
+         */
         post: operations["pauseRun"];
         delete?: never;
         options?: never;
@@ -239,7 +257,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a run end, completed or failed */
+        /**
+         * Let a run end, completed or failed
+         * @description Only a run that is pending or running can end this way.
+         */
         post: operations["finishRun"];
         delete?: never;
         options?: never;
@@ -256,7 +277,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Issue a token, as the console or a sign-in does */
+        /**
+         * Issue a token, as the console or a sign-in does
+         * @description The secret stands in the answer, this once. A session is that of the demo user.
+         */
         post: operations["issueToken"];
         delete?: never;
         options?: never;
@@ -279,7 +303,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a token expire now */
+        /**
+         * Let a token expire now
+         * @description The token stays known, so that its next use is told that it has expired.
+         */
         post: operations["expireToken"];
         delete?: never;
         options?: never;
@@ -296,7 +323,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a cursor expire now */
+        /**
+         * Let a cursor expire now
+         * @description The cursor stays well-formed; only its time is over.
+         */
         post: operations["expireCursor"];
         delete?: never;
         options?: never;
@@ -311,7 +341,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The time on the sandbox's clock */
+        /**
+         * The time on the sandbox's clock
+         * @description The clock runs with real time and can be moved ahead of it.
+         */
         get: operations["getClock"];
         put?: never;
         post?: never;
@@ -330,7 +363,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move the clock forward */
+        /**
+         * Move the clock forward
+         * @description Whatever depends on time follows: expiry of tokens and cursors, idempotency keys, rate limits. It never goes back.
+         */
         post: operations["advanceClock"];
         delete?: never;
         options?: never;
@@ -749,7 +785,7 @@ export interface components {
         NewRun: {
             mode?: components["schemas"]["Mode"];
             /**
-             * @description Scheduled only
+             * @description Scheduled only, or started.
              * @default running
              * @example running
              * @enum {string}
@@ -769,7 +805,7 @@ export interface components {
         };
         NewToken: {
             /**
-             * @description An API key
+             * @description An API key, or a person's session.
              * @example key
              * @enum {string}
              */
