@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { githubSummary } from './github-summary.ts';
+import { hostileReport, sampleClause, sampleReport } from './sample-report.ts';
+
+test('the summary has the verdict, a table by family, and what is broken with how to see it', () => {
+  expect(githubSummary(sampleReport())).toMatchInlineSnapshot(`
+    "## Conformance: not conformant
+
+    1 pass, 1 fail, 1 warn, 1 info, 1 unsupported, 2 not exercised, 1 error.
+
+    1 clause is broken&#58; each finding has the shortest requests that show it, and the --replay id that repeats it. Errors of the harness or the network say nothing of the target&#58; mend their cause and run again. A warning (1) is a recommendation not followed. Information (1) is a choice that the contract leaves open; it never counts against the target.
+
+    - Target: http&#58;//127.0.0.1&#58;4010/v1
+    - Workspace: acme (test mode)
+    - Contract: 1.0.0
+    - Judged by: workspace-conformance 0.1.0
+    - Driver: sandbox (2 capabilities)
+    - Effort, seed: quick, 7
+    - Started: 2026-11-02T09&#58;00&#58;00.000Z
+    - Took: 4.2 s, 812 requests
+
+    | Family | pass | fail | warn | info | unsupported | not exercised | error |
+    | :-- | --: | --: | --: | --: | --: | --: | --: |
+    | idempotency | 1 | 1 | 0 | 0 | 0 | 0 | 0 |
+    | pagination | 0 | 0 | 1 | 0 | 0 | 0 | 0 |
+    | tokens | 0 | 0 | 0 | 1 | 0 | 0 | 0 |
+    | billing | 0 | 0 | 0 | 0 | 1 | 0 | 0 |
+    | forms | 0 | 0 | 0 | 0 | 0 | 2 | 0 |
+    | logs | 0 | 0 | 0 | 0 | 0 | 0 | 1 |
+    | **Total** | **1** | **1** | **1** | **1** | **1** | **2** | **1** |
+
+    ### fail: idempotency.mismatch-is-422
+
+    A key that comes back with another body is refused with 422.
+
+    \`\`\`text
+    idempotency.mismatch › createAgent
+    expected 422 IDEMPOTENCY_MISMATCH
+    got      201 Created
+    $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Weekly digest"}'
+    → 201 {"id":"agt_01K9DIGEST","name":"Weekly digest","status":"inactive"}
+    $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Stock watcher"}'
+    → 201 {"id":"agt_01K9STOCK","name":"Stock watcher","status":"inactive"}
+    repeat with --replay idempotency.mismatch:createAgent:7
+    \`\`\`
+
+    ### warn: pagination.newest-first
+
+    What pagination.newest-first promises.
+
+    \`\`\`text
+    pagination.order › listAgents (intermittent)
+    expected 422 IDEMPOTENCY_MISMATCH
+    got      201 Created
+    $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Weekly digest"}'
+    → 201 {"id":"agt_01K9DIGEST","name":"Weekly digest","status":"inactive"}
+    $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Stock watcher"}'
+    → 201 {"id":"agt_01K9STOCK","name":"Stock watcher","status":"inactive"}
+    repeat with --replay idempotency.mismatch:createAgent:7
+    \`\`\`
+    "
+  `);
+});
+
+test('a target can neither close the fence that holds its text nor write Markdown outside of it', () => {
+  const summary = githubSummary(hostileReport());
+  const outside = summary.replace(/^(`{3,})text\n[\s\S]*?\n\1$/gm, '');
+  expect(outside).not.toMatch(/[`<>@]|^# Forged|\]\(/m);
+});
+
+test('a very long list of broken clauses is cut and says so', () => {
+  const clauses = Array.from({ length: 40 }, (_, at) => sampleClause(`forms.clause-${at}`, 'fail'));
+  expect(githubSummary(sampleReport({ clauses }))).toContain('And 15 more: see the reports.');
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { hostileReport, sampleReport } from '../sample-report.ts';
+import { renderHtml } from './page.ts';
+
+const page = renderHtml(sampleReport());
+
+test('the page says the verdict, every clause with its status, and the requests of a finding', () => {
+  expect(page).toContain('<h2 id="verdict">not conformant</h2>');
+  for (const { id, status } of sampleReport().clauses) {
+    expect(page).toContain(`id="clause-${id}" data-status="${status}"`);
+  }
+  expect(page).toContain('-H &#34;Authorization: Bearer $TOKEN&#34;');
+  expect(page).toContain('<code>--replay idempotency.mismatch:mintToken:7</code>');
+  expect(page).toContain('<code>agt_01K9DIGEST</code>: agents cannot be deleted');
+  expect(page).toContain('read ECONNRESET');
+});
+
+test('a broken clause is open, the others are not', () => {
+  const open = [...page.matchAll(/<details class="clause" id="clause-([^"]+)"[^>]* open>/g)];
+  expect(open.map((match) => match[1])).toEqual(['idempotency.mismatch-is-422']);
+});
+
+test('the filters are hidden until the script runs, so the plain list stands alone without it', () => {
+  expect(page).toMatch(/<form id="filters"[^>]* hidden>/);
+});
+
+test('the page has a language, a title, landmarks, one first heading, and captions and scopes in its table', () => {
+  expect(page).toContain('<html lang="en">');
+  expect(page).toMatch(/<title>not conformant: [^<]+<\/title>/);
+  for (const landmark of ['header', 'main', 'footer']) expect(page).toContain(`<${landmark}>`);
+  expect(page.match(/<h1/g)).toHaveLength(1);
+  expect(page.match(/<table/g)).toHaveLength(page.match(/<caption/g)?.length ?? 0);
+  expect(page).not.toMatch(/<th>/);
+});
+
+test('every id is used once and every reference to one is met', () => {
+  const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
+  const wanted = [...page.matchAll(/(?:aria-labelledby="|href="#)([^"]+)"/g)].map((match) => match[1]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('the page loads nothing', () => {
+  expect(page).not.toMatch(/\s(?:src|srcset|action|formaction)=/);
+  expect([...page.matchAll(/\shref="([^"]*)"/g)].filter(([, url]) => !url?.startsWith('#'))).toHaveLength(1);
+  expect(page).toContain('<link rel="icon" href="data:,">');
+  expect(page).not.toMatch(/@import|url\(/);
+});
+
+test('its policy lets only its own script and style run', () => {
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/
+    .exec(page)?.[1]
+    ?.replaceAll('&#39;', "'");
+  for (const [kind, tag] of [
+    ['script-src', 'script'],
+    ['style-src', 'style'],
+  ] as const) {
+    const source = new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(page)?.[1] ?? '';
+    expect(source).not.toBe('');
+    expect(policy).toContain(`${kind} 'sha256-${createHash('sha256').update(source).digest('base64')}'`);
+  }
+  expect(policy).toContain("default-src 'none'");
+});
+
+test('hostile text stays text, in whatever place it stands', () => {
+  const text = renderHtml(hostileReport());
+  const tags = (source: string) =>
+    new Set([...source.matchAll(/<([a-z][a-z0-9]*)/gi)].map((match) => match[1]));
+  expect([...tags(text)].filter((tag) => !tags(page).has(tag))).toEqual([]);
+  expect(text.match(/<script/gi)).toHaveLength(1);
+  expect(text).not.toMatch(/<[^>]*\son\w+=/i);
+  expect(text).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that none is left is what is tested
+  expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { create } from 'xmlbuilder2';
+import { renderJunit } from './junit.ts';
+import { printable } from './printable.ts';
+import { hostile, hostileReport, sampleClause, sampleReport } from './sample-report.ts';
+
+type Element = {
+  getAttribute(name: string): string | null;
+  getElementsByTagName(name: string): Iterable<Element>;
+  textContent: string | null;
+};
+
+const parse = (xml: string) => create(xml).root().node as unknown as Element;
+const all = (element: Element, name: string) => [...element.getElementsByTagName(name)];
+const caseOf = (root: Element, name: string) => {
+  const found = all(root, 'testcase').find((testcase) => testcase.getAttribute('name') === name);
+  if (!found) throw new Error(`no testcase is called ${name}`);
+  return found;
+};
+
+test('a suite is a family and a case is a clause', () => {
+  const root = parse(renderJunit(sampleReport()));
+  const suites = all(root, 'testsuite').map((suite) => suite.getAttribute('name'));
+  expect(suites).toEqual(['idempotency', 'pagination', 'tokens', 'billing', 'forms', 'logs', 'harness']);
+  expect(caseOf(root, 'forms.newest-first').getAttribute('classname')).toBe('forms');
+});
+
+test.each([
+  ['idempotency.replay-is-marked', {}],
+  ['idempotency.mismatch-is-422', { failure: 'expected 422 IDEMPOTENCY_MISMATCH, got 201 Created' }],
+  ['pagination.newest-first', { 'system-out': null }],
+  ['tokens.token-inspect-scope', { 'system-out': null }],
+  ['billing.invoice-statuses', { skipped: 'unsupported: billing is not offered' }],
+  ['forms.newest-first', { skipped: 'not exercised: lacks the capability add-submission' }],
+  ['logs.tail-streams', { error: 'the connection was reset' }],
+])('%s has the child element that its status asks for, and no other', (name, children) => {
+  const testcase = caseOf(parse(renderJunit(sampleReport())), name);
+  const found = ['failure', 'error', 'skipped', 'system-out'].flatMap((child) =>
+    all(testcase, child).map((element) => [child, element.getAttribute('message')]),
+  );
+  expect(Object.fromEntries(found)).toEqual(children);
+});
+
+test('a failure tells the requests and how to repeat them', () => {
+  const failure = all(parse(renderJunit(sampleReport())), 'failure')[0]?.textContent;
+  expect(failure).toContain('$ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents');
+  expect(failure).toContain('--replay idempotency.mismatch:createAgent:7');
+});
+
+test('the counts of every suite and of the whole are those of its cases', () => {
+  const root = parse(renderJunit(sampleReport()));
+  for (const element of [root, ...all(root, 'testsuite')]) {
+    const counted = [
+      ['tests', 'testcase'],
+      ['failures', 'failure'],
+      ['errors', 'error'],
+      ['skipped', 'skipped'],
+    ] as const;
+    for (const [attribute, child] of counted) {
+      expect(Number(element.getAttribute(attribute)), `${element.getAttribute('name')} ${attribute}`).toBe(
+        all(element, child).length,
+      );
+    }
+  }
+});
+
+test('hostile text is well-formed XML 1.0 and reads as it was, its control characters made visible', () => {
+  const xml = renderJunit(hostileReport());
+  expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u);
+  // An entity that nobody declared is not well-formed, though some parsers let it pass.
+  expect(xml).not.toMatch(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i);
+  const failure = all(parse(xml), 'failure')[0]?.textContent ?? '';
+  for (const text of Object.values(hostile)) expect(failure).toContain(printable(text));
+});
+
+test('text that looks escaped already is escaped once more, so that it reads as it was', () => {
+  const reason = '&lt; &amp;lt; &#65; &bogus; &';
+  const clauses = [sampleClause('forms.newest-first', 'not-exercised', { reason })];
+  // Looked at as text: the parser used above decodes what it decoded.
+  expect(renderJunit(sampleReport({ clauses }))).toContain(
+    'message="not exercised: &amp;lt; &amp;amp;lt; &amp;#65; &amp;bogus; &amp;"',
+  );
+});

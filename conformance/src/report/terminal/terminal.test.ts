@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { hostileReport, sampleClause, sampleFinding, sampleReport } from '../sample-report.ts';
+import { createStyle, styleFor } from './style.ts';
+import { renderTerminal } from './terminal.ts';
+
+const plain = createStyle({ color: false, width: 100 });
+
+test('a report goes from the table to the findings, what was not seen, and the verdict', () => {
+  expect(renderTerminal(sampleReport(), plain, ['reports/report.html'])).toMatchInlineSnapshot(`
+    "Target        http://127.0.0.1:4010/v1
+    Workspace     acme (test mode)
+    Contract      1.0.0
+    Judged by     workspace-conformance 0.1.0
+    Driver        sandbox (2 capabilities)
+    Effort, seed  quick, 7
+    Started       2026-11-02T09:00:00.000Z
+    Took          4.2 s, 812 requests
+
+    Family       pass  fail  warn  info  unsupported  not exercised  error
+    idempotency     1     1     ·     ·            ·              ·      ·
+    pagination      ·     ·     1     ·            ·              ·      ·
+    tokens          ·     ·     ·     1            ·              ·      ·
+    billing         ·     ·     ·     ·            1              ·      ·
+    forms           ·     ·     ·     ·            ·              2      ·
+    logs            ·     ·     ·     ·            ·              ·      1
+    Total           1     1     1     1            1              2      1
+
+    FAIL idempotency.mismatch-is-422
+      A key that comes back with another body is refused with 422.
+      must, from “Limits”
+
+      idempotency.mismatch › createAgent
+        expected 422 IDEMPOTENCY_MISMATCH
+        got      201 Created
+        $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Weekly digest"}'
+          → 201 {"id":"agt_01K9DIGEST","name":"Weekly digest","status":"inactive"}
+        $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Stock watcher"}'
+          → 201 {"id":"agt_01K9STOCK","name":"Stock watcher","status":"inactive"}
+        repeat with --replay idempotency.mismatch:createAgent:7
+        the same at mintToken (--replay idempotency.mismatch:mintToken:7)
+
+    WARN pagination.newest-first
+      What pagination.newest-first promises.
+      should, from “Limits”
+
+      pagination.order › listAgents – intermittent: it did not show again when repeated
+        expected 422 IDEMPOTENCY_MISMATCH
+        got      201 Created
+        $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Weekly digest"}'
+          → 201 {"id":"agt_01K9DIGEST","name":"Weekly digest","status":"inactive"}
+        $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Stock watcher"}'
+          → 201 {"id":"agt_01K9STOCK","name":"Stock watcher","status":"inactive"}
+        repeat with --replay idempotency.mismatch:createAgent:7
+
+    INFO tokens.token-inspect-scope
+      What tokens.token-inspect-scope promises.
+      provisional, from “Limits”
+
+      idempotency.mismatch › createAgent
+        expected 422 IDEMPOTENCY_MISMATCH
+        got      201 Created
+        repeat with --replay idempotency.mismatch:createAgent:7
+
+    Not exercised (2)
+      lacks the capability add-submission (2)
+        forms.submission-shape, forms.newest-first
+
+    Declared unsupported (1)
+      billing is not offered (1)
+        billing.invoice-statuses
+
+    Not judged because of an error (1)
+      the connection was reset (1)
+        logs.tail-streams
+
+    Left on the target
+      agent agt_01K9DIGEST: agents cannot be deleted; it was deactivated
+
+    Errors of the harness or the network
+      logs.tail › tailLogs: read ECONNRESET
+
+    Reports
+      reports/report.html
+
+    NOT CONFORMANT (exit code 1)
+      1 pass, 1 fail, 1 warn, 1 info, 1 unsupported, 2 not exercised, 1 error of 8 clauses
+      broken: idempotency.mismatch-is-422
+      1 clause is broken: each finding has the shortest requests that show it, and the --replay id that
+      repeats it.
+      Errors of the harness or the network say nothing of the target: mend their cause and run again.
+      A warning (1) is a recommendation not followed.
+      Information (1) is a choice that the contract leaves open; it never counts against the target.
+    "
+  `);
+});
+
+test('a conformant report is short', () => {
+  const clauses = [sampleClause('idempotency.replay-is-marked', 'pass')];
+  const report = sampleReport({ clauses, verdict: 'conformant', exitCode: 0, errors: [], leftovers: [] });
+  const text = renderTerminal(report, plain);
+  expect(text.slice(text.indexOf('Family'))).toMatchInlineSnapshot(`
+    "Family       pass  fail  warn  info  unsupported  not exercised  error
+    idempotency     1     ·     ·     ·            ·              ·      ·
+    Total           1     ·     ·     ·            ·              ·      ·
+
+    CONFORMANT (exit code 0)
+      1 pass of 1 clauses
+      Every promise of the contract that counts was looked at and kept.
+    "
+  `);
+});
+
+test('a partial report says what would make it whole, and that it was allowed when it was', () => {
+  const clauses = [sampleClause('forms.newest-first', 'not-exercised', { reason: 'lacks add-submission' })];
+  const report = sampleReport({ clauses, errors: [], leftovers: [] });
+  expect(renderTerminal(report, plain)).toContain('PARTIAL (exit code 3)');
+  expect(renderTerminal(report, plain)).toContain('--allow-partial makes this exit with 0.');
+  expect(renderTerminal({ ...report, exitCode: 0 }, plain)).toContain('a partial verdict was allowed');
+});
+
+test('the same fault at many operations is shown once, with the others named', () => {
+  const at = (operation: string) => sampleFinding({ case: operation, replay: `x:${operation}` });
+  const clauses = [
+    sampleClause('idempotency.mismatch-is-422', 'fail', { findings: ['a', 'b', 'c'].map(at) }),
+  ];
+  const text = renderTerminal(sampleReport({ clauses }), plain);
+  expect(text.match(/\$ curl/g)).toHaveLength(2);
+  expect(text).toContain('the same at b (--replay x:b), c (--replay x:c)');
+});
+
+test('after three different findings of a clause the others are named with how to repeat them', () => {
+  const findings = ['1', '2', '3', '4', '5'].map((got) =>
+    sampleFinding({ got, case: `case ${got}`, replay: got }),
+  );
+  const text = renderTerminal(
+    sampleReport({ clauses: [sampleClause('idempotency.mismatch-is-422', 'fail', { findings })] }),
+    plain,
+  );
+  expect(text).toContain('got      3');
+  expect(text).not.toContain('got      4');
+  expect(text).toContain('and 2 more like these at case 4 (--replay 4), case 5 (--replay 5)');
+});
+
+test('prose and table fit a narrow terminal, commands stay whole', () => {
+  const text = renderTerminal(sampleReport(), createStyle({ color: false, width: 70 }));
+  const long = text.split('\n').filter((line) => line.length > 70);
+  expect(long.every((line) => line.trimStart().startsWith('$ curl'))).toBe(true);
+});
+
+test('nothing from a target reaches the terminal as a control character', () => {
+  const text = renderTerminal(hostileReport(), plain);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that none is left is what is tested
+  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\ufffe]/);
+  expect(text).toContain('\\u{1b}[2J');
+});
+
+test.each([
+  ['a terminal', { isTTY: true }, {}, true],
+  ['a pipe', { isTTY: false }, {}, false],
+  ['an output that does not say', {}, {}, false],
+  ['a terminal with NO_COLOR', { isTTY: true }, { NO_COLOR: '1' }, false],
+  ['a terminal with an empty NO_COLOR', { isTTY: true }, { NO_COLOR: '' }, true],
+  ['a dumb terminal', { isTTY: true }, { TERM: 'dumb' }, false],
+] as const)('colour on %s: only where it is wanted', (_, output, env, colored) => {
+  expect(renderTerminal(sampleReport(), styleFor(output, env)).includes('\u001b[')).toBe(colored);
+});
+
+test('the width is the terminal’s, and 100 where there is none', () => {
+  expect(styleFor({ isTTY: true, columns: 72 }, {}).width).toBe(72);
+  expect(styleFor({ isTTY: false, columns: 72 }, {}).width).toBe(100);
+});

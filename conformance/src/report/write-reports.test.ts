@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hostileReport, sampleClause, sampleFinding, sampleReport } from './sample-report.ts';
+import { writeReports } from './write-reports.ts';
+
+let home: string;
+let printed: string;
+const stdout = {
+  write: (text: string) => {
+    printed += text;
+  },
+};
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'reports-'));
+  printed = '';
+});
+afterEach(() => rm(home, { recursive: true }));
+
+test('the files are written into the folder, which is made, and their paths are given and printed', async () => {
+  const dir = join(home, 'a', 'b');
+  const paths = await writeReports(sampleReport(), { dir, env: {}, stdout });
+  expect(paths).toEqual(['report.json', 'junit.xml', 'report.html'].map((name) => join(dir, name)));
+  expect(JSON.parse(await readFile(join(dir, 'report.json'), 'utf8'))).toEqual(sampleReport());
+  for (const path of paths) expect(printed).toContain(path);
+});
+
+test('the verdict is the last section that is printed', async () => {
+  await writeReports(sampleReport(), { dir: home, env: {}, stdout });
+  expect(printed.trimEnd().split('\n\n').at(-1)).toMatch(/^NOT CONFORMANT \(exit code 1\)\n/);
+});
+
+test('off GitHub nothing is a workflow command', async () => {
+  await writeReports(sampleReport(), { dir: home, env: {}, stdout });
+  expect(printed).not.toMatch(/^::/m);
+});
+
+test('on GitHub the run is annotated, and no answer of a target can be a command', async () => {
+  await writeReports(hostileReport(), { dir: home, env: { GITHUB_ACTIONS: 'true' }, stdout });
+  const stop = /^::stop-commands::([0-9a-f-]{36})$/m.exec(printed);
+  const before = printed.slice(0, stop?.index);
+  const lines = before.trimEnd().split('\n');
+  expect(lines.filter((line) => !/^::(error|warning) title=/.test(line))).toEqual([]);
+  expect(printed.endsWith(`\n::${stop?.[1]}::\n`)).toBe(true);
+});
+
+test('the summary of a job is added to, not replaced', async () => {
+  const summary = join(home, 'summary.md');
+  const env = { GITHUB_STEP_SUMMARY: summary };
+  await writeReports(sampleReport(), { dir: home, env, stdout });
+  await writeReports(sampleReport(), { dir: home, env, stdout });
+  expect((await readFile(summary, 'utf8')).match(/^## Conformance: not conformant$/gm)).toHaveLength(2);
+});
+
+test('no secret is in any report, whichever part of the run let it slip', async () => {
+  const secrets = [
+    'opaque-secret-1',
+    'key_test_slipped1',
+    'sess_slipped.two.three',
+    'whsec_51199ed',
+    'slipped4',
+  ];
+  const text = `${secrets.slice(0, 4).join(' ')} {"access_token":"slipped4"}`;
+  const finding = sampleFinding({
+    case: text,
+    expected: text,
+    got: text,
+    replay: text,
+    exchanges: [
+      { operation: null, curl: text, status: 200, headers: { 'x-a': text, [text]: 'b' }, body: text },
+    ],
+  });
+  const report = sampleReport({
+    clauses: [
+      sampleClause('tokens.fails', 'fail', { findings: [finding] }),
+      sampleClause('tokens.errs', 'error', { reason: text }),
+    ],
+    errors: [{ scenario: 'a', case: text, message: text }],
+    leftovers: [{ kind: 'token', id: text, why: text }],
+  });
+  const summary = join(home, 'summary.md');
+  const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary };
+  const paths = await writeReports(report, { dir: home, env, stdout, secrets: ['opaque-secret-1'] });
+  const written = await Promise.all([...paths, summary].map((path) => readFile(path, 'utf8')));
+  for (const output of [printed, ...written]) {
+    expect(output).toContain('[redacted]'.slice(1, -1));
+    for (const secret of secrets) expect(output).not.toContain(secret);
+  }
+});
