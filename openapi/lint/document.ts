@@ -15,7 +15,7 @@ export const asNode = (value: unknown): Node => (isNode(value) ? value : {});
 export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The steps of a local pointer: `#/components/schemas/Agent` → `['components', 'schemas', 'Agent']`. */
-const stepsOf = (pointer: string): string[] =>
+export const stepsOf = (pointer: string): string[] =>
   pointer
     .replace(/^#\//, '')
     .split('/')

@@ -4,6 +4,7 @@ import { closedRequests } from './rules/closed-requests.ts';
 import { errorEnvelope } from './rules/error-envelope.ts';
 import { errorSet } from './rules/error-set.ts';
 import { exampleEverywhere } from './rules/example-everywhere.ts';
+import { headerExamples } from './rules/header-examples.ts';
 import { idempotentWrites } from './rules/idempotent-writes.ts';
 import { listEncodings } from './rules/list-encodings.ts';
 import { listExamplesAgree } from './rules/list-examples-agree.ts';
@@ -14,11 +15,14 @@ import { operationIdVerb } from './rules/operation-id-verb.ts';
 import { pathParameters } from './rules/path-parameters.ts';
 import { provisionalReason } from './rules/provisional-reason.ts';
 import { rateLimitHeaders } from './rules/rate-limit-headers.ts';
+import { usedComponents } from './rules/used-components.ts';
 
 /** What any document of this repository is held to, the sandbox's control plane included. */
 const documentRules: Record<string, Rule> = {
+  'header-examples': headerExamples,
   'path-parameters': pathParameters,
   'provisional-reason': provisionalReason,
+  'used-components': usedComponents,
 };
 
 /** What the contract is held to beside that. */

@@ -10,7 +10,7 @@ const quiet = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   SCARF_ANALYTICS: 'false',
   NO_COLOR: '1',
-  FORCE_COLOR: '0',
+  FORCE_COLOR: undefined,
 };
 
 /**

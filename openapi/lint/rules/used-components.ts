@@ -1,0 +1,39 @@
+import { asNode, isNode, lookUp, type Node, stepsOf } from '../document.ts';
+import type { Rule } from '../rule.ts';
+
+/** These refer to a component by a string of their own. */
+const pointers = ['$ref', 'x-item-schema'];
+/** Security schemes are named, not referred to. */
+const exempt = ['securitySchemes'];
+/** The catalogue of errors is whole, though some belong to groups of resources that the contract doesn't describe. */
+const isError = (component: unknown): boolean => asNode(component)['x-status'] !== undefined;
+
+const reach = (document: Node, node: unknown, seen: Set<string>): void => {
+  if (Array.isArray(node)) for (const item of node) reach(document, item, seen);
+  if (!isNode(node)) return;
+  for (const [key, child] of Object.entries(node)) {
+    if (!pointers.includes(key) || typeof child !== 'string') reach(document, child, seen);
+    else if (!seen.has(child)) {
+      seen.add(child);
+      reach(document, lookUp(document, child), seen);
+    }
+  }
+};
+
+/** The root lists every file, and Redocly takes that list for a use. */
+export const usedComponents: Rule = {
+  description: 'Every component is used by an operation or a webhook, directly or through others.',
+  *check(document) {
+    const seen = new Set<string>();
+    reach(document, document.paths, seen);
+    reach(document, document.webhooks, seen);
+    const used = new Set([...seen].map((pointer) => stepsOf(pointer).slice(0, 3).join('/')));
+    for (const [kind, components] of Object.entries(asNode(document.components))) {
+      if (exempt.includes(kind)) continue;
+      for (const [name, component] of Object.entries(asNode(components))) {
+        if (used.has(`components/${kind}/${name}`) || isError(component)) continue;
+        yield { message: `Nothing uses the component ${kind}/${name}.`, at: ['components', kind, name] };
+      }
+    }
+  },
+};
