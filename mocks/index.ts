@@ -1,0 +1,5 @@
+export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/create-sandbox.ts';
+export { type Clock, manualClock, systemClock } from './sandbox/ports/clock.ts';
+export type { RateLimit } from './sandbox/rate-limiter.ts';
+export { type DemoToken, demoTokens } from './sandbox/seed/demo-tokens.ts';
+export { type Served, serve } from './sandbox/serve.ts';

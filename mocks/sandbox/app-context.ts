@@ -1,0 +1,26 @@
+import type { Cursors } from './lists/cursor.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Ids } from './ports/ids.ts';
+import type { Random } from './ports/random.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import type { DemoToken } from './seed/demo-tokens.ts';
+import type { Store } from './store/store.ts';
+
+/** What the sandbox stands on; handlers and the control plane get it whole and import no state. */
+export type AppContext = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly random: Random;
+  readonly cursors: Cursors;
+  readonly rateLimiter: RateLimiter;
+  /** The tokens that are known beforehand, for people to copy. */
+  readonly demoTokens: readonly DemoToken[];
+  /** Where faults of the sandbox itself are told. */
+  readonly log: (line: string) => void;
+  /** Drops every record and puts the demo records, the clock and the rate limits back to where they began. */
+  reset(): Promise<void>;
+};
+
+/** The sandbox's time as the contract writes it: ISO 8601 in UTC with milliseconds. */
+export const timestamp = (context: Pick<AppContext, 'clock'>): string => context.clock.now().toISOString();

@@ -1,0 +1,73 @@
+import { createApp } from './app.ts';
+import type { AppContext } from './app-context.ts';
+import type { Env } from './env.ts';
+import { createCursors } from './lists/cursor.ts';
+import { type Clock, systemClock } from './ports/clock.ts';
+import { createIds } from './ports/ids.ts';
+import { seededRandom, systemRandom } from './ports/random.ts';
+import { createRateLimiter, type RateLimit } from './rate-limiter.ts';
+import { demoTokens } from './seed/demo-tokens.ts';
+import { seed, seedTime } from './seed/seed.ts';
+import { clear } from './store/clear.ts';
+import { openStore } from './store/open-store.ts';
+
+/** How a sandbox is made. All of it can be left out. */
+export type SandboxOptions = {
+  /** Its time; the machine's where absent. */
+  clock?: Clock;
+  /** Makes ids, token secrets and cursors the same in every sandbox of this seed (with a manual clock). */
+  seed?: number;
+  /** Where the records are kept: a file, or `:memory:` (the default). */
+  data?: string;
+  /** Requests a token may make; 10 000 a minute where absent. */
+  rateLimit?: RateLimit;
+  /** Where faults of the sandbox itself are told; standard error where absent. */
+  log?: (line: string) => void;
+};
+
+/** A server of the Workspace API with real state. */
+export type Sandbox = {
+  /** Answers a request; `bindings` are Node's request and response where it is served on a port. */
+  fetch(request: Request, bindings?: Env['Bindings']): Promise<Response>;
+  readonly context: AppContext;
+  /** Lets the store go. */
+  close(): Promise<void>;
+};
+
+/**
+ * Makes a sandbox. It listens nowhere: call its `fetch`, or `serve` it.
+ *
+ * @throws what the database says when the file can't be opened
+ */
+export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
+  const clock = options.clock ?? systemClock(seedTime);
+  const random = options.seed === undefined ? systemRandom : seededRandom(options.seed);
+  const store = await openStore(options.data ?? ':memory:');
+  const rateLimiter = createRateLimiter(clock, options.rateLimit ?? { limit: 10_000, windowSeconds: 60 });
+  const context: AppContext = {
+    store,
+    clock,
+    random,
+    ids: createIds(clock, random),
+    cursors: createCursors(clock, random),
+    rateLimiter,
+    demoTokens,
+    log: options.log ?? ((line) => console.error(line)),
+    async reset() {
+      await store.transaction().execute(async (db) => {
+        await clear(db);
+        await seed(db, random);
+      });
+      clock.reset();
+      rateLimiter.clear();
+    },
+  };
+  const begun = await store.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
+  if (!begun) await store.transaction().execute((db) => seed(db, random));
+  const app = createApp(context);
+  return {
+    fetch: async (request, bindings) => app.fetch(request, bindings ?? {}),
+    context,
+    close: () => store.destroy(),
+  };
+};

@@ -1,0 +1,61 @@
+import { timestamp } from '../app-context.ts';
+import { keysetPage, mapPage } from '../lists/keyset.ts';
+import { findAgent, showAgent, showRun } from '../store/agents.ts';
+import type { Db } from '../store/store.ts';
+import type { AgentTable } from '../store/tables.ts';
+import type { Tenant } from '../tenant.ts';
+import type { Handlers } from './handler.ts';
+
+/** Both moves leave runs in flight and open approvals alone; asked for a state it has, an agent stays as it is. */
+const moveTo = async (status: AgentTable['status'], db: Db, tenant: Tenant, id: string) => {
+  const agent = await findAgent(db, tenant, id);
+  await db.updateTable('agents').set({ status }).where('id', '=', agent.id).execute();
+  return showAgent({ ...agent, status });
+};
+
+/** Agents of a workspace, and their runs. */
+export const agents: Handlers<
+  'listAgents' | 'createAgent' | 'getAgent' | 'activateAgent' | 'deactivateAgent' | 'listRuns'
+> = {
+  async listAgents({ db, tenant, page }) {
+    const query = db
+      .selectFrom('agents')
+      .selectAll()
+      .where('workspace_id', '=', tenant.workspaceId)
+      .where('mode', '=', tenant.mode);
+    return mapPage(await keysetPage(query, 'created_at', page), showAgent);
+  },
+
+  async createAgent({ context, db, tenant, input: { body } }) {
+    const agent: AgentTable = {
+      id: context.ids('agt'),
+      workspace_id: tenant.workspaceId,
+      mode: tenant.mode,
+      name: body.name,
+      status: 'inactive',
+      task: body.task ?? null,
+      schedule: body.schedule ?? null,
+      trigger: body.trigger ?? null,
+      created_at: timestamp(context),
+    };
+    await db.insertInto('agents').values(agent).execute();
+    return showAgent(agent);
+  },
+
+  getAgent: async ({ db, tenant, input }) => showAgent(await findAgent(db, tenant, input.path.id)),
+
+  activateAgent: ({ db, tenant, input }) => moveTo('active', db, tenant, input.path.id),
+
+  deactivateAgent: ({ db, tenant, input }) => moveTo('inactive', db, tenant, input.path.id),
+
+  async listRuns({ db, tenant, page, input }) {
+    const agent = await findAgent(db, tenant, input.path.id);
+    const query = db
+      .selectFrom('runs')
+      .selectAll()
+      .where('workspace_id', '=', tenant.workspaceId)
+      .where('mode', '=', tenant.mode)
+      .where('agent_id', '=', agent.id);
+    return mapPage(await keysetPage(query, 'created_at', page), showRun);
+  },
+};

@@ -1,0 +1,68 @@
+import type { Scope } from '@workspace-api/contract';
+import { timestamp } from '../app-context.ts';
+import { keysetPage, mapPage } from '../lists/keyset.ts';
+import { type Principal, reachFor } from '../principal.ts';
+import { problem } from '../problem.ts';
+import { type ApprovalRow, approvalsOf, showApproval } from '../store/approvals.ts';
+import type { Db } from '../store/store.ts';
+import type { ApprovalTable } from '../store/tables.ts';
+import type { HandlerRequest, Handlers } from './handler.ts';
+
+/** Approvals have no workspace in their path: a token acts on those of every workspace it may do this in. */
+const visible = (db: Db, principal: Principal, scope: Scope) =>
+  approvalsOf(
+    db,
+    reachFor(principal, scope).map(({ id }) => id),
+    principal.mode,
+  );
+
+const find = async (db: Db, principal: Principal, scope: Scope, id: string): Promise<ApprovalRow> => {
+  const approval = await visible(db, principal, scope).where('id', '=', id).executeTakeFirst();
+  if (!approval) throw problem('not-found');
+  return approval;
+};
+
+/** Approved, the run goes on; denied, it has stopped for good. */
+const runAfter = (status: 'approved' | 'denied', now: string) =>
+  status === 'approved' ? { status: 'running' as const } : { status: 'denied' as const, finished_at: now };
+
+const decide = async (
+  status: 'approved' | 'denied',
+  { context, db, principal, input }: HandlerRequest<'approveApproval' | 'denyApproval'>,
+) => {
+  const approval = await find(db, principal, 'approvals:write', input.path.id);
+  const now = timestamp(context);
+  const decision: Pick<ApprovalTable, 'status' | 'decided_at' | 'decided_by' | 'note'> = {
+    status,
+    decided_at: now,
+    decided_by: principal.user.id,
+    note: input.body?.note ?? null,
+  };
+  // Looking and deciding in one statement: of two decisions at once, one finds nothing left to decide.
+  const { numUpdatedRows } = await db
+    .updateTable('approvals')
+    .set(decision)
+    .where('id', '=', approval.id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw problem('already-decided');
+  await db.updateTable('runs').set(runAfter(status, now)).where('id', '=', approval.run_id).execute();
+  return showApproval({ ...approval, ...decision });
+};
+
+/** The queue of what runs ask of people. */
+export const approvals: Handlers<'listApprovals' | 'getApproval' | 'approveApproval' | 'denyApproval'> = {
+  async listApprovals({ db, principal, page, input }) {
+    const status = input.query?.status;
+    const all = visible(db, principal, 'approvals:read');
+    const query = status === undefined ? all : all.where('status', '=', status);
+    return mapPage(await keysetPage(query, 'created_at', page), showApproval);
+  },
+
+  getApproval: async ({ db, principal, input }) =>
+    showApproval(await find(db, principal, 'approvals:read', input.path.id)),
+
+  approveApproval: (request) => decide('approved', request),
+
+  denyApproval: (request) => decide('denied', request),
+};

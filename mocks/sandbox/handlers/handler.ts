@@ -1,0 +1,45 @@
+import type { Input, OperationId, Output, operations } from '@workspace-api/contract';
+import type { AppContext } from '../app-context.ts';
+import type { ListPage, PageRequest } from '../lists/position.ts';
+import type { Principal, WorkspaceRecord } from '../principal.ts';
+import type { Db } from '../store/store.ts';
+import type { Tenant } from '../tenant.ts';
+
+type InWorkspace<Id extends OperationId> =
+  Input<Id> extends { path: { slug: string } }
+    ? { readonly workspace: WorkspaceRecord; readonly tenant: Tenant }
+    : unknown;
+type Paged<Id extends OperationId> = (typeof operations)[Id]['list'] extends null
+  ? unknown
+  : { readonly page: PageRequest };
+
+/**
+ * What a handler is given: a request whose token, scope, input and workspace are settled. `db` is the transaction of
+ * a write; `context.store` is not to be used beside it.
+ */
+export type HandlerRequest<Id extends OperationId> = {
+  readonly context: AppContext;
+  readonly db: Db;
+  readonly principal: Principal;
+  readonly input: Input<Id>;
+} & InWorkspace<Id> &
+  Paged<Id>;
+
+type Item<List> = List extends { data: readonly (infer One)[] }
+  ? One
+  : List extends { workspaces: readonly (infer One)[] }
+    ? One
+    : never;
+
+/** What a handler gives: the JSON of its success, or one page of its list for the encodings to write. */
+export type HandlerResult<Id extends OperationId> = (typeof operations)[Id]['list'] extends null
+  ? Output<Id>
+  : ListPage<Item<Output<Id>>>;
+
+/** One operation's behaviour, and nothing that operations share. @throws Problem */
+export type Handler<Id extends OperationId> = (
+  request: HandlerRequest<Id>,
+) => Promise<HandlerResult<Id>> | HandlerResult<Id>;
+
+/** The handlers of a small resource. */
+export type Handlers<Id extends OperationId> = { readonly [Key in Id]: Handler<Key> };

@@ -1,0 +1,21 @@
+import type { OperationId } from '@workspace-api/contract';
+import { agents } from './agents.ts';
+import { approvals } from './approvals.ts';
+import type { Handler } from './handler.ts';
+import { me } from './me.ts';
+import { tokens } from './tokens.ts';
+import { workspaces } from './workspaces.ts';
+
+const all: { readonly [Id in OperationId]?: Handler<Id> } = {
+  ...me,
+  ...workspaces,
+  ...tokens,
+  ...agents,
+  ...approvals,
+};
+
+/** A handler whose operation is known at run time only; the chain before it has made its request fit. */
+export type AnyHandler = (request: unknown) => unknown;
+
+/** The handler of an operation, where the sandbox has one. */
+export const handlerOf = (id: OperationId): AnyHandler | undefined => all[id] as AnyHandler | undefined;

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppContext } from '../app-context.ts';
+import type { Env } from '../env.ts';
+import { problem } from '../problem.ts';
+import { findPrincipal } from '../store/principals.ts';
+
+// RFC 6750 section 2.1: credentials = "Bearer" 1*SP b64token; RFC 9110 section 11.1: the scheme's case doesn't matter.
+const bearer = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
+
+/** RFC 6750 section 3: a 401 names the scheme, and the error where credentials were given at all. */
+export const challenge = (given: boolean): Record<string, string> => ({
+  'WWW-Authenticate': given ? 'Bearer error="invalid_token"' : 'Bearer',
+});
+
+/** Finds out who makes the request; 401 for a missing, malformed or unknown token. */
+export const credentials =
+  (context: AppContext): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const given = c.req.header('Authorization');
+    const secret = given?.match(bearer)?.[1];
+    const principal = secret === undefined ? undefined : await findPrincipal(context.store, secret);
+    if (!principal) throw problem('unauthorized', { headers: challenge(given !== undefined) });
+    c.set('principal', principal);
+    await next();
+  };

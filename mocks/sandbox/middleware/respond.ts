@@ -1,0 +1,49 @@
+import { mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
+import type { Context, Handler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppContext } from '../app-context.ts';
+import { encodeList, type ListMediaType, sendTrailers, wantsTrailers } from '../encodings/index.ts';
+import type { Env } from '../env.ts';
+import { handlerOf } from '../handlers/index.ts';
+import { notImplemented } from '../handlers/not-implemented.ts';
+import type { ListPage } from '../lists/position.ts';
+
+const successOf = ({ responses }: OperationShape): number =>
+  Number(Object.keys(responses).find((status) => status.startsWith('2')));
+
+const sendList = (
+  context: AppContext,
+  c: Context<Env>,
+  operation: OperationShape,
+  { items, next }: ListPage<Record<string, unknown>>,
+): Response => {
+  const { body, headers, trailers } = encodeList(c.get('mediaType') as ListMediaType, {
+    operation,
+    items,
+    nextCursor: next && context.cursors.issue(c.get('binding'), next),
+    hasMore: next !== null,
+    bom: c.get('input').query.bom !== false,
+    wantsTrailers: wantsTrailers(c.req.raw, c.env),
+  });
+  if (trailers) sendTrailers(c.env, trailers);
+  return c.body(body, 200, headers);
+};
+
+/** The end of the chain: runs the operation's handler and writes what it gives. */
+export const respond = (
+  context: AppContext,
+  operation: OperationShape & { id: OperationId },
+): Handler<Env> => {
+  const handle = handlerOf(operation.id);
+  const status = successOf(operation);
+  return async (c) => {
+    if (!handle) throw notImplemented(operation.id);
+    const { principal, workspace, input, page, db } = c.var;
+    const tenant = workspace && { workspaceId: workspace.id, mode: principal.mode };
+    const result = await handle({ context, db, principal, workspace, tenant, input, page });
+    if (operation.list) return sendList(context, c, operation, result as ListPage<Record<string, unknown>>);
+    if (result === undefined) return c.body(null, 204);
+    c.header('Content-Type', mediaTypes.json);
+    return c.body(JSON.stringify(result), status as ContentfulStatusCode);
+  };
+};

@@ -1,0 +1,60 @@
+import { type components, type ErrorName, errors } from '@workspace-api/contract';
+
+/** One entry of `error.fields`. */
+export type FieldError = components['schemas']['FieldError'];
+
+/** The one envelope of every answer that is not a success. */
+export type ErrorEnvelope = components['schemas']['Error'];
+
+type Declared = {
+  status: number;
+  code: string;
+  message: string;
+  details?: object;
+  fields?: readonly object[];
+};
+
+type Extras = {
+  /** Added to the details that the contract's example has. */
+  details?: Record<string, unknown>;
+  /** For sentences that name what was asked for; the contract's example otherwise. */
+  message?: string;
+  fields?: FieldError[];
+  headers?: Record<string, string>;
+};
+
+/** An answer that is no success. Thrown anywhere below `answerProblems`, which renders it. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly envelope: ErrorEnvelope;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, envelope: ErrorEnvelope, headers: Record<string, string> = {}) {
+    super(envelope.error.message);
+    this.name = 'Problem';
+    this.status = status;
+    this.envelope = envelope;
+    this.headers = headers;
+  }
+}
+
+/**
+ * A problem that the contract declares, made from its example: status, code, sentence and details.
+ *
+ * @param name the example's name, e.g. `already-decided`
+ */
+export const problem = (name: ErrorName, extras: Extras = {}): Problem => {
+  const declared: Declared = errors[name];
+  const details = { ...declared.details, ...extras.details };
+  const fields = extras.fields ?? declared.fields;
+  const error = {
+    code: declared.code,
+    message: extras.message ?? declared.message,
+    ...(Object.keys(details).length > 0 ? { details } : {}),
+    ...(fields ? { fields: fields as FieldError[] } : {}),
+  };
+  return new Problem(declared.status, { error }, extras.headers);
+};
+
+/** A request that breaks the contract, with what and why for each field (clauses `validation.*`). */
+export const invalid = (fields: FieldError[]): Problem => problem('validation-failed', { fields });

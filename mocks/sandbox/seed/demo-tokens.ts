@@ -1,0 +1,74 @@
+import { type Scope, scopes } from '@workspace-api/contract';
+import type { TokenTable } from '../store/tables.ts';
+import type { Mode } from '../tenant.ts';
+
+/** A token that is known beforehand. */
+export type DemoToken = {
+  readonly id: string;
+  readonly token: string;
+  readonly kind: TokenTable['kind'];
+  readonly mode: Mode;
+  readonly workspace: string;
+  readonly scopes: readonly Scope[];
+  /** For the one who reads the list. */
+  readonly purpose: string;
+};
+
+const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
+
+// The claims that a session's JWT would have; its signature is none, for the sandbox knows the token by its hash.
+const demoJwt = [
+  { alg: 'HS256', typ: 'JWT' },
+  { sub: 'usr_01K9OWNER', jti: 'tok_01K9SESSION' },
+]
+  .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .join('.');
+
+/** The demo tokens, the one to begin with first. They work on no other service. */
+export const demoTokens: readonly DemoToken[] = [
+  {
+    id: 'tok_01K9DEMO',
+    token: 'key_test_acme',
+    kind: 'key',
+    mode: 'test',
+    workspace: 'acme',
+    scopes,
+    purpose: 'every scope, test mode, with the demo records',
+  },
+  {
+    id: 'tok_01K9READER',
+    token: 'key_test_acme_readonly',
+    kind: 'key',
+    mode: 'test',
+    workspace: 'acme',
+    scopes: readScopes,
+    purpose: 'reading scopes only',
+  },
+  {
+    id: 'tok_01K9LIVE',
+    token: 'key_live_acme',
+    kind: 'key',
+    mode: 'live',
+    workspace: 'acme',
+    scopes,
+    purpose: 'every scope, live mode, no records yet',
+  },
+  {
+    id: 'tok_01K9OTHER',
+    token: 'key_test_globex',
+    kind: 'key',
+    mode: 'test',
+    workspace: 'globex',
+    scopes,
+    purpose: 'every scope in the other workspace',
+  },
+  {
+    id: 'tok_01K9SESSION',
+    token: `sess_${demoJwt}.demo`,
+    kind: 'session',
+    mode: 'test',
+    workspace: 'acme',
+    scopes,
+    purpose: "the owner's session, reaches both workspaces",
+  },
+];

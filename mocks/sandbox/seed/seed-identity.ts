@@ -1,0 +1,65 @@
+import { examples, scopes } from '@workspace-api/contract';
+import type { Random } from '../ports/random.ts';
+import { newKeySecret, secretHash } from '../store/secrets.ts';
+import type { Db } from '../store/store.ts';
+import type { TokenTable } from '../store/tables.ts';
+import type { Mode } from '../tenant.ts';
+import { demoTokens } from './demo-tokens.ts';
+import { acme } from './tenants.ts';
+
+const [newest, oldest] = ['2026-09-01T00:00:00.000Z', '2026-08-01T00:00:00.000Z'];
+
+/** The keys of the examples: to be looked at, since nobody knows their secrets. */
+const exampleKeys = (random: Random): TokenTable[] =>
+  [examples['api-key'], examples['api-key-unused']].map(({ mode, scopes, created_by, ...key }) => ({
+    ...key,
+    mode: mode as Mode,
+    workspace_id: acme.workspaceId,
+    kind: 'key',
+    user_id: created_by,
+    secret_hash: secretHash(newKeySecret(mode as Mode, random)),
+    scopes: JSON.stringify(scopes),
+    expires_at: null,
+    revoked_at: null,
+  }));
+
+/** Both workspaces, their owner, and the tokens. */
+export const seedIdentity = async (db: Db, random: Random): Promise<void> => {
+  const { workspaces } = examples['workspace-list'];
+  const { user } = examples.me;
+  await db
+    .insertInto('workspaces')
+    // The example lists them newest first.
+    .values(
+      workspaces.map((workspace, index) => ({ ...workspace, created_at: index === 0 ? newest : oldest })),
+    )
+    .execute();
+  await db.insertInto('users').values(user).execute();
+  await db
+    .insertInto('memberships')
+    .values(
+      workspaces.map(({ id }) => ({ user_id: user.id, workspace_id: id, scopes: JSON.stringify(scopes) })),
+    )
+    .execute();
+  const workspaceId = (slug: string) => workspaces.find((workspace) => workspace.slug === slug)?.id ?? '';
+  const demo = demoTokens.map(
+    ({ id, kind, mode, workspace, token, scopes: held }): TokenTable => ({
+      id,
+      kind,
+      mode,
+      workspace_id: workspaceId(workspace),
+      user_id: user.id,
+      name: null,
+      secret_hash: secretHash(token),
+      scopes: JSON.stringify(held),
+      created_at: newest,
+      last_used_at: null,
+      expires_at: null,
+      revoked_at: null,
+    }),
+  );
+  await db
+    .insertInto('tokens')
+    .values([...demo, ...exampleKeys(random)])
+    .execute();
+};

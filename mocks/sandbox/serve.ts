@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Sandbox } from './create-sandbox.ts';
+
+/** A sandbox on a port. */
+export type Served = {
+  /** Scheme, host and port, without a path. */
+  readonly url: string;
+  /** Stops listening, and ends the connections that are idle. */
+  close(): Promise<void>;
+};
+
+/**
+ * Serves a sandbox over HTTP on loopback.
+ *
+ * @param port 0 takes a free one
+ * @throws Error with `code` `EADDRINUSE` where the port is taken
+ */
+export const serve = (
+  sandbox: Pick<Sandbox, 'fetch'>,
+  { port, host = '127.0.0.1' }: { port: number; host?: string },
+): Promise<Served> => {
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => sandbox.fetch(request, bindings as Parameters<Sandbox['fetch']>[1]),
+    // The process keeps its own Request and Response: the sandbox is one part of it.
+    overrideGlobalObjects: false,
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const { port: taken, family, address } = server.address() as AddressInfo;
+      resolve({
+        url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
+        close: () =>
+          new Promise((closed, failed) => {
+            server.close((error) => (error ? failed(error) : closed()));
+            if ('closeIdleConnections' in server) server.closeIdleConnections();
+          }),
+      });
+    });
+  });
+};

@@ -1,0 +1,40 @@
+import type { components } from '@workspace-api/contract';
+import { problem } from '../problem.ts';
+import type { Tenant } from '../tenant.ts';
+import type { Db } from './store.ts';
+import type { AgentTable, RunTable } from './tables.ts';
+
+/** An agent as the contract shows it. */
+export const showAgent = ({
+  id,
+  name,
+  status,
+  created_at,
+  task,
+  schedule,
+  trigger,
+}: AgentTable): components['schemas']['Agent'] => ({ id, name, status, created_at, task, schedule, trigger });
+
+/** A run as the contract shows it. */
+export const showRun = (run: RunTable): components['schemas']['Run'] => ({
+  id: run.id,
+  status: run.status,
+  agent_id: run.agent_id,
+  created_at: run.created_at,
+  started_at: run.started_at,
+  finished_at: run.finished_at,
+  approval_id: run.approval_id,
+});
+
+/** An agent of the tenant. @throws Problem `not-found` */
+export const findAgent = async (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<AgentTable> => {
+  const agent = await db
+    .selectFrom('agents')
+    .selectAll()
+    .where('id', '=', id)
+    .where('workspace_id', '=', workspaceId)
+    .where('mode', '=', mode)
+    .executeTakeFirst();
+  if (!agent) throw problem('not-found');
+  return agent;
+};

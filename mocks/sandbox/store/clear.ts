@@ -1,0 +1,27 @@
+import type { Db } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Every table, those that refer to another before it. */
+const tables: readonly (keyof Tables)[] = [
+  'expired_cursors',
+  'idempotency_records',
+  'invoices',
+  'log_entries',
+  'submissions',
+  'forms',
+  'page_versions',
+  'pages',
+  'approvals',
+  'runs',
+  'agents',
+  'retired_secrets',
+  'tokens',
+  'memberships',
+  'users',
+  'workspaces',
+];
+
+/** Drops every record. */
+export const clear = async (db: Db): Promise<void> => {
+  for (const table of tables) await db.deleteFrom(table).execute();
+};

@@ -1,0 +1,47 @@
+import type { Scope } from '@workspace-api/contract';
+import { commonScopes, type Principal, type Reach } from '../principal.ts';
+import type { Db } from './store.ts';
+import { findTokenBySecret } from './tokens.ts';
+
+const memberships = async (db: Db, userId: string) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('workspaces', 'workspaces.id', 'memberships.workspace_id')
+    .select(['workspaces.id', 'workspaces.slug', 'workspaces.name', 'memberships.scopes'])
+    .where('memberships.user_id', '=', userId)
+    .execute();
+
+/** Who presents this secret; undefined where no token was ever issued with it. */
+export const findPrincipal = async (db: Db, secret: string): Promise<Principal | undefined> => {
+  const found = await findTokenBySecret(db, secret);
+  if (!found) return undefined;
+  const { token, retired } = found;
+  const [user, workspace] = await Promise.all([
+    db.selectFrom('users').selectAll().where('id', '=', token.user_id).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('workspaces')
+      .select(['id', 'slug', 'name'])
+      .where('id', '=', token.workspace_id)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const held = JSON.parse(token.scopes) as Scope[];
+  const reach: Reach[] =
+    token.kind === 'key'
+      ? [{ workspace, scopes: held }]
+      : (await memberships(db, user.id)).map(({ scopes, ...member }) => ({
+          workspace: member,
+          scopes: commonScopes(held, JSON.parse(scopes) as string[]),
+        }));
+  return {
+    tokenId: token.id,
+    kind: token.kind,
+    mode: token.mode,
+    user,
+    workspace,
+    scopes: reach.find((entry) => entry.workspace.id === workspace.id)?.scopes ?? [],
+    reach,
+    expiresAt: token.expires_at,
+    lastUsedAt: token.last_used_at,
+    dead: retired || token.revoked_at !== null,
+  };
+};
