@@ -1,0 +1,146 @@
+import { errors, stateMachines } from '@workspace-api/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type MachineReal, machineCommands } from './commands.ts';
+import type { MachinePort, MachinePromise } from './machine-port.ts';
+
+type State = 'pending' | 'approved' | 'denied';
+type Store = Map<string, State>;
+
+const targets: Record<string, State> = { approveApproval: 'approved', denyApproval: 'denied' };
+
+/** A queue of approvals in memory; `decide` is what a wrong implementation does otherwise. */
+const queue = (decide?: (store: Store, id: string, to: State) => string | null, first: State = 'pending') => {
+  const store: Store = new Map();
+  const port: MachinePort<string> = {
+    create: async () => {
+      const id = `apr_${store.size}`;
+      store.set(id, first);
+      return id;
+    },
+    apply: async (operation, id) => {
+      const to = targets[operation] ?? 'pending';
+      const right = () => {
+        if (store.get(id) !== 'pending') return errors['already-decided'].code;
+        store.set(id, to);
+        return null;
+      };
+      const refusal = decide ? decide(store, id, to) : right();
+      return { accepted: refusal === null, answer: refusal ?? 'ok' };
+    },
+    observe: async (id) => store.get(id) ?? 'missing',
+    judge: (promise) => {
+      const holds =
+        promise.holds ??
+        (!promise.reply?.accepted && promise.reply?.answer === errors['already-decided'].code);
+      if (!holds) throw Object.assign(new Error(promise.kind), { promise });
+    },
+  };
+  return port;
+};
+
+const alwaysDecides = (store: Store, id: string, to: State) => {
+  store.set(id, to);
+  return null;
+};
+
+const commands = fc.commands(machineCommands<string>(stateMachines.approval), { maxCommands: 12 });
+
+const check = (makePort: () => MachinePort<string>, parameters: fc.Parameters<unknown> = {}) =>
+  fc.check(
+    fc.asyncProperty(commands, async (run) => {
+      const port = makePort();
+      await fc.asyncModelRun(
+        () => ({ model: { states: [] }, real: { ids: [], port } satisfies MachineReal<string> }),
+        run,
+      );
+    }),
+    { seed: 11, numRuns: 100, ...(parameters as object) },
+  );
+
+const kindOf = (details: Awaited<ReturnType<typeof check>>) =>
+  (details.errorInstance as { promise?: MachinePromise } | null)?.promise?.kind;
+
+describe('a model run of a state machine', () => {
+  it('finds nothing wrong with an implementation that keeps it', async () => {
+    expect((await check(() => queue())).failed).toBe(false);
+  });
+
+  it('finds a second decision that is accepted', async () => {
+    const details = await check(() => queue(alwaysDecides));
+    expect(kindOf(details)).toBe('refuses');
+    expect(String(details.counterexample?.[0]).split(',')).toHaveLength(3);
+  });
+
+  it('finds a refusal that changes the record all the same', async () => {
+    const details = await check(() =>
+      queue((store, id, to) => {
+        const decided = store.get(id) !== 'pending';
+        store.set(id, to);
+        return decided ? errors['already-decided'].code : null;
+      }),
+    );
+    expect(kindOf(details)).toBe('keeps');
+  });
+
+  it('finds a decision that shows the wrong state', async () => {
+    const details = await check(() =>
+      queue((store, id) => {
+        if (store.get(id) !== 'pending') return errors['already-decided'].code;
+        store.set(id, 'approved');
+        return null;
+      }),
+    );
+    expect(kindOf(details)).toBe('shows');
+  });
+
+  it('finds a permitted move that is refused', async () => {
+    expect(kindOf(await check(() => queue(() => errors['already-decided'].code)))).toBe('moves');
+  });
+
+  it('finds the wrong error of a refusal', async () => {
+    const details = await check(() =>
+      queue((store, id, to) => {
+        if (store.get(id) !== 'pending') return errors['not-found'].code;
+        store.set(id, to);
+        return null;
+      }),
+    );
+    expect(kindOf(details)).toBe('refuses');
+  });
+
+  it('finds a decision that reaches other records', async () => {
+    const details = await check(() =>
+      queue((store, id, to) => {
+        if (store.get(id) !== 'pending') return errors['already-decided'].code;
+        for (const key of store.keys()) store.set(key, to);
+        return null;
+      }),
+    );
+    expect(kindOf(details)).toBe('leaves');
+  });
+
+  it('finds a record that starts in another state', async () => {
+    expect(kindOf(await check(() => queue(undefined, 'approved')))).toBe('starts');
+  });
+
+  it('is repeated by its seed, path and replay path', async () => {
+    const wrong = () => queue(alwaysDecides);
+    const first = await check(wrong);
+    const found = String(first.counterexample?.[0]);
+    const replayPath = /replayPath="([^"]*)"/.exec(found)?.[1] ?? '';
+    const seen: string[] = [];
+    const again = await fc.check(
+      fc.asyncProperty(
+        fc.commands(machineCommands<string>(stateMachines.approval), { maxCommands: 12, replayPath }),
+        async (run) => {
+          seen.push(String(run));
+          await fc.asyncModelRun(() => ({ model: { states: [] }, real: { ids: [], port: wrong() } }), run);
+        },
+      ),
+      { seed: first.seed, path: first.counterexamplePath ?? '', endOnFailure: true },
+    );
+    expect(again.failed).toBe(true);
+    expect(seen).toHaveLength(1);
+  });
+});

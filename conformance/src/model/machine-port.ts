@@ -1,0 +1,37 @@
+/** How an operation was answered. */
+export type Reply<Answer = unknown> = {
+  /** It succeeded. */
+  accepted: boolean;
+  /** The answer itself, for the judge to look into. */
+  answer: Answer;
+};
+
+/** Something that the machine promises of one step, and whether it was so. */
+export type MachinePromise<Answer = unknown> = {
+  /**
+   * `starts`: a new record is in the initial state; `moves`: a permitted operation succeeds; `shows`: the state
+   * after it is the next one; `refuses`: a forbidden one answers its error; `keeps`: it leaves the state as it
+   * was; `leaves`: no other record changes with it.
+   */
+  kind: 'starts' | 'moves' | 'shows' | 'refuses' | 'keeps' | 'leaves';
+  /** null for a new record. */
+  operation: string | null;
+  from: string | null;
+  expected: string;
+  got: string;
+  /** Of `refuses` alone it isn't known here: the port looks into the answer. */
+  holds: boolean | null;
+  provisional: boolean;
+  reply: Reply<Answer> | null;
+};
+
+/** What the model's commands work on: an API behind HTTP, or a few lines in a unit test. */
+export type MachinePort<Answer = unknown> = {
+  /** Makes a record, and gives its id. */
+  create: () => Promise<string>;
+  apply: (operation: string, id: string) => Promise<Reply<Answer>>;
+  /** The state that the record shows now. */
+  observe: (id: string) => Promise<string>;
+  /** Throws where a promise that must be kept isn't. */
+  judge: (promise: MachinePromise<Answer>) => void;
+};

@@ -1,0 +1,30 @@
+import type { StateMachineShape } from '@workspace-api/contract';
+
+/** What a machine says of an operation on a record in a given state. */
+export type Step =
+  | { kind: 'move'; to: string; provisional: boolean }
+  /** It is refused with this error (its example's name), and the record stays as it is. */
+  | { kind: 'refusal'; answer: string; provisional: boolean };
+
+/** The operations that a machine has anything to say about for a record that exists. */
+export const operationsOf = (machine: StateMachineShape): string[] => [
+  ...new Set(
+    [...machine.moves, ...(machine.forbidden ?? [])].flatMap((move) =>
+      'operation' in move && move.from.length > 0 ? [move.operation] : [],
+    ),
+  ),
+];
+
+/** What the machine says of an operation in a state; null where it says nothing, and so nothing is judged. */
+export const stepOf = (machine: StateMachineShape, operation: string, state: string): Step | null => {
+  const move = machine.moves.find(
+    (candidate) =>
+      'operation' in candidate && candidate.operation === operation && candidate.from.includes(state),
+  );
+  if (move) return { kind: 'move', to: move.to, provisional: move.provisional !== undefined };
+  const forbidden = machine.forbidden?.find(
+    (candidate) => candidate.operation === operation && candidate.from.includes(state),
+  );
+  if (!forbidden) return null;
+  return { kind: 'refusal', answer: forbidden.answer, provisional: forbidden.provisional !== undefined };
+};

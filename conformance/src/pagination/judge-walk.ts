@@ -1,0 +1,45 @@
+import type { Ledger } from './ledger.ts';
+import type { Walk } from './walk.ts';
+
+/** A way in which a walk went wrong. */
+export type WalkFault =
+  | { kind: 'missed'; keys: string[] }
+  | { kind: 'repeated'; keys: string[] }
+  | { kind: 'oversized'; page: number; limit: number; size: number }
+  | { kind: 'endless'; pages: number }
+  | { kind: 'empty-cursor'; page: number };
+
+/** The keys of all records that a walk came by, in its order. */
+export const keysOf = <Item>(walk: Walk<Item>, keyOf: (item: Item) => string | null): string[] =>
+  walk.pages.flatMap((page) => page.items.map(keyOf)).filter((key) => key !== null);
+
+/** The keys that occur more than once. */
+export const repeatedIn = (keys: readonly string[]): string[] => [
+  ...new Set(keys.filter((key, index) => keys.indexOf(key) !== index)),
+];
+
+/**
+ * Holds a walk against the books (clauses pagination.walk-*, pagination.stable-*): a record that was there
+ * throughout shows exactly once; one that was inserted or deleted on the way shows at most once, and may as
+ * well not show; no page is larger than asked for; the walk ends. A missing record is only told of a walk that
+ * ended, since the others didn't see the list's end.
+ */
+export const judgeWalk = <Item>(
+  walk: Walk<Item>,
+  ledger: Ledger,
+  keyOf: (item: Item) => string | null,
+): WalkFault[] => {
+  const faults: WalkFault[] = [];
+  const keys = keysOf(walk, keyOf);
+  const seen = new Set(keys);
+  const repeated = repeatedIn(keys);
+  if (repeated.length > 0) faults.push({ kind: 'repeated', keys: repeated });
+  const missed = [...ledger.atStart].filter((key) => !ledger.deleted.has(key) && !seen.has(key));
+  if (walk.ended && missed.length > 0) faults.push({ kind: 'missed', keys: missed });
+  walk.pages.forEach(({ items, limit, cursor }, page) => {
+    if (items.length > limit) faults.push({ kind: 'oversized', page, limit, size: items.length });
+    if (cursor === '') faults.push({ kind: 'empty-cursor', page });
+  });
+  if (!walk.ended) faults.push({ kind: 'endless', pages: walk.pages.length });
+  return faults;
+};

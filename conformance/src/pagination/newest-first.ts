@@ -1,0 +1,18 @@
+/**
+ * The first pair of neighbours whose times run the wrong way for a list from the newest to the oldest, or null.
+ * Equal times stand in any order; a record without a readable time is passed over.
+ */
+export const outOfOrder = <Item>(
+  items: readonly Item[],
+  timeOf: (item: Item) => unknown,
+): { earlier: Item; later: Item } | null => {
+  let previous: { item: Item; time: number } | null = null;
+  for (const item of items) {
+    const text = timeOf(item);
+    const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+    if (Number.isNaN(time)) continue;
+    if (previous && time > previous.time) return { earlier: previous.item, later: item };
+    previous = { item, time };
+  }
+  return null;
+};

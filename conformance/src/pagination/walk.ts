@@ -1,0 +1,49 @@
+import type { Page, PageSource } from './page-source.ts';
+
+/** What a walk saw, page by page. */
+export type Walk<Item> = {
+  pages: readonly (Page<Item> & { limit: number })[];
+  /** It came to a page without a cursor. */
+  ended: boolean;
+};
+
+export type WalkOptions<Item> = {
+  /** The limit of each request, by the page's number from 0. */
+  limitOf: (page: number) => number;
+  /** Runs before each page but the first: the place for inserts and deletes. */
+  between?: (page: number) => Promise<void>;
+  /** Tells records apart; null for one that can't be told from others. */
+  keyOf: (item: Item) => string | null;
+  /** How many pages in a row may bring nothing new before the walk is given up as endless. Default 8. */
+  patience?: number;
+  /** The most pages that are asked for, however much they bring. Default 1,000. */
+  maxPages?: number;
+};
+
+/**
+ * Follows the cursors of a list from its first page until one is missing. It gives up (`ended: false`) after a
+ * number of pages that brought no record which it hadn't seen: an empty page or an equal cursor alone mean
+ * nothing, for a short page is no end signal and a cursor is opaque, but a walk has to get on.
+ */
+export const walk = async <Item>(
+  source: PageSource<Item>,
+  options: WalkOptions<Item>,
+): Promise<Walk<Item>> => {
+  const { limitOf, between, keyOf, patience = 8, maxPages = 1_000 } = options;
+  const pages: (Page<Item> & { limit: number })[] = [];
+  const seen = new Set<string>();
+  let cursor: string | null = null;
+  let idle = 0;
+  while (idle < patience && pages.length < maxPages) {
+    if (pages.length > 0) await between?.(pages.length);
+    const limit = limitOf(pages.length);
+    const page: Page<Item> = await source({ cursor, limit });
+    pages.push({ ...page, limit });
+    if (page.cursor === null) return { pages, ended: true };
+    cursor = page.cursor;
+    const before = seen.size;
+    for (const item of page.items) seen.add(keyOf(item) ?? `page ${pages.length}`);
+    idle = seen.size > before ? 0 : idle + 1;
+  }
+  return { pages, ended: false };
+};
