@@ -4,7 +4,7 @@ import type { Example, OpenApiDocument } from './openapi-document.ts';
 type ErrorBody = { error: { code: string; message: string; details?: object; fields?: object[] } };
 
 /** The error examples by name: status, other statuses that a reading of the service document allows, code, sentence and details, each written down once in `openapi/examples`. */
-export const errorsTable = (document: OpenApiDocument) => {
+const errorsTable = (document: OpenApiDocument) => {
   const examples = Object.entries(document.components.examples ?? {}) as [string, Example][];
   return Object.fromEntries(
     examples.flatMap(([name, example]) =>
