@@ -7,9 +7,21 @@ test('credentials are known by their prefix', () => {
   );
 });
 
+test('a credential is found right behind an escape or within a word', () => {
+  expect(redact(String.raw`"a\nkey_test_abc" %3Dsess_a.b`)).toBe(
+    String.raw`"a\nkey_test_[redacted]" %3Dsess_[redacted]`,
+  );
+});
+
 test('members of JSON that hold secrets lose their value, whatever it looks like', () => {
   expect(redact('{"refresh_token": "r-\\"1", "access_token":"zzz","name":"kept"}')).toBe(
     '{"refresh_token": "[redacted]", "access_token":"[redacted]","name":"kept"}',
+  );
+});
+
+test('members of JSON within a quoted text lose their value too', () => {
+  expect(redact(`got ${JSON.stringify('{"secret":"opaque","name":"kept"}')}`)).toBe(
+    String.raw`got "{\"secret\":\"[redacted]\",\"name\":\"kept\"}"`,
   );
 });
 
@@ -18,9 +30,11 @@ test('a secret that was cut off at the end is hidden too', () => {
 });
 
 test('given secrets are hidden wherever they stand, also percent-encoded, the longest first', () => {
-  expect(redact('x=a%2Fb&y=a/b&z=a/bc', ['a/b', 'a/bc'])).toBe('x=[redacted]&y=[redacted]&z=[redacted]');
+  expect(redact('x=opaque%2Fb&y=opaque/b&z=opaque/bc', ['opaque/b', 'opaque/bc'])).toBe(
+    'x=[redacted]&y=[redacted]&z=[redacted]',
+  );
 });
 
-test('an empty secret hides nothing', () => {
-  expect(redact('kept', [''])).toBe('kept');
+test('a given secret that is empty, very short or no text is no reason to garble or to fail', () => {
+  expect(redact('a pass', ['', 'a', 'pass', 'opaque-\ud800'])).toBe('a pass');
 });

@@ -8,11 +8,12 @@ export const verdictLabels: Record<Verdict, string> = {
   'not-conformant': 'not conformant',
 };
 
-/** The counts of every status that occurs: '12 pass, 1 fail, 3 not exercised'. */
+/** The counts of every status that occurs: '16 clauses: 12 pass, 1 fail, 3 not exercised'. */
 export function countsSentence(report: Report): string {
   const counted = statuses.filter((status) => report.totals[status] > 0);
   const parts = counted.map((status) => `${report.totals[status]} ${statusLabels[status]}`);
-  return parts.length > 0 ? parts.join(', ') : 'no clause was judged';
+  const count = report.clauses.length === 1 ? '1 clause' : `${report.clauses.length} clauses`;
+  return parts.length > 0 ? `${count}: ${parts.join(', ')}` : 'no clause was judged';
 }
 
 /** How to read the verdict, and what to do next, in whole sentences. */

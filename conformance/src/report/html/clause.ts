@@ -3,6 +3,9 @@ import { shellQuote } from '../shell-quote.ts';
 import { statusLabels, statusMeanings } from '../statuses.ts';
 import { type Html, html } from './escape.ts';
 
+/** A fault at every operation is told whole this many times; a page with all of them would be too heavy to open. */
+const findingsWhole = 10;
+
 /** Where a clause stands in the page; a link to it is worth keeping. */
 export function clauseAnchor(clause: ClauseResult): string {
   return `clause-${clause.id}`;
@@ -22,7 +25,8 @@ ${clause.reason !== undefined && html`<p>Reason: ${clause.reason}</p>`}
 <div><dt>Looked at</dt><dd>${clause.checks === 1 ? 'once' : `${clause.checks} times`}</dd></div>
 ${clause.operations.length > 0 && html`<div><dt>Operations</dt><dd>${clause.operations.join(', ')}</dd></div>`}
 </dl>
-${findings.map(findingItem)}
+${findings.slice(0, findingsWhole).map(findingItem)}
+${findings.length > findingsWhole && furtherFindings(findings.slice(findingsWhole))}
 </div>`;
   const id = clauseAnchor(clause);
   return status === 'fail'
@@ -41,6 +45,16 @@ ${finding.intermittent && html`<p>It did not show again when it was repeated.</p
 </dl>
 ${finding.exchanges.length > 0 && html`<ol class="exchanges">${finding.exchanges.map(exchangeItem)}</ol>`}
 </article>
+`;
+}
+
+function furtherFindings(findings: readonly Finding[]): Html {
+  const items = findings.map(
+    (finding) =>
+      html`<li>${finding.scenario} › ${finding.case}: expected ${finding.expected}, got ${finding.got}${finding.intermittent && ' (intermittent)'}, <code>--replay ${shellQuote(finding.replay)}</code></li>`,
+  );
+  return html`<article class="finding"><h4>And ${findings.length} more</h4>
+<p>Their requests are in report.json.</p><ul>${items}</ul></article>
 `;
 }
 

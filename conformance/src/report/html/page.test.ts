@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { hostileReport, sampleReport } from '../sample-report.ts';
+import { hostileReport, sampleClause, sampleFinding, sampleReport } from '../sample-report.ts';
 import { renderHtml } from './page.ts';
 
 const page = renderHtml(sampleReport());
@@ -19,6 +19,16 @@ test('the page says the verdict, every clause with its status, and the requests 
 test('a broken clause is open, the others are not', () => {
   const open = [...page.matchAll(/<details class="clause" id="clause-([^"]+)"[^>]* open>/g)];
   expect(open.map((match) => match[1])).toEqual(['idempotency.mismatch-is-422']);
+});
+
+test('a fault at very many operations is told whole ten times, and named for the others', () => {
+  const findings = Array.from({ length: 46 }, (_, at) =>
+    sampleFinding({ case: `case ${at}`, replay: `id-${at}` }),
+  );
+  const text = renderHtml(sampleReport({ clauses: [sampleClause('a.b', 'fail', { findings })] }));
+  expect(text.match(/<ol class="exchanges">/g)).toHaveLength(10);
+  expect(text).toContain('And 36 more');
+  expect(text).toContain('--replay id-45');
 });
 
 test('the filters are hidden until the script runs, so the plain list stands alone without it', () => {

@@ -78,7 +78,7 @@ function verdictBanner(report: Report): Html {
   const hidden = broken.length - links.length;
   return html`<section class="verdict ${report.verdict}" aria-labelledby="verdict">
 <h2 id="verdict">${verdictLabels[report.verdict]}</h2>
-<p>${countsSentence(report)} of ${report.clauses.length} clauses; exit code ${report.exitCode}.</p>
+<p>${countsSentence(report)}; exit code ${report.exitCode}.</p>
 <p>${verdictExplained(report).join(' ')}</p>
 ${links.length > 0 && html`<p>Broken:</p><ul class="broken">${links}${hidden > 0 && html`<li>and ${hidden} more below</li>`}</ul>`}
 </section>`;

@@ -83,7 +83,7 @@ test('a report goes from the table to the findings, what was not seen, and the v
       reports/report.html
 
     NOT CONFORMANT (exit code 1)
-      1 pass, 1 fail, 1 warn, 1 info, 1 unsupported, 2 not exercised, 1 error of 8 clauses
+      8 clauses: 1 pass, 1 fail, 1 warn, 1 info, 1 unsupported, 2 not exercised, 1 error
       broken: idempotency.mismatch-is-422
       1 clause is broken: each finding has the shortest requests that show it, and the --replay id that
       repeats it.
@@ -104,7 +104,7 @@ test('a conformant report is short', () => {
     Total           1     ·     ·     ·            ·              ·      ·
 
     CONFORMANT (exit code 0)
-      1 pass of 1 clauses
+      1 clause: 1 pass
       Every promise of the contract that counts was looked at and kept.
     "
   `);

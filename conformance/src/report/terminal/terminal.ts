@@ -83,7 +83,7 @@ function verdict(report: Report, style: Style): string {
   const title = verdictLabels[report.verdict].toUpperCase();
   return [
     style.verdict[report.verdict](style.bold(`${title} (exit code ${report.exitCode})`)),
-    wrap(`${countsSentence(report)} of ${report.clauses.length} clauses`, style.width, '  '),
+    wrap(countsSentence(report), style.width, '  '),
     ...(broken.length > 0
       ? [
           wrap(
