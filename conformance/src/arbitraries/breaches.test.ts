@@ -1,0 +1,66 @@
+import { operationList } from '@workspace-api/contract';
+import { schemas } from '@workspace-api/contract/validators';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { breachInWords, pointerOf } from './breach.ts';
+import { breaches } from './breaches.ts';
+import { componentSchema } from './json-schema.ts';
+import { validValue } from './valid-value.ts';
+
+const names = [
+  ...new Set(operationList.flatMap(({ requestBody }) => (requestBody ? [requestBody.schema] : []))),
+];
+const validatorOf = (name: string) => schemas[name as keyof typeof schemas];
+const found = (name: string) => breaches(componentSchema(name)).map(breachInWords);
+
+describe.each(names)('%s', (name) => {
+  test('accepts every value that is generated for it', () => {
+    const validate = validatorOf(name);
+    fc.assert(fc.property(validValue(componentSchema(name)), (value) => validate(value)));
+  });
+
+  test('refuses every breach, at the place that the breach says', () => {
+    const validate = validatorOf(name);
+    for (const { keys, kind, value } of breaches(componentSchema(name))) {
+      fc.assert(
+        fc.property(value, (broken) => {
+          expect(validate(broken), `${kind} at ${pointerOf(keys)}: ${JSON.stringify(broken)}`).toBe(false);
+          const own = kind === 'missing' || kind === 'unknown-field' ? keys.slice(0, -1) : keys;
+          expect(new Set(validate.errors?.map((error) => error.instancePath))).toEqual(
+            new Set([pointerOf(own)]),
+          );
+        }),
+        { numRuns: 20 },
+      );
+    }
+  });
+});
+
+test('the breaches of a body are all that can be wrong with it', () => {
+  expect(found('MintTokenRequest')).toEqual([
+    'wrong-type at the whole body',
+    'missing at /scopes',
+    'wrong-type at /scopes',
+    'too-short at /scopes',
+    'wrong-type at /scopes/0',
+    'unknown-value at /scopes/0',
+    'wrong-type at /name',
+    'too-short at /name',
+    'too-long at /name',
+    'unknown-field at /gate_unknown_field',
+  ]);
+});
+
+test('what the service document does not show is told from what it does', () => {
+  const shown = (name: string) =>
+    breaches(componentSchema(name))
+      .filter((breach) => breach.shown)
+      .map(breachInWords);
+  expect(shown('MintTokenRequest')).toEqual([
+    'wrong-type at the whole body',
+    'missing at /scopes',
+    'wrong-type at /scopes',
+    'wrong-type at /scopes/0',
+  ]);
+  expect(shown('CreateAgentRequest')).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import type { Breach, BreachKind } from './breach.ts';
+import { type JsonSchema, resolved, typesOf } from './json-schema.ts';
+import { validValue } from './valid-value.ts';
+
+const samples: Record<string, fc.Arbitrary<unknown>> = {
+  string: fc.constantFrom('text', 'a b'),
+  integer: fc.integer({ min: -1000, max: 1000 }),
+  boolean: fc.boolean(),
+  object: fc.constantFrom({}, { nested: 'text' }),
+  array: fc.constantFrom([], ['text']),
+};
+
+// None of these fits a pattern or format of the contract; the tests see to it.
+const unfit = ['no slash !', '!', '%%', '\t?'];
+
+/** A member that no schema of the contract knows. */
+export const unknownField = 'gate_unknown_field';
+
+type Place = { readonly shown: boolean };
+
+const breach = (kind: BreachKind, shown: boolean, value: fc.Arbitrary<unknown>): Breach => ({
+  kind,
+  keys: [],
+  shown,
+  value,
+});
+
+const wrongTypes = (schema: JsonSchema, { shown }: Place): Breach[] => {
+  const allowed = typesOf(schema);
+  const others = Object.keys(samples).filter(
+    (type) => !allowed.includes(type) && !(type === 'integer' && allowed.includes('number')),
+  );
+  if (others.length === 0) return [];
+  return [
+    breach('wrong-type', shown, fc.oneof(...others.map((type) => samples[type] as fc.Arbitrary<unknown>))),
+  ];
+};
+
+const stringBreaches = (schema: JsonSchema): Breach[] => {
+  const { minLength = 0, maxLength, pattern, format } = schema;
+  if (schema.enum) return [breach('unknown-value', false, fc.constantFrom('gate_unknown', 'gate:unknown'))];
+  const breaches: Breach[] = [];
+  if (minLength > 0) breaches.push(breach('too-short', false, fc.constant('x'.repeat(minLength - 1))));
+  // The pattern must still be kept, so that there is one thing wrong: letters keep those of plain names.
+  if (
+    maxLength !== undefined &&
+    (pattern === undefined || new RegExp(pattern).test('x'.repeat(maxLength + 1)))
+  ) {
+    const length = fc.integer({ min: maxLength + 1, max: maxLength + 10 });
+    breaches.push(
+      breach(
+        'too-long',
+        false,
+        length.map((count) => 'x'.repeat(count)),
+      ),
+    );
+  }
+  if (pattern !== undefined || format !== undefined) {
+    breaches.push(breach('pattern', false, fc.constantFrom(...unfit)));
+  }
+  return breaches;
+};
+
+const numberBreaches = ({ minimum, maximum }: JsonSchema): Breach[] => {
+  const outside = [
+    ...(minimum === undefined ? [] : [fc.integer({ min: minimum - 1000, max: minimum - 1 })]),
+    ...(maximum === undefined ? [] : [fc.integer({ min: maximum + 1, max: maximum + 1000 })]),
+  ];
+  return outside.map((value) => breach('out-of-range', false, value));
+};
+
+const objectBreaches = (schema: JsonSchema, place: Place): Breach[] => {
+  const properties = Object.entries(schema.properties ?? {});
+  const required = schema.required ?? [];
+  const valid = validValue(schema) as fc.Arbitrary<Record<string, unknown>>;
+  const missing = required.map(
+    (name): Breach => ({
+      ...breach('missing', place.shown && shownBy(schema.properties?.[name], place).shown, valid),
+      keys: [name],
+      value: valid.map((value) => Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))),
+    }),
+  );
+  const within = properties.flatMap(([name, property]) =>
+    breaches(property, place).map(
+      (inner): Breach => ({
+        ...inner,
+        keys: [name, ...inner.keys],
+        value: fc.tuple(valid, inner.value).map(([value, broken]) => ({ ...value, [name]: broken })),
+      }),
+    ),
+  );
+  const unknown: Breach[] =
+    schema.additionalProperties === false
+      ? [
+          {
+            ...breach(
+              'unknown-field',
+              false,
+              valid.map((value) => ({ ...value, [unknownField]: true })),
+            ),
+            keys: [unknownField],
+          },
+        ]
+      : [];
+  return [...missing, ...within, ...unknown];
+};
+
+const arrayBreaches = (schema: JsonSchema, place: Place): Breach[] => {
+  const { minItems = 0, items } = schema;
+  const tooShort: Breach[] = minItems > 0 ? [breach('too-short', false, fc.constant([]))] : [];
+  const within = items
+    ? breaches(items, place).map(
+        (inner): Breach => ({
+          ...inner,
+          keys: ['0', ...inner.keys],
+          value: inner.value.map((broken) => [broken]),
+        }),
+      )
+    : [];
+  return [...tooShort, ...within];
+};
+
+const shownBy = (schema: JsonSchema | undefined, { shown }: Place): Place => ({
+  shown: shown && schema?.['x-provisional'] === undefined,
+});
+
+/**
+ * Every way to break a schema at one place: a required member left out, another type, a length, pattern, range or
+ * enumeration not kept, a member that it doesn't know.
+ */
+export const breaches = (from: JsonSchema, place: Place = { shown: true }): Breach[] => {
+  const schema = resolved(from);
+  // A scope's type is shown though the catalogue of its values is not: the mark of an enumeration is about the values.
+  const here = shownBy(from, schema.enum ? place : shownBy(schema, place));
+  const types = typesOf(schema);
+  return [
+    ...wrongTypes(schema, here),
+    ...(types.includes('string') ? stringBreaches(schema) : []),
+    ...(types.includes('integer') || types.includes('number') ? numberBreaches(schema) : []),
+    ...(types.includes('object') && schema.properties ? objectBreaches(schema, here) : []),
+    ...(types.includes('array') ? arrayBreaches(schema, here) : []),
+  ];
+};

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { type JsonSchema, resolved, typesOf } from './json-schema.ts';
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const character = fc.constantFrom(...letters, ...' -_.,:;"\'/ÄßéЖ日🙂');
+
+// Beyond this length a string shows nothing new, and bodies grow large.
+const longest = 40;
+
+const validString = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+  // What a pattern or format lets through differs from server to server; the examples are known to be meant.
+  if (schema.pattern !== undefined || schema.format !== undefined) {
+    if (schema.examples?.length) return fc.constantFrom(...schema.examples);
+    if (schema.pattern !== undefined) return fc.stringMatching(new RegExp(schema.pattern));
+    throw new Error(`A string of format ${schema.format} needs an example to be generated.`);
+  }
+  const minLength = schema.minLength ?? 0;
+  const maxLength = Math.max(minLength, Math.min(schema.maxLength ?? longest, longest));
+  // Blanks at the ends are left out: a server may trim them, and nobody promised that it doesn't.
+  return fc
+    .string({ unit: character, minLength, maxLength })
+    .map((text) => text.trim())
+    .filter((text) => text.length >= minLength);
+};
+
+const validObject = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+  const properties = Object.entries(schema.properties ?? {});
+  const requiredKeys = schema.required ?? [];
+  return fc.record(Object.fromEntries(properties.map(([name, property]) => [name, validValue(property)])), {
+    requiredKeys: requiredKeys as string[],
+    noNullPrototype: true,
+  });
+};
+
+const validArray = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+  const item = validValue(schema.items ?? {});
+  const minLength = schema.minItems ?? 0;
+  const maxLength = Math.min(schema.maxItems ?? minLength + 2, minLength + 2);
+  return schema.uniqueItems
+    ? fc.uniqueArray(item, { minLength, maxLength, comparator: 'SameValue' })
+    : fc.array(item, { minLength, maxLength });
+};
+
+const numberBounds = ({ minimum, maximum }: JsonSchema) => ({
+  min: minimum ?? (maximum === undefined ? 0 : maximum - 1000),
+  max: maximum ?? (minimum ?? 0) + 1000,
+});
+
+const ofType: Record<string, (schema: JsonSchema) => fc.Arbitrary<unknown>> = {
+  string: validString,
+  integer: (schema) => fc.integer(numberBounds(schema)),
+  number: (schema) => fc.double({ ...numberBounds(schema), noNaN: true }),
+  boolean: () => fc.boolean(),
+  null: () => fc.constant(null),
+  object: validObject,
+  array: validArray,
+};
+
+/** Values that are valid under a schema of the contract. */
+export const validValue = (from: JsonSchema): fc.Arbitrary<unknown> => {
+  const schema = resolved(from);
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  // Any value at all: plain ones will do.
+  if (schema.type === undefined)
+    return fc.oneof(validString({}), fc.integer({ min: 0, max: 1000 }), fc.boolean());
+  return fc.oneof(...typesOf(schema).map((type) => (ofType[type] as (typeof ofType)[string])(schema)));
+};
