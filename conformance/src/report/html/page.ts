@@ -9,8 +9,15 @@ import { clauseAnchor, clauseItem } from './clause.ts';
 import { type Html, html, trusted } from './escape.ts';
 import { filterForm } from './filter-form.ts';
 
-const style = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 const script = readFileSync(new URL('./page-script.js', import.meta.url), 'utf8');
+// In this order: what holds for narrow screens and paper overrides the rest.
+const style = [
+  new URL('./base.css', import.meta.url),
+  new URL('./parts.css', import.meta.url),
+  new URL('./media.css', import.meta.url),
+]
+  .map((sheet) => readFileSync(sheet, 'utf8'))
+  .join('');
 
 /** Links to broken clauses beside the verdict, at most. */
 const clausesLinked = 20;
