@@ -1,0 +1,52 @@
+import { errors, type OperationShape, operationList, type ResponseShape } from '@workspace-api/contract';
+import { headers as headerValidators, schemas, type Validator } from '@workspace-api/contract/validators';
+
+type Tables = Readonly<Record<string, Validator>>;
+
+const pattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+/** The operation that a request is for; the one with the fewest parameters where several fit. */
+const operationFor = (method: string, path: string): OperationShape | undefined =>
+  operationList
+    .filter((operation) => operation.method === method && pattern(operation.path).test(path))
+    .toSorted((a, b) => a.parameters.path.length - b.parameters.path.length)[0];
+
+const schemaFaults = (name: string | undefined, body: unknown): string[] => {
+  const validator = name === undefined ? undefined : (schemas as Tables)[name];
+  if (!validator) return [`there is no schema ${name}`];
+  return validator(body) ? [] : [`${name}: ${JSON.stringify(validator.errors)}`];
+};
+
+const headerFaults = (declared: ResponseShape, given: Headers): string[] =>
+  Object.entries(declared.headers).flatMap(([name, { header, required }]) => {
+    const value = given.get(name);
+    if (value === null) return required ? [`${name} is missing`] : [];
+    return (headerValidators as Tables)[header]?.({ value }) ? [] : [`${name}: ${value} does not fit`];
+  });
+
+const codeFaults = ({ examples }: ResponseShape, body: { error: { code: string } }): string[] => {
+  const declared = examples.map((name) => errors[name as keyof typeof errors]?.code);
+  return (declared as string[]).includes(body.error.code) ? [] : [`code ${body.error.code} is not declared`];
+};
+
+/**
+ * What an answer has that the contract doesn't allow: status, headers, media type, body, code. Nothing for an
+ * operation that the sandbox doesn't have yet.
+ */
+export const contractFaults = (method: string, path: string, response: Response, text: string): string[] => {
+  if (response.status === 501) return schemaFaults('Error', JSON.parse(text));
+  const operation = operationFor(method, path);
+  if (!operation) return schemaFaults('Error', JSON.parse(text));
+  const declared = operation.responses[response.status];
+  if (!declared) return [`${operation.id} does not declare ${response.status}`];
+  const faults = headerFaults(declared, response.headers);
+  const mediaTypes = Object.keys(declared.content);
+  if (mediaTypes.length === 0) return text === '' ? faults : [...faults, 'the body is not empty'];
+  const mediaType = response.headers.get('Content-Type')?.split(';')[0] ?? '';
+  const content = declared.content[mediaType];
+  if (!content) return [...faults, `media type ${mediaType} is not declared`];
+  if (content.itemSchema) return faults;
+  const body: unknown = JSON.parse(text);
+  const inBody = schemaFaults(content.schema, body);
+  return [...faults, ...inBody, ...(response.ok ? [] : codeFaults(declared, body as never))];
+};

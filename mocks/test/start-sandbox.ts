@@ -1,0 +1,51 @@
+import { onTestFinished } from 'vitest';
+import { createSandbox, manualClock, type SandboxOptions } from '../index.ts';
+import { seedTime } from '../sandbox/seed/seed.ts';
+import { contractFaults } from './contract-faults.ts';
+
+/** The demo tokens by what they can do. */
+export const tokens = {
+  full: 'key_test_acme',
+  reader: 'key_test_acme_readonly',
+  live: 'key_live_acme',
+  globex: 'key_test_globex',
+};
+
+type Options = { token?: string | null; body?: unknown; headers?: Record<string, string> };
+
+/** An answer, read. `json` is whatever the test takes it for. */
+export type Answer = { status: number; headers: Headers; text: string; json: Json };
+// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
+type Json = any;
+
+/** A sandbox of the test's own on a clock that stands still, and `send`, which fails on any answer that the contract doesn't allow. */
+export const startSandbox = async (options: SandboxOptions = {}) => {
+  const clock = manualClock(seedTime);
+  const sandbox = await createSandbox({ clock, seed: 1, log: (line) => expectNoFault(line), ...options });
+  onTestFinished(() => sandbox.close());
+  const send = async (method: string, path: string, options: Options = {}): Promise<Answer> => {
+    const { token = tokens.full, body, headers = {} } = options;
+    const request = new Request(`http://sandbox/v1${path}`, {
+      method,
+      headers: { ...(token === null ? {} : { Authorization: `Bearer ${token}` }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const response = await sandbox.fetch(request);
+    const text = await response.text();
+    const faults = contractFaults(method, path.split('?')[0] ?? '', response, text);
+    if (faults.length > 0) throw new Error(`${method} ${path} → ${response.status}: ${faults.join('; ')}`);
+    const isJson = response.headers.get('Content-Type') === 'application/json';
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: isJson ? JSON.parse(text) : undefined,
+    };
+  };
+  const session = sandbox.context.demoTokens.find(({ kind }) => kind === 'session')?.token ?? '';
+  return { sandbox, context: sandbox.context, clock, send, session };
+};
+
+const expectNoFault = (line: string) => {
+  throw new Error(`The sandbox logged a fault: ${line}`);
+};
