@@ -1,0 +1,77 @@
+import { errors, examples, mediaTypes } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { startSandbox } from './start-sandbox.ts';
+
+const agents = '/workspaces/acme/agents';
+
+test.each([
+  ['application/x-ndjson', 'agent-list-ndjson'],
+  ['text/csv', 'agent-list-csv'],
+  ['application/tson', 'agent-list-tson'],
+] as const)('a list is given as %s', async (accept, example) => {
+  const { send } = await startSandbox();
+  const { headers, text } = await send('GET', agents, { headers: { Accept: accept } });
+  expect(headers.get('Content-Type')).toContain(accept);
+  expect(text).toBe(examples[example].replace(/^\uFEFF/, ''));
+});
+
+test.each([
+  [{}, '', mediaTypes.json],
+  [{ Accept: '*/*' }, '', mediaTypes.json],
+  [{ Accept: 'text/csv;q=0.5, application/x-ndjson' }, '', mediaTypes.ndjson],
+  [{ Accept: 'text/html, text/*;q=0.3' }, '', mediaTypes.csv],
+  [{ Accept: 'text/csv' }, '?format=ndjson', mediaTypes.ndjson],
+  [{ Accept: 'text/csv' }, '?format=json', mediaTypes.json],
+  [{ Accept: 'image/png' }, '?format=tson', mediaTypes.tson],
+])('with %o and "%s" a list is given as %s', async (headers, query, mediaType) => {
+  const { send } = await startSandbox();
+  const answer = await send('GET', `${agents}${query}`, { headers });
+  expect(answer.headers.get('Content-Type')?.split(';')[0]).toBe(mediaType);
+});
+
+test.each([
+  ['/me', { Accept: 'text/csv' }],
+  ['/me?format=ndjson', {}],
+  ['/me?format=nonsense', {}],
+  [`${agents}/agt_01K9STOCK`, { Accept: 'application/tson' }],
+  [agents, { Accept: 'image/png' }],
+  [agents, { Accept: 'application/json;q=0' }],
+])('%s with %o is not acceptable, told in JSON', async (path, headers) => {
+  const { send } = await startSandbox();
+  const { status, json } = await send('GET', path, { headers });
+  expect([status, json.error.code]).toEqual([406, errors['not-acceptable'].code]);
+});
+
+test('a write whose answer cannot be read does nothing', async () => {
+  const { send } = await startSandbox();
+  const headers = { Accept: 'text/csv' };
+  expect((await send('POST', agents, { body: { name: 'Ghost' }, headers })).status).toBe(406);
+  expect((await send('GET', agents)).json.data).toHaveLength(3);
+});
+
+test('an error is JSON whatever encoding was asked for', async () => {
+  const { send } = await startSandbox();
+  const { headers } = await send('GET', `${agents}/agt_none/runs?format=csv`);
+  expect(headers.get('Content-Type')).toBe(mediaTypes.json);
+});
+
+test('the next cursor of a CSV page is in a header and leads on', async () => {
+  const { send } = await startSandbox();
+  const first = await send('GET', `${agents}?format=csv&bom=false&limit=2`);
+  const cursor = first.headers.get('X-Next-Cursor');
+  const { json } = await send('GET', `${agents}?limit=2&cursor=${cursor}`);
+  expect(json).toEqual({ data: [examples['agent-list'].data[2]], next_cursor: null });
+});
+
+test('a body over 4 KB is compressed for who accepts it, a small one is not', async () => {
+  const { send, sandbox } = await startSandbox();
+  const request = () =>
+    sandbox.fetch(
+      new Request(`http://sandbox/v1${agents}`, {
+        headers: { Authorization: 'Bearer key_test_acme', 'Accept-Encoding': 'gzip' },
+      }),
+    );
+  expect((await request()).headers.get('Content-Encoding')).toBeNull();
+  await send('POST', agents, { body: { name: 'Talker', task: 'x'.repeat(4000) } });
+  expect((await request()).headers.get('Content-Encoding')).toBe('gzip');
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+const agents = '/workspaces/acme/agents';
+type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
+
+/** Adds agents, all in the same millisecond, and gives their ids newest first. */
+const addAgents = async ({ send }: Sandbox, count: number): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index++)
+    ids.unshift((await send('POST', agents, { body: { name: `Agent ${index}` } })).json.id);
+  return ids;
+};
+
+/** Follows the cursors from one page on to the end. */
+const walk = async ({ send }: Sandbox, path: string, limit: number, cursor?: string): Promise<string[]> => {
+  const { json } = await send('GET', `${path}?limit=${limit}${cursor ? `&cursor=${cursor}` : ''}`);
+  const ids = json.data.map(({ id }: { id: string }) => id);
+  expect(ids.length).toBeLessThanOrEqual(limit);
+  return json.next_cursor
+    ? [...ids, ...(await walk({ send } as Sandbox, path, limit, json.next_cursor))]
+    : ids;
+};
+
+const seeded = ['agt_01K9STOCK', 'agt_01K9REFUND', 'agt_01K9DIGEST'];
+
+test.each([1, 2, 5, 12, 100])('pages of %i give every record once, in order', async (limit) => {
+  const sandbox = await startSandbox();
+  const added = await addAgents(sandbox, 9);
+  expect(await walk(sandbox, agents, limit)).toEqual([...added, ...seeded]);
+});
+
+test('a page holds 20 records where no limit is asked for', async () => {
+  const sandbox = await startSandbox();
+  await addAgents(sandbox, 21);
+  const { json } = await sandbox.send('GET', agents);
+  expect(json.data).toHaveLength(20);
+  expect(json.next_cursor).toEqual(expect.any(String));
+});
+
+test('a last page that is full has no cursor', async () => {
+  const { send } = await startSandbox();
+  expect((await send('GET', `${agents}?limit=3`)).json.next_cursor).toBeNull();
+});
+
+test('inserts and deletes between two requests neither repeat nor hide a record', async () => {
+  const sandbox = await startSandbox();
+  const added = await addAgents(sandbox, 6);
+  const first = await sandbox.send('GET', `${agents}?limit=3`);
+  await addAgents(sandbox, 2);
+  const gone = [added[0], added[2], added[4]] as string[];
+  await sandbox.context.store.deleteFrom('agents').where('id', 'in', gone).execute();
+  expect(await walk(sandbox, agents, 3, first.json.next_cursor)).toEqual([added[3], added[5], ...seeded]);
+});
+
+test('the limit may change along the way', async () => {
+  const sandbox = await startSandbox();
+  const added = await addAgents(sandbox, 5);
+  const { json } = await sandbox.send('GET', `${agents}?limit=1`);
+  expect(await walk(sandbox, agents, 50, json.next_cursor)).toEqual([...added.slice(1), ...seeded]);
+});
+
+const refused = async (sandbox: Sandbox, path: string, token = tokens.full) => {
+  const { status, json } = await sandbox.send('GET', path, { token });
+  expect([status, json.error.code]).toEqual([400, 'invalid_cursor']);
+};
+
+test('a cursor that is made up or changed is refused', async () => {
+  const sandbox = await startSandbox();
+  const { json } = await sandbox.send('GET', `${agents}?limit=1`);
+  const cursor: string = json.next_cursor;
+  const forged = Buffer.from(JSON.stringify([0, '', ''])).toString('base64url');
+  for (const bad of [
+    'x',
+    `${cursor}x`,
+    `${cursor}.`,
+    `x${cursor}`,
+    `${forged}.${cursor.split('.')[1]}`,
+    '%00',
+  ])
+    await refused(sandbox, `${agents}?limit=1&cursor=${bad}`);
+});
+
+test('a cursor holds for its own list alone', async () => {
+  const sandbox = await startSandbox();
+  const cursor = (await sandbox.send('GET', `${agents}?limit=1`)).json.next_cursor;
+  await refused(sandbox, `/approvals?cursor=${cursor}`);
+  await refused(sandbox, `${agents}/agt_01K9REFUND/runs?cursor=${cursor}`);
+  await refused(sandbox, `${agents}?cursor=${cursor}`, tokens.live);
+  const ofRuns = (await sandbox.send('GET', `${agents}/agt_01K9REFUND/runs?limit=1`)).json.next_cursor;
+  await refused(sandbox, `${agents}/agt_01K9DIGEST/runs?cursor=${ofRuns}`);
+  const ofAll = (await sandbox.send('GET', '/approvals?limit=1')).json.next_cursor;
+  await refused(sandbox, `/approvals?status=pending&cursor=${ofAll}`);
+  expect((await sandbox.send('GET', `/approvals?cursor=${ofAll}`)).json.data).toHaveLength(2);
+});
+
+test('a cursor expires after an hour, or when it is made to', async () => {
+  const sandbox = await startSandbox();
+  const { clock, context, send } = sandbox;
+  const cursor = (await send('GET', `${agents}?limit=1`)).json.next_cursor;
+  clock.advance(60 * 60 * 1000);
+  expect((await send('GET', `${agents}?cursor=${cursor}`)).status).toBe(200);
+  clock.advance(1);
+  await refused(sandbox, `${agents}?cursor=${cursor}`);
+  const fresh = (await send('GET', `${agents}?limit=1`)).json.next_cursor;
+  await context.cursors.expire(context.store, fresh);
+  await refused(sandbox, `${agents}?cursor=${fresh}`);
+});
+
+test('a session walks its workspaces', async () => {
+  const { send, session } = await startSandbox();
+  const first = (await send('GET', '/workspaces?limit=1', { token: session })).json;
+  expect(first.workspaces[0].slug).toBe('globex');
+  const second = await send('GET', `/workspaces?limit=1&cursor=${first.next_cursor}`, { token: session });
+  expect(second.json).toEqual({ workspaces: [expect.objectContaining({ slug: 'acme' })], next_cursor: null });
+});

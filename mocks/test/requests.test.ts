@@ -1,0 +1,157 @@
+import { errors, examples, operationList } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+const agents = '/workspaces/acme/agents';
+const key = { token: null };
+const authenticated = operationList.filter(({ scope }) => scope !== null);
+/** The operation's path with the example of each parameter. */
+const pathOf = ({ path, parameters }: (typeof operationList)[number]) =>
+  parameters.path.reduce((filled, { name, example }) => filled.replace(`{${name}}`, String(example)), path);
+
+test.each(authenticated.map((operation) => [operation.id, operation] as const))(
+  '%s refuses a request without a token before it looks at anything else',
+  async (_, operation) => {
+    const { send } = await startSandbox();
+    const { status, json } = await send(operation.method, `${pathOf(operation)}?format=nonsense`, {
+      ...key,
+      headers: { Accept: 'image/png' },
+    });
+    expect([status, json.error]).toEqual([
+      401,
+      { code: 'unauthorized', message: errors.unauthorized.message, details: errors.unauthorized.details },
+    ]);
+  },
+);
+
+test.each([
+  ['another scheme', 'Basic a2V5OnRlc3Q='],
+  ['no token', 'Bearer'],
+  ['an unknown token', 'Bearer key_test_nobody'],
+  ['two tokens', `Bearer ${tokens.full} ${tokens.live}`],
+  ['a token without its scheme', tokens.full],
+])('%s is refused with a challenge', async (_, authorization) => {
+  const { send } = await startSandbox();
+  const { status, headers } = await send('GET', '/me', { ...key, headers: { Authorization: authorization } });
+  expect(status).toBe(401);
+  expect(headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
+});
+
+test('the scheme may be written in any case', async () => {
+  const { send } = await startSandbox();
+  const answer = await send('GET', '/me', { ...key, headers: { Authorization: `bearer ${tokens.full}` } });
+  expect(answer.status).toBe(200);
+});
+
+test.each(
+  authenticated
+    .filter(({ scope }) => !scope?.endsWith(':read'))
+    .map((operation) => [operation.id, operation] as const),
+)('%s refuses a token that may only read, and names the scope', async (_, operation) => {
+  const { send } = await startSandbox();
+  const { status, json } = await send(operation.method, pathOf(operation), { token: tokens.reader });
+  expect(status).toBe(403);
+  expect(json.error.code).toBe('insufficient_scope');
+  expect(json.error.message).toContain(operation.scope);
+  expect(json.error.details).toEqual({ required_scope: operation.scope, hint: 'missing_scope' });
+});
+
+test('a stronger level of a scope implies the weaker ones', async () => {
+  const { send } = await startSandbox();
+  const { json } = await send('POST', '/workspaces/acme/tokens', {
+    body: { scopes: ['tokens:destructive', 'agents:write'] },
+  });
+  const holder = { token: json.secret };
+  expect((await send('GET', agents, holder)).status).toBe(200);
+  expect((await send('GET', `/workspaces/acme/tokens/${json.id}`, holder)).status).toBe(200);
+  expect((await send('GET', '/me', holder)).status).toBe(403);
+});
+
+test('what is wrong with a body is told for every field at once', async () => {
+  const { send } = await startSandbox();
+  const { status, json } = await send('POST', agents, { body: { name: '', task: 7, colour: 'red' } });
+  expect([status, json.error.code]).toEqual([400, 'validation_failed']);
+  expect(json.error.fields.map(({ path, reason }: never) => [path, reason])).toEqual([
+    ['/colour', 'unknown_field'],
+    ['/name', 'too_short'],
+    ['/task', 'format_mismatch'],
+  ]);
+});
+
+test.each([
+  ['{}', '/name', 'missing'],
+  [JSON.stringify({ name: 'a'.repeat(121) }), '/name', 'too_long'],
+  ['[]', '', 'format_mismatch'],
+  ['null', '', 'format_mismatch'],
+  ['{"name":', '', 'format_mismatch'],
+  [undefined, '', 'missing'],
+])('the body %s is refused', async (body, path, reason) => {
+  const { send } = await startSandbox();
+  const { status, json } = await send('POST', agents, body === undefined ? {} : { body });
+  expect(status).toBe(400);
+  expect(json.error.fields).toEqual([{ path, reason, message: expect.any(String) }]);
+});
+
+test.each([
+  ['limit=0', '/limit', 'out_of_range'],
+  ['limit=101', '/limit', 'out_of_range'],
+  ['limit=ten', '/limit', 'format_mismatch'],
+  ['limit=1&limit=2', '/limit', 'format_mismatch'],
+  ['format=xml', '/format', 'unknown_value'],
+  ['bom=perhaps', '/bom', 'format_mismatch'],
+])('the query %s is refused', async (query, path, reason) => {
+  const { send } = await startSandbox();
+  const { status, json } = await send('GET', `${agents}?${query}`);
+  expect(status).toBe(400);
+  expect(json.error.fields).toEqual([{ path, reason, message: expect.any(String) }]);
+});
+
+test('a body over a megabyte is refused and changes nothing', async () => {
+  const { send } = await startSandbox();
+  const body = { name: 'Big', task: 'x'.repeat(1024 * 1024) };
+  expect((await send('POST', agents, { body })).status).toBe(413);
+  expect((await send('GET', agents)).json.data).toHaveLength(3);
+});
+
+test.each([
+  ['GET', '/nothing/here'],
+  ['PUT', '/me'],
+  ['DELETE', agents],
+  ['GET', '/workspaces/acme/agents/'],
+])('%s %s is not found, in the envelope', async (method, path) => {
+  const { send } = await startSandbox();
+  const { status, json } = await send(method, path);
+  expect([status, json.error.code]).toEqual([404, 'not_found']);
+});
+
+test('an operation that the sandbox does not have yet says so', async () => {
+  const { send } = await startSandbox();
+  const { status, json } = await send('GET', '/workspaces/acme/pages');
+  expect([status, json.error.code]).toEqual([501, 'not_implemented']);
+});
+
+test('a fault of the sandbox is logged, and told without its inside', async () => {
+  const lines: string[] = [];
+  const { send, context } = await startSandbox({ log: (line) => lines.push(line) });
+  await context.store.schema.dropTable('approvals').execute();
+  const { status, json, headers } = await send('GET', '/approvals');
+  expect([status, json]).toEqual([500, examples['internal-error']]);
+  expect(lines.join()).toContain('no such table');
+  expect(lines.join()).toContain(headers.get('X-Request-Id'));
+});
+
+test('every answer to a known token counts against its limit and says what is left', async () => {
+  const { send, clock } = await startSandbox({ rateLimit: { limit: 3, windowSeconds: 30 } });
+  const left = (answer: { headers: Headers }) => answer.headers.get('X-RateLimit-Remaining');
+  expect(left(await send('GET', '/me'))).toBe('2');
+  expect(left(await send('GET', '/me?format=csv'))).toBe('1');
+  clock.advance(10_000);
+  expect(left(await send('GET', '/workspaces/none'))).toBe('0');
+  const { status, json, headers } = await send('GET', '/me');
+  expect([status, json.error.code]).toEqual([429, 'rate_limited']);
+  expect([headers.get('X-RateLimit-Limit'), headers.get('X-RateLimit-Reset')]).toEqual(['3', '20']);
+  expect(headers.get('Retry-After')).toBe('20');
+  expect((await send('GET', '/me', { token: tokens.reader })).status).toBe(200);
+  clock.advance(20_000);
+  expect((await send('GET', '/me')).status).toBe(200);
+});
