@@ -1,0 +1,45 @@
+/** One cell of a CSV row or a TSON line. */
+export type Cell = {
+  /** What it says, with quotes and escapes undone. */
+  readonly text: string;
+  /** It as it stands in the body; the same as the text where the parser doesn't tell. */
+  readonly raw: string;
+  readonly quoted: boolean;
+};
+
+const scalarText = (value: unknown): string => (value === null ? '' : String(value));
+
+const saysNumber = (value: number, text: string): boolean => text.trim() !== '' && Number(text) === value;
+
+/** Whether a cell shows a scalar. Null has no notation that is promised: nothing, or the word. */
+const saysScalar = (value: unknown, text: string): boolean => {
+  if (value === null || value === undefined) return text === '' || text === 'null';
+  if (typeof value === 'number') return saysNumber(value, text);
+  return text === String(value);
+};
+
+/** How the cells of an encoding show arrays. */
+export type ArrayNotation = (items: readonly unknown[], cell: Cell) => boolean;
+
+const isNested = (item: unknown): boolean => typeof item === 'object' && item !== null;
+
+/** Items with semicolons between (encodings.csv-arrays). How an item that is no scalar looks is not shown. */
+export const semicolons: ArrayNotation = (items, { text }) =>
+  items.some(isNested) || text === items.map(scalarText).join(';');
+
+/** Any notation that has the items in it, in their order: TSON's is not shown. */
+export const anyNotation: ArrayNotation = (items, { raw }) => {
+  if (items.some(isNested)) return true;
+  let from = 0;
+  return items.map(scalarText).every((item) => {
+    const escaped = JSON.stringify(item).slice(1, -1);
+    const at = [raw.indexOf(item, from), raw.indexOf(escaped, from)].filter((index) => index >= 0);
+    if (at.length === 0) return false;
+    from = Math.min(...at);
+    return true;
+  });
+};
+
+/** Whether a cell shows a value of a record. */
+export const cellSays = (value: unknown, cell: Cell, arrays: ArrayNotation): boolean =>
+  Array.isArray(value) ? arrays(value, cell) : saysScalar(value, cell.text);

@@ -1,0 +1,67 @@
+import { type ArrayNotation, type Cell, cellSays } from './cell.ts';
+import { columnNames, type JsonRecord, leavesOf } from './leaves.ts';
+
+/** Rows under named columns, as CSV and TSON have them. */
+export type Table = { readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
+
+/** Where a table doesn't say what the JSON records say. */
+export type TableDifference = {
+  about: 'rows' | 'column' | 'nested-column' | 'array' | 'cell';
+  expected: string;
+  got: string;
+};
+
+const quote = (text: string): string => JSON.stringify(text);
+
+const compareRow = (
+  { columns }: Table,
+  row: readonly Cell[],
+  record: JsonRecord,
+  index: number,
+  arrays: ArrayNotation,
+): TableDifference[] => {
+  const said = new Set<number>();
+  const differences = leavesOf(record).flatMap((leaf): TableDifference[] => {
+    const [name = ''] = columnNames(leaf);
+    const at = columns.findIndex((column) => columnNames(leaf).includes(column));
+    if (at < 0) {
+      // A null or empty array that has no column is not shown, which is the same.
+      if (leaf.value === null || (Array.isArray(leaf.value) && leaf.value.length === 0)) return [];
+      const about = leaf.keys.length > 1 ? 'nested-column' : 'column';
+      return [{ about, expected: `a column ${quote(name)}`, got: `the columns ${columns.join(', ')}` }];
+    }
+    said.add(at);
+    const cell = row[at];
+    if (cell && cellSays(leaf.value, cell, arrays)) return [];
+    return [
+      {
+        about: Array.isArray(leaf.value) ? 'array' : 'cell',
+        expected: `${JSON.stringify(leaf.value)} in column ${quote(name)} of record ${index + 1}, as JSON has it`,
+        got: cell ? quote(cell.raw) : 'no such cell',
+      },
+    ];
+  });
+  const extra = columns.flatMap((column, at): TableDifference[] => {
+    const cell = row[at];
+    if (said.has(at) || !cell || cell.text === '' || cell.text === 'null') return [];
+    const expected = `nothing in column ${quote(column)} of record ${index + 1}, as in JSON`;
+    // A whole object in one cell hides what dot paths should show; it is found missing there.
+    return [{ about: 'cell', expected, got: quote(cell.raw) }];
+  });
+  return [...differences, ...extra];
+};
+
+/** What a table and the JSON records of the same page disagree about; nothing where they say the same. */
+export const compareTable = (
+  table: Table,
+  records: readonly JsonRecord[],
+  arrays: ArrayNotation,
+): TableDifference[] => {
+  if (table.rows.length !== records.length) {
+    const expected = `${records.length} records, as in JSON`;
+    return [{ about: 'rows', expected, got: `${table.rows.length} records` }];
+  }
+  return records.flatMap((record, index) =>
+    compareRow(table, table.rows[index] ?? [], record, index, arrays),
+  );
+};

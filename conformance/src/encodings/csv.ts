@@ -1,0 +1,38 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import type { Table } from './compare-table.ts';
+
+/** A CSV body, read as RFC 4180 has it. */
+export type ParsedCsv = Table & {
+  bom: boolean;
+  /** What is wrong with it: quoting, or rows of different lengths. */
+  problem: string | null;
+};
+
+const byteOrderMark = '\uFEFF';
+
+const rowsOf = (text: string): { rows: string[][]; problem: string | null } => {
+  try {
+    // Blank rows count: a table of one column may hold them.
+    const rows = parse(text, { record_delimiter: ['\r\n', '\n'], relax_column_count: true });
+    return { rows, problem: null };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { rows: [], problem: error.message };
+  }
+};
+
+/** Reads a CSV body with its header row. Says what is wrong with it instead of throwing. */
+export const parseCsv = (text: string): ParsedCsv => {
+  const bom = text.startsWith(byteOrderMark);
+  const { rows, problem } = rowsOf(bom ? text.slice(byteOrderMark.length) : text);
+  const [columns = [], ...records] = rows;
+  const odd = records.findIndex((row) => row.length !== columns.length);
+  const uneven = `row ${odd + 2} has ${records[odd]?.length} cells, the header has ${columns.length}`;
+  return {
+    bom,
+    columns,
+    // How a cell was quoted is lost here, and nothing asks for it.
+    rows: records.map((row) => row.map((value) => ({ text: value, raw: value, quoted: false }))),
+    problem: problem ?? (odd < 0 ? null : uneven),
+  };
+};

@@ -1,0 +1,100 @@
+import { examples, operationList } from '@workspace-api/contract';
+import { describe, expect, test } from 'vitest';
+import { anyNotation, semicolons } from './cell.ts';
+import { compareTable } from './compare-table.ts';
+import { parseCsv } from './csv.ts';
+import type { JsonRecord } from './leaves.ts';
+import { parseNdjson } from './ndjson.ts';
+import { isPlainWord, parseTson } from './tson.ts';
+
+const declared: Readonly<Record<string, unknown>> = examples;
+const lists = operationList.flatMap(({ list, responses }) =>
+  (list ? (responses['200']?.examples ?? []) : [])
+    .filter((name) => `${name}-csv` in declared)
+    .map((name) => ({
+      name,
+      records: (declared[name] as Record<string, JsonRecord[]>)[list?.items ?? ''] ?? [],
+    })),
+);
+
+describe.each(lists)("the contract's example $name", ({ name, records }) => {
+  test('reads the same from CSV', () => {
+    const csv = parseCsv(declared[`${name}-csv`] as string);
+    expect(csv).toMatchObject({ bom: true, problem: null });
+    expect(compareTable(csv, records, semicolons)).toEqual([]);
+  });
+
+  test('reads the same from TSON', () => {
+    const tson = parseTson(declared[`${name}-tson`] as string);
+    expect(tson.problem).toBeNull();
+    expect(compareTable(tson, records, anyNotation)).toEqual([]);
+  });
+
+  test('reads the same from NDJSON', () => {
+    const { problem, records: read, meta } = parseNdjson(declared[`${name}-ndjson`] as string);
+    expect({ problem, read }).toEqual({ problem: null, read: records });
+    expect(meta?.nextCursor).toBeNull();
+  });
+});
+
+const about = (csv: string, records: JsonRecord[]) =>
+  compareTable(parseCsv(csv), records, semicolons).map((difference) => difference.about);
+
+test('a table that says something else than JSON is told from one that says the same', () => {
+  const records = [{ id: 'a', fields: ['x', 'y'], args: { to: 'b' }, zdr: true, note: null }];
+  expect(about('id,fields,args.to,zdr,note\r\na,x;y,b,true,\r\n', records)).toEqual([]);
+  expect(about('id,fields,args.to,zdr\na,x;y,b,true\n', records)).toEqual([]);
+  expect(about('id,fields,args.to,zdr\r\nb,x;y,b,true\r\n', records)).toEqual(['cell']);
+  expect(about('id,fields,args.to,zdr\r\na,"x,y",b,true\r\n', records)).toEqual(['array']);
+  expect(about('id,fields,args,zdr\r\na,x;y,"{""to"":""b""}",true\r\n', records)).toEqual([
+    'nested-column',
+    'cell',
+  ]);
+  expect(about('fields,args.to,zdr\r\nx;y,b,true\r\n', records)).toEqual(['column']);
+  expect(about('id,fields,args.to,zdr,note\r\na,x;y,b,true,secret\r\n', records)).toEqual(['cell']);
+  expect(about('id\r\n', records)).toEqual(['rows']);
+});
+
+test.each([
+  ['a quote that is not doubled', 'id,name\r\na,"say "hi""\r\n'],
+  ['a comma that is not quoted', 'id,name\r\na,b,c\r\n'],
+  ['a line break that is not quoted', 'id,name\r\na,b\nc\r\n'],
+])('CSV with %s has a problem', (_, text) => {
+  expect(parseCsv(text).problem).not.toBeNull();
+});
+
+test.each([
+  ['an envelope', '{"data":[\n{"id":1}\n]}'],
+  ['a line that is cut off', '{"id":1}\n{"id":'],
+  ['its meta line in the middle', '{"id":1}\n{"__meta__":{}}\n{"id":2}\n'],
+])('NDJSON with %s has a problem', (_, text) => {
+  expect(parseNdjson(text).problem).not.toBeNull();
+});
+
+test('the end of an NDJSON page is read from its meta line or its trailers', () => {
+  const meta = { nextCursor: 'abc', hasMore: true };
+  expect(parseNdjson('{"__meta__":{"next_cursor":"abc","has_more":true}}\n').meta).toEqual(meta);
+  expect(parseNdjson('', { 'x-next-cursor': 'abc', 'x-has-more': 'true' }).trailers).toEqual(meta);
+  expect(parseNdjson('{"id":1}', { 'x-checksum': '1' })).toMatchObject({ meta: null, trailers: null });
+});
+
+test.each([
+  ['commas', '[id,name]\na,"b, c"\n', 'b, c'],
+  ['bars', '[id|name]\na|b, c\n', 'b, c'],
+  ['tabs', '[id\tname]\na\t"b\\tc"\n', 'b\tc'],
+  ['doubled quotes', '[id,name]\na,"say ""hi"""\n', 'say "hi"'],
+])('TSON is read with %s', (_, text, name) => {
+  expect(compareTable(parseTson(text), [{ id: 'a', name }], anyNotation)).toEqual([]);
+});
+
+test.each([
+  ['no schema line', 'a,b\n'],
+  ['a field too few', '[id,name]\na\n'],
+])('TSON with %s has a problem', (_, text) => {
+  expect(parseTson(text).problem).not.toBeNull();
+});
+
+test('a plain word needs no quotes, and what reads as something else is none', () => {
+  expect(['active', 'agt_01K9'].map(isPlainWord)).toEqual([true, true]);
+  expect(['true', '42', 'a b', 'a-b', ''].map(isPlainWord)).toEqual([false, false, false, false, false]);
+});

@@ -1,0 +1,60 @@
+import type { JsonRecord } from './leaves.ts';
+
+/** How to go on after a page. */
+export type PageEnd = { nextCursor: string | null; hasMore: boolean | null };
+
+/** An NDJSON body and its trailers. */
+export type ParsedNdjson = {
+  records: JsonRecord[];
+  /** From the last line under `__meta__`; null where there is none. */
+  meta: PageEnd | null;
+  /** From trailers; null where none speaks of it. Their names are not shown, so they are known by what they contain. */
+  trailers: PageEnd | null;
+  /** What is wrong with the body. */
+  problem: string | null;
+};
+
+const metaKey = '__meta__';
+
+const isObject = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const endOf = (meta: JsonRecord): PageEnd => ({
+  nextCursor: typeof meta.next_cursor === 'string' ? meta.next_cursor : null,
+  hasMore: typeof meta.has_more === 'boolean' ? meta.has_more : null,
+});
+
+const trailersEnd = (trailers: Readonly<Record<string, string>>): PageEnd | null => {
+  const trailer = (name: RegExp) => Object.entries(trailers).find(([key]) => name.test(key))?.[1];
+  const cursor = trailer(/cursor/i);
+  const more = trailer(/has[-_]?more/i);
+  if (cursor === undefined && more === undefined) return null;
+  return { nextCursor: cursor || null, hasMore: more === undefined ? null : more === 'true' };
+};
+
+const parseLine = (line: string): JsonRecord | null => {
+  try {
+    const value: unknown = JSON.parse(line);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Reads an NDJSON body (encodings.ndjson-*). Says what is wrong with it instead of throwing. */
+export const parseNdjson = (text: string, trailers: Readonly<Record<string, string>> = {}): ParsedNdjson => {
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  if (lines.at(-1) === '') lines.pop();
+  const parsed = lines.map(parseLine);
+  const bad = parsed.indexOf(null);
+  const objects = parsed.filter((value) => value !== null);
+  const last = objects.at(-1);
+  const meta = last && isObject(last[metaKey]) ? endOf(last[metaKey]) : null;
+  const records = meta ? objects.slice(0, -1) : objects;
+  const early = records.findIndex((record) => metaKey in record);
+  const problems = [
+    ...(bad < 0 ? [] : [`line ${bad + 1} is no JSON object: ${JSON.stringify(lines[bad]?.slice(0, 100))}`]),
+    ...(early < 0 ? [] : [`${metaKey} in line ${early + 1}, which is not the last`]),
+  ];
+  return { records, meta, trailers: trailersEnd(trailers), problem: problems[0] ?? null };
+};

@@ -1,0 +1,76 @@
+import type { Cell } from './cell.ts';
+import type { Table } from './compare-table.ts';
+
+/** A TSON body: the bracketed line of field paths, and a line a record. */
+export type ParsedTson = Table & {
+  /** The first line is a bracketed list of paths. */
+  schemaLine: boolean;
+  /** What is wrong with it. */
+  problem: string | null;
+};
+
+// Whether quotes within quotes are doubled or escaped is not shown; JSON's escapes are tried first.
+const unquote = (raw: string): string => {
+  try {
+    return JSON.parse(raw) as string;
+  } catch {
+    return raw.slice(1, -1).replaceAll('""', '"');
+  }
+};
+
+const endOfQuoted = (line: string, from: number): number => {
+  for (let at = from + 1; at < line.length; at += 1) {
+    if (line[at] === '\\') at += 1;
+    else if (line[at] === '"' && line[at + 1] === '"') at += 1;
+    else if (line[at] === '"') return at + 1;
+  }
+  return line.length;
+};
+
+const cellOf = (raw: string): Cell => {
+  const whole = raw.startsWith('"') && endOfQuoted(raw, 0) === raw.length && raw.length > 1;
+  return whole ? { text: unquote(raw), raw, quoted: true } : { text: raw, raw, quoted: false };
+};
+
+const cellsOf = (line: string, separator: string): Cell[] => {
+  const cells: Cell[] = [];
+  let start = 0;
+  let at = 0;
+  while (at < line.length) {
+    if (line[at] === '"') at = endOfQuoted(line, at);
+    else if (line.startsWith(separator, at)) {
+      cells.push(cellOf(line.slice(start, at)));
+      at += separator.length;
+      start = at;
+    } else at += 1;
+  }
+  cells.push(cellOf(line.slice(start)));
+  return cells;
+};
+
+/** What stands between the paths of the first line: the service document doesn't show it, so any will do. */
+const separatorOf = (schema: string): string =>
+  /^(?:"(?:[^"\\]|\\.)*"|[^\s,;|"]+)([,;|]|\s)/.exec(schema)?.[1] ?? ',';
+
+/** Reads a TSON body (encodings.tson-*). Says what is wrong with it instead of throwing. */
+export const parseTson = (text: string): ParsedTson => {
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  if (lines.at(-1) === '') lines.pop();
+  const [first = '', ...rest] = lines;
+  const schemaLine = first.startsWith('[') && first.endsWith(']');
+  if (!schemaLine) {
+    const problem = `the first line is no bracketed list: ${JSON.stringify(first.slice(0, 100))}`;
+    return { schemaLine, columns: [], rows: [], problem };
+  }
+  const paths = first.slice(1, -1);
+  const separator = separatorOf(paths);
+  const columns = paths === '' ? [] : cellsOf(paths, separator).map(({ text: path }) => path.trim());
+  const rows = rest.map((line) => cellsOf(line, separator));
+  const odd = rows.findIndex((row) => row.length !== columns.length);
+  const uneven = `line ${odd + 2} has ${rows[odd]?.length} fields, the first line names ${columns.length}`;
+  return { schemaLine, columns, rows, problem: odd < 0 ? null : uneven };
+};
+
+/** A string that no reader could take for anything else, whatever the rules of quoting are. */
+export const isPlainWord = (value: string): boolean =>
+  /^[A-Za-z][A-Za-z0-9_]*$/.test(value) && !/^(true|false|null|nan|inf|infinity|yes|no)$/i.test(value);
