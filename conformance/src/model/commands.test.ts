@@ -1,7 +1,7 @@
 import { errors, stateMachines } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MachineReal, machineCommands } from './commands.ts';
+import { machineCommands } from './commands.ts';
 import type { MachinePort, MachinePromise } from './machine-port.ts';
 
 type State = 'pending' | 'approved' | 'denied';
@@ -44,16 +44,19 @@ const alwaysDecides = (store: Store, id: string, to: State) => {
   return null;
 };
 
-const commands = fc.commands(machineCommands<string>(stateMachines.approval), { maxCommands: 12 });
+type Port = MachinePort<string>;
+const approvalCommands = machineCommands(stateMachines.approval, (port: Port) => port, {
+  create: true,
+  mostRecords: 3,
+});
+const commands = fc.commands(approvalCommands, { maxCommands: 12 });
+const start = (port: Port) => () => ({ model: { ids: [], states: [] }, real: port });
 
 const check = (makePort: () => MachinePort<string>, parameters: fc.Parameters<unknown> = {}) =>
   fc.check(
     fc.asyncProperty(commands, async (run) => {
       const port = makePort();
-      await fc.asyncModelRun(
-        () => ({ model: { states: [] }, real: { ids: [], port } satisfies MachineReal<string> }),
-        run,
-      );
+      await fc.asyncModelRun(start(port), run);
     }),
     { seed: 11, numRuns: 100, ...(parameters as object) },
   );
@@ -131,13 +134,10 @@ describe('a model run of a state machine', () => {
     const replayPath = /replayPath="([^"]*)"/.exec(found)?.[1] ?? '';
     const seen: string[] = [];
     const again = await fc.check(
-      fc.asyncProperty(
-        fc.commands(machineCommands<string>(stateMachines.approval), { maxCommands: 12, replayPath }),
-        async (run) => {
-          seen.push(String(run));
-          await fc.asyncModelRun(() => ({ model: { states: [] }, real: { ids: [], port: wrong() } }), run);
-        },
-      ),
+      fc.asyncProperty(fc.commands(approvalCommands, { maxCommands: 12, replayPath }), async (run) => {
+        seen.push(String(run));
+        await fc.asyncModelRun(start(wrong()), run);
+      }),
       { seed: first.seed, path: first.counterexamplePath ?? '', endOnFailure: true },
     );
     expect(again.failed).toBe(true);

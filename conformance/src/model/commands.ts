@@ -3,22 +3,27 @@ import fc from 'fast-check';
 import type { MachinePort, MachinePromise, Reply } from './machine-port.ts';
 import { operationsOf, stepOf } from './step.ts';
 
-/** The states that the records should be in, in the order in which they were made. */
-export type MachineModel = { states: string[] };
-/** The records as they are, in the same order. */
-export type MachineReal<Answer = unknown> = { ids: string[]; port: MachinePort<Answer> };
-type Command<Answer> = fc.AsyncCommand<MachineModel, MachineReal<Answer>>;
+/** The records of a run, in the order in which they were made, and the states that they should be in. */
+export type MachineModel = { ids: string[]; states: string[] };
+type Command<Real extends object> = fc.AsyncCommand<MachineModel, Real>;
+
+type Rules<Real extends object, Answer> = {
+  machine: StateMachineShape;
+  /** The port through which the real thing is worked on. */
+  portOf: (real: Real) => MachinePort<Answer>;
+  mostRecords: number;
+};
 
 const none = { operation: null, from: null, holds: null, provisional: false, reply: null } as const;
 
 /** Looks at the records beside the one that was worked on. */
 const judgeOthers = async <Answer>(
   model: MachineModel,
-  { ids, port }: MachineReal<Answer>,
+  port: MachinePort<Answer>,
   at: number,
   promise: MachinePromise<Answer>,
 ): Promise<void> => {
-  for (const [index, id] of ids.entries()) {
+  for (const [index, id] of model.ids.entries()) {
     if (index === at) continue;
     const expected = model.states[index] ?? '';
     const got = await port.observe(id);
@@ -34,22 +39,21 @@ const judgeOthers = async <Answer>(
   }
 };
 
-class Create<Answer> implements Command<Answer> {
-  readonly machine: StateMachineShape;
-  readonly most: number;
+class Create<Real extends object, Answer> implements Command<Real> {
+  readonly rules: Rules<Real, Answer>;
 
-  constructor(machine: StateMachineShape, most: number) {
-    this.machine = machine;
-    this.most = most;
+  constructor(rules: Rules<Real, Answer>) {
+    this.rules = rules;
   }
 
-  check = (model: Readonly<MachineModel>): boolean => model.states.length < this.most;
+  check = (model: Readonly<MachineModel>): boolean => model.states.length < this.rules.mostRecords;
 
-  async run(model: MachineModel, { ids, port }: MachineReal<Answer>): Promise<void> {
+  async run(model: MachineModel, real: Real): Promise<void> {
+    const port = this.rules.portOf(real);
     const id = await port.create();
     const got = await port.observe(id);
-    const expected = this.machine.initial ?? got;
-    ids.push(id);
+    const expected = this.rules.machine.initial ?? got;
+    model.ids.push(id);
     model.states.push(got);
     port.judge({ ...none, kind: 'starts', expected, got, holds: got === expected });
   }
@@ -57,13 +61,13 @@ class Create<Answer> implements Command<Answer> {
   toString = (): string => 'create';
 }
 
-class Apply<Answer> implements Command<Answer> {
-  readonly machine: StateMachineShape;
+class Apply<Real extends object, Answer> implements Command<Real> {
+  readonly rules: Rules<Real, Answer>;
   readonly operation: string;
   readonly which: number;
 
-  constructor(machine: StateMachineShape, operation: string, which: number) {
-    this.machine = machine;
+  constructor(rules: Rules<Real, Answer>, operation: string, which: number) {
+    this.rules = rules;
     this.operation = operation;
     this.which = which;
   }
@@ -73,21 +77,21 @@ class Apply<Answer> implements Command<Answer> {
   // Where the machine says nothing of an operation in a state, nothing can be judged, so it isn't tried.
   check = (model: Readonly<MachineModel>): boolean =>
     model.states.length > 0 &&
-    stepOf(this.machine, this.operation, model.states[this.#at(model)] ?? '') !== null;
+    stepOf(this.rules.machine, this.operation, model.states[this.#at(model)] ?? '') !== null;
 
-  async run(model: MachineModel, real: MachineReal<Answer>): Promise<void> {
-    const { operation, machine } = this;
+  async run(model: MachineModel, real: Real): Promise<void> {
+    const { operation, rules } = this;
+    const port = rules.portOf(real);
     const at = this.#at(model);
     const from = model.states[at] ?? '';
-    const step = stepOf(machine, operation, from);
+    const step = stepOf(rules.machine, operation, from);
     if (!step) return;
-    const id = real.ids[at] ?? '';
-    const reply: Reply<Answer> = await real.port.apply(operation, id);
-    const got = await real.port.observe(id);
+    const id = model.ids[at] ?? '';
+    const reply: Reply<Answer> = await port.apply(operation, id);
+    const got = await port.observe(id);
     // The model goes on from what is there: a provisional choice that the target made otherwise isn't the end.
     model.states[at] = got;
     const promise = { operation, from, got, provisional: step.provisional, reply };
-    const { port } = real;
     if (step.kind === 'move') {
       const outcome = reply.accepted ? 'accepted' : 'refused';
       port.judge({ ...promise, kind: 'moves', expected: 'accepted', got: outcome, holds: reply.accepted });
@@ -97,7 +101,7 @@ class Apply<Answer> implements Command<Answer> {
       // That a refused operation changes nothing isn't a matter of choice, even where its answer is.
       port.judge({ ...promise, kind: 'keeps', expected: from, holds: got === from, provisional: false });
     }
-    await judgeOthers(model, real, at, { ...promise, kind: 'leaves', expected: from, holds: null });
+    await judgeOthers(model, port, at, { ...promise, kind: 'leaves', expected: from, holds: null });
   }
 
   toString = (): string => `${this.operation}(#${this.which})`;
@@ -105,16 +109,18 @@ class Apply<Answer> implements Command<Answer> {
 
 /**
  * The commands of a model run, read off a state machine of the contract: one for each operation that has a
- * permitted or a forbidden move, and (with `create`) one that makes a record.
+ * permitted or a forbidden move, and (with `create`) one that makes a record. The run starts with the records
+ * that its model holds.
  */
-export const machineCommands = <Answer = unknown>(
+export const machineCommands = <Real extends object, Answer = unknown>(
   machine: StateMachineShape,
-  options: { create?: boolean; mostRecords?: number } = {},
-): fc.Arbitrary<Command<Answer>>[] => {
-  const { create = true, mostRecords = 3 } = options;
+  portOf: (real: Real) => MachinePort<Answer>,
+  options: { create: boolean; mostRecords: number },
+): fc.Arbitrary<Command<Real>>[] => {
+  const { create, mostRecords } = options;
+  const rules = { machine, portOf, mostRecords };
   const applied = operationsOf(machine).map((operation) =>
-    fc.nat({ max: mostRecords - 1 }).map((which): Command<Answer> => new Apply(machine, operation, which)),
+    fc.nat({ max: mostRecords - 1 }).map((which): Command<Real> => new Apply(rules, operation, which)),
   );
-  const creates = create ? [fc.constant<Command<Answer>>(new Create(machine, mostRecords))] : [];
-  return [...creates, ...applied];
+  return create ? [fc.constant<Command<Real>>(new Create(rules)), ...applied] : applied;
 };
