@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppContext } from './app-context.ts';
 import { compress } from './encodings/index.ts';
 import type { Env } from './env.ts';
+import { crossOrigin } from './middleware/cross-origin.ts';
 import { answerProblems, renderProblem } from './middleware/problems.ts';
 import { requestId } from './middleware/request-id.ts';
 import { problem } from './problem.ts';
@@ -17,6 +18,7 @@ export const controlBase = '/_sandbox';
 export const createApp = (context: AppContext): Hono<Env> => {
   const app = new Hono<Env>();
   app.use(requestId(context));
+  app.use(`${apiBase}/*`, crossOrigin());
   app.use(async (c, next) => {
     await next();
     c.res = await compress(c.req.raw, c.res);

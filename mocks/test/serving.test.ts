@@ -1,0 +1,143 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { examples } from '@workspace-api/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSandbox, serve } from '../index.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+const authorization = { Authorization: `Bearer ${tokens.full}` };
+const cli = fileURLToPath(new URL('../sandbox/cli.ts', import.meta.url));
+
+const run = (args: string[], env: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
+    env: { ...process.env, PORT: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+};
+
+/** What a process that ends says. */
+const outcome = async (child: ChildProcessByStdio<null, Readable, Readable>) => {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  return { code, output };
+};
+
+/** The base URL that a started sandbox prints. */
+const baseUrl = async (child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> => {
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += chunk;
+    const url = output.match(/API +(http\S+)/)?.[1];
+    if (url && output.includes('curl')) return url;
+  }
+  throw new Error(`It ended with ${output}`);
+};
+
+test('a served sandbox answers over HTTP', async () => {
+  const { sandbox } = await startSandbox();
+  const { url, close } = await serve(sandbox, { port: 0 });
+  onTestFinished(close);
+  const created = await fetch(`${url}/v1/workspaces/acme/agents`, {
+    method: 'POST',
+    headers: { ...authorization, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Wired' }),
+  });
+  expect([created.status, await created.json()]).toEqual([201, expect.objectContaining({ name: 'Wired' })]);
+  const large = await fetch(`${url}/v1/workspaces/acme/agents`, {
+    method: 'POST',
+    headers: authorization,
+    body: 'x'.repeat(2 * 1024 * 1024),
+  });
+  expect(large.status).toBe(413);
+  expect(await large.json()).toEqual(examples['payload-too-large']);
+});
+
+test('a page of any origin may call the API and read its headers', async () => {
+  const { sandbox } = await startSandbox();
+  const request = (method: string, headers: Record<string, string>) =>
+    sandbox.fetch(
+      new Request('http://sandbox/v1/me', { method, headers: { Origin: 'https://app.example', ...headers } }),
+    );
+  const preflight = await request('OPTIONS', { 'Access-Control-Request-Method': 'GET' });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key');
+  const answer = await request('GET', authorization);
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-RateLimit-Remaining');
+});
+
+test('records kept in a file are there after a restart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const data = join(folder, 'records.db');
+  const ask = async (method: string, path: string) => {
+    const sandbox = await createSandbox({ data });
+    const answer = await sandbox.fetch(
+      new Request(`http://sandbox/v1${path}`, { method, headers: authorization }),
+    );
+    await sandbox.close();
+    return answer.json();
+  };
+  await ask('POST', '/workspaces/acme/agents/agt_01K9STOCK/activate');
+  expect(await ask('GET', '/workspaces/acme/agents/agt_01K9STOCK')).toMatchObject({ status: 'active' });
+});
+
+test('a reset brings back the demo records, the clock and the limits', async () => {
+  const { context, send, clock } = await startSandbox();
+  const before = await send('GET', '/workspaces/acme/agents');
+  await send('POST', '/workspaces/acme/agents', { body: { name: 'Extra' } });
+  await send('POST', '/approvals/apr_01K9A3/deny');
+  const start = clock.now();
+  clock.advance(1000);
+  await context.reset();
+  const after = await send('GET', '/workspaces/acme/agents');
+  expect(after.text).toBe(before.text);
+  expect(after.headers.get('X-RateLimit-Remaining')).toBe(before.headers.get('X-RateLimit-Remaining'));
+  expect((await send('GET', '/approvals?status=pending')).json.data).toHaveLength(1);
+  expect(clock.now()).toEqual(start);
+});
+
+test('equal seeds give equal ids and secrets', async () => {
+  const minted = async () => {
+    const { send } = await startSandbox({ seed: 7 });
+    return (await send('POST', '/workspaces/acme/tokens', { body: { scopes: ['me:read'] } })).text;
+  };
+  expect(await minted()).toBe(await minted());
+});
+
+test('the command serves, says where, and ends at SIGTERM', async () => {
+  const child = run(['--port', '0']);
+  const ended = once(child, 'close');
+  const answer = await fetch(`${await baseUrl(child)}/me`, { headers: authorization });
+  expect(answer.status).toBe(200);
+  await answer.text();
+  child.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+});
+
+test('the command says what to do when the port is in use', async () => {
+  const { sandbox } = await startSandbox();
+  const { url, close } = await serve(sandbox, { port: 0 });
+  onTestFinished(close);
+  const { code, output } = await outcome(run([], { PORT: new URL(url).port }));
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${new URL(url).port} is in use. Take another with --port`);
+});
+
+test.each([
+  [['--host', '0.0.0.0'], 'listens on loopback only'],
+  [['--port', '70000'], 'A port is a whole number'],
+  [['--colour'], 'unknown option'],
+])('the command refuses %j', async (args, message) => {
+  const { code, output } = await outcome(run(args));
+  expect(code).toBe(1);
+  expect(output).toContain(message);
+});
