@@ -1,3 +1,4 @@
+import type { Keys } from './keys/keys.ts';
 import type { Cursors } from './lists/cursor.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Ids } from './ports/ids.ts';
@@ -13,6 +14,8 @@ export type AppContext = {
   readonly ids: Ids;
   readonly random: Random;
   readonly cursors: Cursors;
+  /** What the sandbox encrypts and signs with. */
+  readonly keys: Keys;
   readonly rateLimiter: RateLimiter;
   /** The tokens that are known beforehand, for people to copy. */
   readonly demoTokens: readonly DemoToken[];

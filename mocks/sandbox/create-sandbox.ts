@@ -1,6 +1,8 @@
 import { createApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
 import type { Env } from './env.ts';
+import { createKeys } from './keys/keys.ts';
+import { masterKey } from './keys/master-key.ts';
 import { createCursors } from './lists/cursor.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
@@ -19,6 +21,8 @@ export type SandboxOptions = {
   seed?: number;
   /** Where the records are kept: a file, or `:memory:` (the default). */
   data?: string;
+  /** What wraps the keys of the secrets: 32 bytes in base64 or hexadecimal. Else kept in a file beside `data`. */
+  masterKey?: string;
   /** Requests a token may make; 10 000 a minute where absent. */
   rateLimit?: RateLimit;
   /** Where faults of the sandbox itself are told; standard error where absent. */
@@ -42,7 +46,9 @@ export type Sandbox = {
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const clock = options.clock ?? systemClock(seedTime);
   const random = options.seed === undefined ? systemRandom : seededRandom(options.seed);
-  const store = await openStore(options.data ?? ':memory:');
+  const data = options.data ?? ':memory:';
+  const keys = createKeys(masterKey({ given: options.masterKey, data }));
+  const store = await openStore(data);
   const rateLimiter = createRateLimiter(clock, options.rateLimit ?? { limit: 10_000, windowSeconds: 60 });
   const context: AppContext = {
     store,
@@ -50,6 +56,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     random,
     ids: createIds(clock, random),
     cursors: createCursors(clock, random),
+    keys,
     rateLimiter,
     demoTokens,
     log: options.log ?? ((line) => console.error(line)),

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { headerNames } from '@workspace-api/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status';
 import type { AppContext } from '../app-context.ts';
 import type { Env } from '../env.ts';
+import { digestOf, sealAnswer, unsealAnswer } from '../idempotency/seal.ts';
 import { problem } from '../problem.ts';
 import { findAnswer, keepAnswer, type StoredAnswer } from '../store/idempotency.ts';
 
@@ -30,11 +30,11 @@ export const idempotency =
     const key = header[headerNames.idempotencyKey.toLowerCase()] as string | undefined;
     if (key === undefined) return next();
     const place = { tokenId: c.get('principal').tokenId, key, route: `${c.req.method} ${c.req.path}` };
-    const bodyHash = createHash('sha256').update(rawBody).digest('hex');
+    const bodyHash = digestOf(context.keys, rawBody);
     const now = context.clock.now();
     const known = await findAnswer(c.get('db'), place, new Date(now.getTime() - lifetime));
     if (known && known.bodyHash !== bodyHash) throw problem('idempotency-mismatch');
-    if (known) return replay(c, known.answer);
+    if (known) return replay(c, unsealAnswer(context.keys, place, known.sealedAnswer));
     await next();
     if (!c.res.ok) return;
     const headers = kept.flatMap((name) => {
@@ -46,5 +46,5 @@ export const idempotency =
       headers: Object.fromEntries(headers),
       body: await c.res.clone().text(),
     };
-    await keepAnswer(c.get('db'), place, bodyHash, answer, now);
+    await keepAnswer(c.get('db'), place, bodyHash, sealAnswer(context.keys, place, answer), now);
   };

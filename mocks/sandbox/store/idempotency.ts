@@ -11,7 +11,7 @@ export const findAnswer = async (
   db: Db,
   { tokenId, key, route }: IdempotencyKey,
   since: Date,
-): Promise<{ bodyHash: string; answer: StoredAnswer } | undefined> => {
+): Promise<{ bodyHash: string; sealedAnswer: string } | undefined> => {
   const record = await db
     .selectFrom('idempotency_records')
     .select(['body_hash', 'answer'])
@@ -20,7 +20,7 @@ export const findAnswer = async (
     .where('route', '=', route)
     .where('created_at', '>', since.toISOString())
     .executeTakeFirst();
-  return record && { bodyHash: record.body_hash, answer: JSON.parse(record.answer) as StoredAnswer };
+  return record && { bodyHash: record.body_hash, sealedAnswer: record.answer };
 };
 
 /** Remembers an answer, in place of one that has grown too old. */
@@ -28,10 +28,10 @@ export const keepAnswer = async (
   db: Db,
   { tokenId, key, route }: IdempotencyKey,
   bodyHash: string,
-  answer: StoredAnswer,
+  sealedAnswer: string,
   now: Date,
 ): Promise<void> => {
-  const values = { body_hash: bodyHash, answer: JSON.stringify(answer), created_at: now.toISOString() };
+  const values = { body_hash: bodyHash, answer: sealedAnswer, created_at: now.toISOString() };
   await db
     .insertInto('idempotency_records')
     .values({ token_id: tokenId, key, route, ...values })
