@@ -1,4 +1,4 @@
-import type { Input, OperationId, Output, operations } from '@workspace-api/contract';
+import type { headerNames, Input, OperationId, Output, operations } from '@workspace-api/contract';
 import type { AppContext } from '../app-context.ts';
 import type { ListPage, PageRequest } from '../lists/position.ts';
 import type { Principal, WorkspaceRecord } from '../principal.ts';
@@ -13,6 +13,9 @@ type Paged<Id extends OperationId> = (typeof operations)[Id]['list'] extends nul
   ? unknown
   : { readonly page: PageRequest };
 
+/** Sets a header of the success, by its name in `headerNames`. */
+export type SetHeader = (name: keyof typeof headerNames, value: string) => void;
+
 /**
  * What a handler is given: a request whose token, scope, input and workspace are settled. `db` is the transaction of
  * a write; `context.store` is not to be used beside it.
@@ -22,6 +25,7 @@ export type HandlerRequest<Id extends OperationId> = {
   readonly db: Db;
   readonly principal: Principal;
   readonly input: Input<Id>;
+  readonly setHeader: SetHeader;
 } & InWorkspace<Id> &
   Paged<Id>;
 

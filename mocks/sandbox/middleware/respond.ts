@@ -1,9 +1,10 @@
-import { mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
+import { headerNames, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppContext } from '../app-context.ts';
 import { encodeList, type ListMediaType, sendTrailers, wantsTrailers } from '../encodings/index.ts';
 import type { Env } from '../env.ts';
+import type { SetHeader } from '../handlers/handler.ts';
 import { handlerOf } from '../handlers/index.ts';
 import { notImplemented } from '../handlers/not-implemented.ts';
 import type { ListPage } from '../lists/position.ts';
@@ -29,6 +30,10 @@ const sendList = (
   return c.body(body, 200, headers);
 };
 
+/** Handlers know a header by the name that the contract declares; the validated input has it in lower case. */
+const headersAsDeclared = ({ parameters }: OperationShape, header: Record<string, unknown>) =>
+  Object.fromEntries(parameters.header.map(({ name }) => [name, header[name.toLowerCase()]]));
+
 /** The end of the chain: runs the operation's handler and writes what it gives. */
 export const respond = (
   context: AppContext,
@@ -38,9 +43,11 @@ export const respond = (
   const status = successOf(operation);
   return async (c) => {
     if (!handle) throw notImplemented(operation.id);
-    const { principal, workspace, input, page, db } = c.var;
+    const { principal, workspace, page, db } = c.var;
+    const input = { ...c.var.input, header: headersAsDeclared(operation, c.var.input.header) };
+    const setHeader: SetHeader = (name, value) => c.header(headerNames[name], value);
     const tenant = workspace && { workspaceId: workspace.id, mode: principal.mode };
-    const result = await handle({ context, db, principal, workspace, tenant, input, page });
+    const result = await handle({ context, db, principal, workspace, tenant, input, page, setHeader });
     if (operation.list) return sendList(context, c, operation, result as ListPage<Record<string, unknown>>);
     if (result === undefined) return c.body(null, 204);
     c.header('Content-Type', mediaTypes.json);
