@@ -5,6 +5,12 @@ import type { Tables } from './tables.ts';
 const tables: readonly (keyof Tables)[] = [
   'expired_cursors',
   'idempotency_records',
+  'residency_locks',
+  'proxy_urls',
+  'secret_values',
+  'secrets',
+  'key_uses',
+  'data_keys',
   'invoices',
   'log_entries',
   'submissions',
