@@ -26,6 +26,10 @@ export type HandlerRequest<Id extends OperationId> = {
   readonly principal: Principal;
   readonly input: Input<Id>;
   readonly setHeader: SetHeader;
+  /** Answers with a success other than the first that the operation declares. */
+  readonly setStatus: (status: 201) => void;
+  /** The request's address, for answers that hold addresses of this server. */
+  readonly url: string;
 } & InWorkspace<Id> &
   Paged<Id>;
 

@@ -7,6 +7,9 @@ import { Problem, problem } from '../problem.ts';
 
 /** Renders a problem: always JSON, whatever encoding was asked for (Output encodings, rule 3). */
 export const renderProblem = (c: Context<Env>, { status, envelope, headers }: Problem): Response => {
+  const { details } = envelope.error;
+  // The contract's example shows the id of some request; this one has its own.
+  if (details?.request_id !== undefined) details.request_id = c.get('requestId');
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   c.header('Content-Type', mediaTypes.json);
   return c.body(JSON.stringify(envelope), status as ContentfulStatusCode);

@@ -40,14 +40,29 @@ export const respond = (
   operation: OperationShape & { id: OperationId },
 ): Handler<Env> => {
   const handle = handlerOf(operation.id);
-  const status = successOf(operation);
+  const usualStatus = successOf(operation);
   return async (c) => {
     if (!handle) throw notImplemented(operation.id);
     const { principal, workspace, page, db } = c.var;
     const input = { ...c.var.input, header: headersAsDeclared(operation, c.var.input.header) };
+    let status = usualStatus;
+    const setStatus = (other: number) => {
+      status = other;
+    };
     const setHeader: SetHeader = (name, value) => c.header(headerNames[name], value);
     const tenant = workspace && { workspaceId: workspace.id, mode: principal.mode };
-    const result = await handle({ context, db, principal, workspace, tenant, input, page, setHeader });
+    const result = await handle({
+      context,
+      db,
+      principal,
+      workspace,
+      tenant,
+      input,
+      page,
+      setHeader,
+      setStatus,
+      url: c.req.url,
+    });
     if (operation.list) return sendList(context, c, operation, result as ListPage<Record<string, unknown>>);
     if (result === undefined) return c.body(null, 204);
     c.header('Content-Type', mediaTypes.json);

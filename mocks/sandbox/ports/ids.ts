@@ -2,8 +2,20 @@ import { monotonicFactory } from 'ulid';
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
 
-/** The prefixes of the service document's identifiers that the sandbox hands out. */
-export type IdPrefix = 'tok' | 'agt' | 'run' | 'apr' | 'page' | 'frm' | 'sub' | 'log' | 'inv' | 'req';
+/** The prefixes of the service document's identifiers that the sandbox hands out, and of its own (`sec`, `use`). */
+export type IdPrefix =
+  | 'sec'
+  | 'use'
+  | 'tok'
+  | 'agt'
+  | 'run'
+  | 'apr'
+  | 'page'
+  | 'frm'
+  | 'sub'
+  | 'log'
+  | 'inv'
+  | 'req';
 
 /** Makes an identifier such as `agt_01K9…`: later ones sort after earlier ones, within one millisecond too. */
 export type Ids = (prefix: IdPrefix) => string;
