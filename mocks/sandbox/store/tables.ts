@@ -70,7 +70,7 @@ type PageTable = Owned & {
 /** `document` is the JSON of the page as it was saved. */
 type PageVersionTable = { page_id: string; version: number; document: string; created_at: string };
 /** `fields` is a JSON array, `on_submit` a JSON object. */
-type FormTable = Owned & {
+export type FormTable = Owned & {
   id: string;
   name: string;
   schema_table: string;
@@ -80,8 +80,8 @@ type FormTable = Owned & {
   created_at: string;
 };
 /** `data` is a JSON object. */
-type SubmissionTable = Owned & { id: string; form_id: string; data: string; submitted_at: string };
-type LogEntryTable = Owned & {
+export type SubmissionTable = Owned & { id: string; form_id: string; data: string; submitted_at: string };
+export type LogEntryTable = Owned & {
   id: string;
   ts: string;
   level: 'debug' | 'info' | 'warn' | 'error';
@@ -89,7 +89,7 @@ type LogEntryTable = Owned & {
   message: string;
   request_id: string;
 };
-type InvoiceTable = Owned & {
+export type InvoiceTable = Owned & {
   id: string;
   period_start: string;
   period_end: string;
