@@ -1,0 +1,47 @@
+/** The names and indices of a JSON Pointer, unescaped (RFC 6901 sections 3 and 4). @param pointer well-formed */
+export const parsePointer = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Where a pointer leads: a place in a container, or the whole document where `container` is undefined. */
+export type Place = {
+  readonly container: object | undefined;
+  readonly key: string;
+  readonly exists: boolean;
+  readonly value: unknown;
+};
+
+// RFC 6901 section 4: digits without leading zeros.
+const index = /^(0|[1-9]\d*)$/;
+
+const has = (container: object, key: string): boolean =>
+  Array.isArray(container)
+    ? index.test(key) && Number(key) < container.length
+    : Object.hasOwn(container, key);
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The place that a pointer names; undefined where its parent isn't there. Only what JSON shows is seen. */
+export const locate = (document: unknown, pointer: string): Place | undefined => {
+  let place: Place = { container: undefined, key: '', exists: true, value: document };
+  for (const key of parsePointer(pointer)) {
+    if (!place.exists || !isContainer(place.value)) return undefined;
+    const container = place.value;
+    const exists = has(container, key);
+    const value = exists ? (container as Record<string, unknown>)[key] : undefined;
+    place = { container, key, exists, value };
+  }
+  return place;
+};
+
+/** Whether a value can be added there: an index up to the array's length or `-`, any name in an object. */
+export const takesValue = ({ container, key }: Place): boolean => {
+  if (Array.isArray(container)) return key === '-' || (index.test(key) && Number(key) <= container.length);
+  // Assigning to this name would set the object's prototype and no member.
+  return key !== '__proto__';
+};
+
+/** Whether the second pointer leads to something within what the first names. */
+export const isWithin = (outer: string, inner: string): boolean => inner.startsWith(`${outer}/`);
