@@ -7,6 +7,8 @@ import { answerProblems, renderProblem } from './middleware/problems.ts';
 import { requestId } from './middleware/request-id.ts';
 import { problem } from './problem.ts';
 import { addRoutes } from './routes.ts';
+import { proxyBase } from './secrets/proxy-url.ts';
+import { secretProxy } from './secrets/secret-proxy.ts';
 
 /** Where the API is mounted; the version is part of every address (Versioning). */
 export const apiBase = '/v1';
@@ -24,6 +26,7 @@ export const createApp = (context: AppContext): Hono<Env> => {
     c.res = await compress(c.req.raw, c.res);
   });
   addRoutes(app, apiBase, context);
+  app.route(proxyBase, secretProxy(context));
   app.notFound((c) => renderProblem(c, problem('not-found')));
   app.onError(answerProblems(context));
   return app;

@@ -30,7 +30,11 @@ const explain = (error: unknown, port: number): string => {
 };
 
 const start = async ({ port, host, data }: { port: number; host: string; data?: string }) => {
-  const sandbox = await createSandbox(data === undefined ? {} : { data });
+  const masterKey = process.env.SANDBOX_MASTER_KEY;
+  const sandbox = await createSandbox({
+    ...(data === undefined ? {} : { data }),
+    ...(masterKey ? { masterKey } : {}),
+  });
   const { url, close } = await serve(sandbox, { port, host });
   const tokens = sandbox.context.demoTokens;
   const width = Math.max(...tokens.filter(({ kind }) => kind === 'key').map(({ token }) => token.length));

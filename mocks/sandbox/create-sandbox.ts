@@ -8,6 +8,7 @@ import { type Clock, systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
 import { seededRandom, systemRandom } from './ports/random.ts';
 import { createRateLimiter, type RateLimit } from './rate-limiter.ts';
+import { checkMasterKey } from './secrets/data-key.ts';
 import { demoTokens } from './seed/demo-tokens.ts';
 import { seed, seedTime } from './seed/seed.ts';
 import { clear } from './store/clear.ts';
@@ -63,14 +64,18 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     async reset() {
       await store.transaction().execute(async (db) => {
         await clear(db);
-        await seed(db, random);
+        await seed(db, context);
       });
       clock.reset();
       rateLimiter.clear();
     },
   };
+  await checkMasterKey(context, store).catch(async (error: unknown) => {
+    await store.destroy();
+    throw error;
+  });
   const begun = await store.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
-  if (!begun) await store.transaction().execute((db) => seed(db, random));
+  if (!begun) await store.transaction().execute((db) => seed(db, context));
   const app = createApp(context);
   return {
     fetch: async (request, bindings) => app.fetch(request, bindings ?? {}),

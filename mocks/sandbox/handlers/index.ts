@@ -3,6 +3,7 @@ import { agents } from './agents.ts';
 import { approvals } from './approvals.ts';
 import type { Handler } from './handler.ts';
 import { me } from './me.ts';
+import { secrets } from './secrets.ts';
 import { tokens } from './tokens.ts';
 import { workspaces } from './workspaces.ts';
 
@@ -12,6 +13,7 @@ const all: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...tokens,
   ...agents,
   ...approvals,
+  ...secrets,
 };
 
 /** A handler whose operation is known at run time only; the chain before it has made its request fit. */

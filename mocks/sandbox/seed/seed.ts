@@ -1,16 +1,18 @@
 import { examples } from '@workspace-api/contract';
-import type { Random } from '../ports/random.ts';
+import type { Vault } from '../secrets/data-key.ts';
 import type { Db } from '../store/store.ts';
 import { seedAgents } from './seed-agents.ts';
 import { seedContent } from './seed-content.ts';
 import { seedIdentity } from './seed-identity.ts';
+import { seedSecrets } from './seed-secrets.ts';
 
 /** No demo record is younger than this. */
 export const seedTime = new Date(examples['api-key-minted'].created_at);
 
 /** Puts the demo records, which are the contract's examples, into an empty store. */
-export const seed = async (db: Db, random: Random): Promise<void> => {
-  await seedIdentity(db, random);
+export const seed = async (db: Db, vault: Vault): Promise<void> => {
+  await seedIdentity(db, vault.random);
   await seedAgents(db);
   await seedContent(db);
+  await seedSecrets(db, vault);
 };
