@@ -1,4 +1,5 @@
 import { type components, examples } from '@workspace-api/contract';
+import { fold } from '../store/log-entries.ts';
 import type { Db } from '../store/store.ts';
 import { acmeColumns } from './tenants.ts';
 
@@ -10,7 +11,11 @@ const seedPages = async (db: Db) => {
   const pages = examples['page-list'].data;
   await db
     .insertInto('pages')
-    .values(pages.map(({ title: _, ...page }) => ({ ...page, ...acmeColumns })))
+    .values(pages.map((page) => ({
+        ...page,
+        ...acmeColumns,
+        published_slug: page.published_version === null ? null : page.slug,
+      })))
     .execute();
   // The examples show the newest draft of each page; versions before it are taken to have looked the same.
   const versions = pages.flatMap(({ id, slug, draft_version, created_at }) => {
@@ -53,7 +58,12 @@ export const seedContent = async (db: Db): Promise<void> => {
   await db
     .insertInto('log_entries')
     .values(
-      entries.map((entry, index) => ({ ...entry, ...acmeColumns, id: `log_01K9L${entries.length - index}` })),
+      entries.map((entry, index) => ({
+        ...entry,
+        ...acmeColumns,
+        id: `log_01K9L${entries.length - index}`,
+        folded: fold(entry.message),
+      })),
     )
     .execute();
   const invoices = examples['invoice-list'].data as Schemas['Invoice'][];

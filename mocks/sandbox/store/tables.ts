@@ -59,16 +59,25 @@ export type ApprovalTable = Owned & {
   note: string | null;
 };
 
-type PageTable = Owned & {
+/** `slug` and `title` are those of the draft. */
+export type PageTable = Owned & {
   id: string;
   slug: string;
+  title: string;
   draft_version: number;
   published_version: number | null;
+  published_slug: string | null;
   created_at: string;
   updated_at: string;
 };
 /** `document` is the JSON of the page as it was saved. */
 type PageVersionTable = { page_id: string; version: number; document: string; created_at: string };
+/** Slugs that pages gave up, and when. */
+type ReleasedSlugTable = Owned & { slug: string; page_id: string; released_at: string };
+/** A tenant that never changed its theme has no row (see `store/themes.ts`). */
+type ThemeTable = Owned & { draft_version: number; published_version: number };
+/** `document` is the JSON of the theme as it was saved. */
+type ThemeVersionTable = Owned & { version: number; document: string };
 /** `fields` is a JSON array, `on_submit` a JSON object. */
 export type FormTable = Owned & {
   id: string;
@@ -81,13 +90,58 @@ export type FormTable = Owned & {
 };
 /** `data` is a JSON object. */
 export type SubmissionTable = Owned & { id: string; form_id: string; data: string; submitted_at: string };
+/** What a form set off once a submission was recorded. `args` is any JSON. */
+export type CapabilityCallTable = Owned & {
+  id: string;
+  capability: string;
+  args: string;
+  submission_id: string;
+  called_at: string;
+};
+/** `folded` is the message as a search compares it. */
 export type LogEntryTable = Owned & {
   id: string;
   ts: string;
   level: 'debug' | 'info' | 'warn' | 'error';
   source: string;
   message: string;
+  folded: string;
   request_id: string;
+};
+
+/**
+ * What a workspace is charged for. `plan` and `next_plan` are the JSON of the plan's terms when it was chosen,
+ * `payment_method` that of the method on file.
+ */
+export type SubscriptionTable = Owned & {
+  status: 'active' | 'past_due' | 'canceled';
+  plan: string;
+  next_plan: string | null;
+  period_start: string;
+  period_end: string;
+  trial_ends_at: string | null;
+  /** 1 where a cancellation is pending. */
+  cancels_at_period_end: 0 | 1;
+  past_due_since: string | null;
+  payment_method: string | null;
+};
+/** The plans that a workspace can choose from, where they aren't the demo ones; a JSON array. */
+type PlanCatalogueTable = { workspace_id: string; plans: string };
+export type UsageRecordTable = Owned & {
+  id: string;
+  metric: string;
+  unit: string;
+  quantity: number;
+  recorded_at: string;
+};
+/** What an invoice's amount is made of. */
+export type InvoiceLineTable = {
+  invoice_id: string;
+  position: number;
+  kind: 'plan' | 'overage';
+  description: string;
+  quantity: number;
+  amount: number;
 };
 export type InvoiceTable = Owned & {
   id: string;
@@ -165,10 +219,18 @@ export type Tables = {
   approvals: ApprovalTable;
   pages: PageTable;
   page_versions: PageVersionTable;
+  released_slugs: ReleasedSlugTable;
+  themes: ThemeTable;
+  theme_versions: ThemeVersionTable;
   forms: FormTable;
   submissions: SubmissionTable;
   log_entries: LogEntryTable;
   invoices: InvoiceTable;
+  invoice_lines: InvoiceLineTable;
+  subscriptions: SubscriptionTable;
+  plan_catalogues: PlanCatalogueTable;
+  usage_records: UsageRecordTable;
+  capability_calls: CapabilityCallTable;
   data_keys: DataKeyTable;
   key_uses: KeyUseTable;
   secrets: SecretTable;

@@ -4,6 +4,8 @@ import * as agents from './0002-agents.ts';
 import * as content from './0003-content.ts';
 import * as machinery from './0004-machinery.ts';
 import * as secrets from './0005-secrets.ts';
+import * as billing from './0006-billing.ts';
+import * as drafts from './0007-drafts.ts';
 
 /** Every migration by its name, in order. One that was released is never changed; a new one is added after it. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-content': content,
   '0004-machinery': machinery,
   '0005-secrets': secrets,
+  '0006-billing': billing,
+  '0007-drafts': drafts,
 };
