@@ -1,5 +1,6 @@
 import type { Keys } from './keys/keys.ts';
 import type { Cursors } from './lists/cursor.ts';
+import type { LogFeed } from './logs/log-feed.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Ids } from './ports/ids.ts';
 import type { Random } from './ports/random.ts';
@@ -17,6 +18,7 @@ export type AppContext = {
   /** What the sandbox encrypts and signs with. */
   readonly keys: Keys;
   readonly rateLimiter: RateLimiter;
+  readonly logFeed: LogFeed;
   /** The tokens that are known beforehand, for people to copy. */
   readonly demoTokens: readonly DemoToken[];
   /** Where faults of the sandbox itself are told. */

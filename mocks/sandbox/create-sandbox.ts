@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import { createKeys } from './keys/keys.ts';
 import { masterKey } from './keys/master-key.ts';
 import { createCursors } from './lists/cursor.ts';
+import { createLogFeed } from './logs/log-feed.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
 import { seededRandom, systemRandom } from './ports/random.ts';
@@ -35,6 +36,8 @@ export type Sandbox = {
   /** Answers a request; `bindings` are Node's request and response where it is served on a port. */
   fetch(request: Request, bindings?: Env['Bindings']): Promise<Response>;
   readonly context: AppContext;
+  /** Ends the answers that would go on for ever. */
+  endStreams(): void;
   /** Lets the store go. */
   close(): Promise<void>;
 };
@@ -51,6 +54,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const keys = createKeys(masterKey({ given: options.masterKey, data }));
   const store = await openStore(data);
   const rateLimiter = createRateLimiter(clock, options.rateLimit ?? { limit: 10_000, windowSeconds: 60 });
+  const logFeed = createLogFeed();
   const context: AppContext = {
     store,
     clock,
@@ -59,6 +63,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     cursors: createCursors(clock, random),
     keys,
     rateLimiter,
+    logFeed,
     demoTokens,
     log: options.log ?? ((line) => console.error(line)),
     async reset() {
@@ -80,6 +85,10 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   return {
     fetch: async (request, bindings) => app.fetch(request, bindings ?? {}),
     context,
-    close: () => store.destroy(),
+    endStreams: logFeed.end,
+    close: () => {
+      logFeed.end();
+      return store.destroy();
+    },
   };
 };

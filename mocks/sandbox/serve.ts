@@ -6,7 +6,7 @@ import type { Sandbox } from './create-sandbox.ts';
 export type Served = {
   /** Scheme, host and port, without a path. */
   readonly url: string;
-  /** Stops listening, and ends the connections that are idle. */
+  /** Stops listening, and ends streams and the connections that are idle. */
   close(): Promise<void>;
 };
 
@@ -17,7 +17,7 @@ export type Served = {
  * @throws Error with `code` `EADDRINUSE` where the port is taken
  */
 export const serve = (
-  sandbox: Pick<Sandbox, 'fetch'>,
+  sandbox: Pick<Sandbox, 'fetch'> & Partial<Pick<Sandbox, 'endStreams'>>,
   { port, host = '127.0.0.1' }: { port: number; host?: string },
 ): Promise<Served> => {
   const server = createAdaptorServer({
@@ -35,6 +35,7 @@ export const serve = (
         close: () =>
           new Promise((closed, failed) => {
             server.close((error) => (error ? failed(error) : closed()));
+            sandbox.endStreams?.();
             if ('closeIdleConnections' in server) server.closeIdleConnections();
           }),
       });

@@ -28,6 +28,8 @@ export type HandlerRequest<Id extends OperationId> = {
   readonly setHeader: SetHeader;
   /** Answers with a success other than the first that the operation declares. */
   readonly setStatus: (status: 201) => void;
+  /** Aborted once the caller has gone, for answers that go on until then. */
+  readonly signal: AbortSignal;
   /** The request's address, for answers that hold addresses of this server. */
   readonly url: string;
 } & InWorkspace<Id> &
@@ -39,10 +41,15 @@ type Item<List> = List extends { data: readonly (infer One)[] }
     ? One
     : never;
 
-/** What a handler gives: the JSON of its success, or one page of its list for the encodings to write. */
-export type HandlerResult<Id extends OperationId> = (typeof operations)[Id]['list'] extends null
-  ? Output<Id>
-  : ListPage<Item<Output<Id>>>;
+/**
+ * What a handler gives: the JSON of its success, one page of its list for the encodings to write, or the bytes of a
+ * stream.
+ */
+export type HandlerResult<Id extends OperationId> = (typeof operations)[Id]['stream'] extends true
+  ? ReadableStream<Uint8Array>
+  : (typeof operations)[Id]['list'] extends null
+    ? Output<Id>
+    : ListPage<Item<Output<Id>>>;
 
 /** One operation's behaviour, and nothing that operations share. @throws Problem */
 export type Handler<Id extends OperationId> = (

@@ -1,9 +1,13 @@
 import type { OperationId } from '@workspace-api/contract';
 import { agents } from './agents.ts';
 import { approvals } from './approvals.ts';
+import { forms } from './forms.ts';
 import type { Handler } from './handler.ts';
+import { logs } from './logs.ts';
 import { me } from './me.ts';
+import { pages } from './pages.ts';
 import { secrets } from './secrets.ts';
+import { theme } from './theme.ts';
 import { tokens } from './tokens.ts';
 import { workspaces } from './workspaces.ts';
 
@@ -13,6 +17,10 @@ const all: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...tokens,
   ...agents,
   ...approvals,
+  ...pages,
+  ...theme,
+  ...forms,
+  ...logs,
   ...secrets,
 };
 

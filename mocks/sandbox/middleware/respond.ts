@@ -30,6 +30,14 @@ const sendList = (
   return c.body(body, 200, headers);
 };
 
+/** An endless answer: nothing between here and its reader may wait for its end, or keep it. */
+const sendStream = (c: Context<Env>, body: ReadableStream<Uint8Array>): Response =>
+  c.body(body, 200, {
+    'Content-Type': c.get('mediaType'),
+    'Cache-Control': 'no-store, no-transform',
+    'Transfer-Encoding': 'chunked',
+  });
+
 /** Handlers know a header by the name that the contract declares; the validated input has it in lower case. */
 const headersAsDeclared = ({ parameters }: OperationShape, header: Record<string, unknown>) =>
   Object.fromEntries(parameters.header.map(({ name }) => [name, header[name.toLowerCase()]]));
@@ -62,8 +70,12 @@ export const respond = (
       setHeader,
       setStatus,
       url: c.req.url,
+      get signal() {
+        return c.req.raw.signal;
+      },
     });
     if (operation.list) return sendList(context, c, operation, result as ListPage<Record<string, unknown>>);
+    if (operation.stream) return sendStream(c, result as ReadableStream<Uint8Array>);
     if (result === undefined) return c.body(null, 204);
     c.header('Content-Type', mediaTypes.json);
     return c.body(JSON.stringify(result), status as ContentfulStatusCode);

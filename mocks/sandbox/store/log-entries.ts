@@ -1,0 +1,45 @@
+import type { components } from '@workspace-api/contract';
+import { type AppContext, timestamp } from '../app-context.ts';
+import type { Tenant } from '../tenant.ts';
+import type { Db } from './store.ts';
+import type { LogEntryTable } from './tables.ts';
+
+type LogEntry = components['schemas']['LogEntry'];
+
+/** Text as a search compares it: whatever its case, and however its accents are composed (Unicode's NFC). */
+export const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** An entry as the contract shows it. */
+export const showLogEntry = ({ ts, level, source, message, request_id }: LogEntryTable): LogEntry => ({
+  ts,
+  level,
+  source,
+  message,
+  request_id,
+});
+
+/**
+ * Writes an entry, now unless `ts` says when, and lets the open tails look for it. Nothing that a caller sent in a
+ * body belongs in a message: secrets travel there.
+ */
+export const writeLogEntry = async (
+  context: AppContext,
+  db: Db,
+  { workspaceId, mode }: Tenant,
+  entry: Omit<LogEntry, 'ts'> & { ts?: string },
+): Promise<LogEntry> => {
+  const row: LogEntryTable = {
+    id: context.ids('log'),
+    workspace_id: workspaceId,
+    mode,
+    ts: entry.ts ?? timestamp(context),
+    level: entry.level,
+    source: entry.source,
+    message: entry.message,
+    folded: fold(entry.message),
+    request_id: entry.request_id,
+  };
+  await db.insertInto('log_entries').values(row).execute();
+  context.logFeed.written();
+  return showLogEntry(row);
+};
