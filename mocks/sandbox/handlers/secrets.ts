@@ -61,9 +61,10 @@ export const secrets: Handlers<
       throw invalid([
         { path: '/value', reason: 'unknown_value', message: 'The secret has this value already.' },
       ]);
+    const updated_at = laterThan(secret.updated_at, now);
     const change = {
-      updated_at: laterThan(secret.updated_at, now),
-      overlap_ends_at: new Date(now.getTime() + overlap).toISOString(),
+      updated_at,
+      overlap_ends_at: new Date(Date.parse(updated_at) + overlap).toISOString(),
       rotation_asked_by: null,
     };
     await db.updateTable('secrets').set(change).where('id', '=', secret.id).execute();

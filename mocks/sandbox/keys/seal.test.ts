@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createKeys } from './keys.ts';
+import { seal, unseal } from './seal.ts';
+
+const [key, other] = [createKeys(Buffer.alloc(32, 1)), createKeys(Buffer.alloc(32, 2))];
+const used = key.derive('test');
+
+test('what was sealed opens with its key at its place', () => {
+  for (const text of ['', 'a', 'ö – €'.repeat(1000)])
+    expect(unseal(used, seal(used, text, 'here'), 'here').toString()).toBe(text);
+});
+
+test('equal texts are sealed differently each time', () => {
+  expect(new Set(Array.from({ length: 100 }, () => seal(used, 'same', 'here'))).size).toBe(100);
+});
+
+test.each([
+  ['another place', () => unseal(used, seal(used, 'text', 'here'), 'there')],
+  ['another purpose', () => unseal(key.derive('other'), seal(used, 'text', 'here'), 'here')],
+  ['another master key', () => unseal(other.derive('test'), seal(used, 'text', 'here'), 'here')],
+  ['a tag that was cut off', () => unseal(used, seal(used, 'text', 'here').slice(0, 20), 'here')],
+])('it does not open with %s', (_, open) => {
+  expect(open).toThrow();
+});
+
+test('it does not open with any bit changed', () => {
+  const sealed = Buffer.from(seal(used, 'text', 'here'), 'base64');
+  for (let index = 0; index < sealed.length; index += 1) {
+    const changed = Buffer.from(sealed);
+    changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
+    expect(() => unseal(used, changed.toString('base64'), 'here')).toThrow();
+  }
+});
+
+test('a purpose has one key, and its master key is told by its id', () => {
+  expect(key.derive('test')).toEqual(createKeys(Buffer.alloc(32, 1)).derive('test'));
+  expect(key.id).toBe(createKeys(Buffer.alloc(32, 1)).id);
+  expect(key.id).not.toBe(other.id);
+});

@@ -1,0 +1,115 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSandbox } from '../index.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+const secrets = '/workspaces/acme/secrets';
+
+const newFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+};
+
+/** Every byte that is stored: the records, the journal beside them, and the key's file. */
+const bytesIn = async (folder: string) =>
+  Buffer.concat(await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file)))));
+
+/** The ways in which bytes could stand somewhere for whoever searches. */
+const spellings = (text: string) => [
+  text,
+  Buffer.from(text).toString('base64').replace(/=+$/, ''),
+  Buffer.from(text).toString('hex'),
+];
+
+test('no value of a secret stands in the stored files, nor does a minted key or a proxy URL', async () => {
+  const folder = await newFolder();
+  const { send, sandbox } = await startSandbox({ data: join(folder, 'records.db') });
+  const once = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+  const values = ['value-at-first-7f3a', 'value-overwritten-91bc', 'value-rotated-55de'] as const;
+  await send('PUT', secrets, { body: { name: 'mine', value: values[0], zdr: true }, ...once('1') });
+  await send('PUT', secrets, { body: { name: 'mine', value: values[1] }, ...once('2') });
+  await send('POST', `${secrets}/mine/rotate`, { body: { value: values[2] }, ...once('3') });
+  const { json: proxy } = await send('POST', `${secrets}/proxy-url`, {
+    body: { name: 'mine' },
+    ...once('4'),
+  });
+  const minting = { body: { scopes: ['me:read'] }, ...once('5') };
+  const { json: key } = await send('POST', '/workspaces/acme/tokens', minting);
+  expect((await send('POST', '/workspaces/acme/tokens', minting)).json).toEqual(key);
+  const stored = [await bytesIn(folder)];
+  await sandbox.close();
+  stored.push(await bytesIn(folder));
+  const hidden = [...values, proxy.url.split('/').at(-1), key.secret, tokens.full].flatMap(spellings);
+  for (const bytes of stored) {
+    expect(bytes.includes('mine')).toBe(true);
+    expect(hidden.filter((text) => bytes.includes(text))).toEqual([]);
+  }
+});
+
+test('neither an answer nor the log shows a value, whatever goes wrong', async () => {
+  const lines: string[] = [];
+  const { send, sandbox } = await startSandbox({ log: (line) => lines.push(line) });
+  const value = 'value-in-trouble-3c1d';
+  const answers = [
+    await send('PUT', secrets, { body: { name: 'mine', value } }),
+    await send('PUT', secrets, { body: { name: 'mine', value: [value] } }),
+    await send('PUT', secrets, { body: { name: 'mine', value, residency: value } }),
+    await send('PUT', secrets, { body: `{"name": "mine", "value": "${value}` }),
+    await send('POST', `${secrets}/mine/rotate`, { body: { value } }),
+    await send('POST', `${secrets}/mine/rotate`, { body: { value: `${value}-2` } }),
+    await send('POST', `${secrets}/proxy-url`, { body: { name: 'mine' } }),
+    await send('GET', secrets),
+  ];
+  await sandbox.context.store.schema.dropTable('secret_values').execute();
+  answers.push(await send('PUT', secrets, { body: { name: 'mine', value } }));
+  expect(answers.map(({ status }) => status)).toEqual([201, 400, 400, 400, 400, 200, 200, 200, 500]);
+  expect(lines).toHaveLength(1);
+  const shown = [...lines, ...answers.flatMap(({ text, headers }) => [text, ...headers.values()])];
+  expect(shown.filter((text) => text.includes(value))).toEqual([]);
+});
+
+test('equal values of two workspaces are stored differently, under keys of their own', async () => {
+  const { send, context } = await startSandbox();
+  const body = { name: 'same', value: 'same' };
+  await send('PUT', secrets, { body });
+  await send('PUT', '/workspaces/globex/secrets', { body, token: tokens.globex });
+  const wrapped = await context.store.selectFrom('data_keys').select('wrapped').execute();
+  expect(new Set(wrapped.map((row) => row.wrapped)).size).toBe(2);
+  const values = await context.store
+    .selectFrom('secrets')
+    .innerJoin('secret_values', 'secret_values.secret_id', 'secrets.id')
+    .select('sealed')
+    .where('name', '=', 'same')
+    .execute();
+  expect(new Set(values.map((row) => row.sealed)).size).toBe(2);
+});
+
+test('the master key is kept beside the records, for nobody else to read, and is found again', async () => {
+  const folder = await newFolder();
+  const data = join(folder, 'records.db');
+  const begin = async () => {
+    const sandbox = await createSandbox({ data });
+    await sandbox.close();
+    return readFile(`${data}.key`, 'utf8');
+  };
+  const key = await begin();
+  expect((await stat(`${data}.key`)).mode & 0o777).toBe(0o600);
+  expect(await begin()).toBe(key);
+  await rm(`${data}.key`);
+  await expect(begin()).rejects.toThrow(`The secrets in ${data} can't be read without ${data}.key`);
+});
+
+test('a master key can be given; another one is refused before anything is read', async () => {
+  const folder = await newFolder();
+  const data = join(folder, 'records.db');
+  const begin = async (masterKey: string) => (await createSandbox({ data, masterKey })).close();
+  const given = Buffer.alloc(32, 1).toString('base64');
+  await begin(given);
+  await begin(Buffer.alloc(32, 1).toString('hex'));
+  expect(await readdir(folder)).not.toContain('records.db.key');
+  await expect(begin(Buffer.alloc(32, 2).toString('base64'))).rejects.toThrow('under another master key');
+  await expect(begin('short')).rejects.toThrow('32 bytes are expected');
+});

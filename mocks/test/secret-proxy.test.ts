@@ -1,0 +1,77 @@
+import { examples } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { startSandbox } from './start-sandbox.ts';
+
+const secrets = '/workspaces/acme/secrets';
+const [stripe] = examples['secret-list'].data;
+const minute = 60_000;
+
+const start = async () => {
+  const started = await startSandbox();
+  const mint = async (body: object = { name: stripe?.name }) =>
+    (await started.send('POST', `${secrets}/proxy-url`, { body })).json as {
+      url: string;
+      expires_at: string;
+    };
+  const use = async (url: string) => {
+    const response = await started.sandbox.fetch(new Request(url));
+    return { status: response.status, headers: response.headers, json: JSON.parse(await response.text()) };
+  };
+  return { ...started, mint, use };
+};
+
+test('a proxy URL is on another host than the API and ends after five minutes', async () => {
+  const { mint } = await start();
+  const { url, expires_at } = await mint();
+  expect(new URL(url).host).toBe('proxy.sandbox');
+  expect(expires_at).toBe('2026-11-02T09:05:00.000Z');
+});
+
+test('its use resolves the secret without showing it, and is kept nowhere', async () => {
+  const { mint, use, send } = await start();
+  const value = 'value-behind-the-proxy';
+  await send('PUT', secrets, { body: { name: 'mine', value } });
+  const used = await use((await mint({ name: 'mine' })).url);
+  expect(used.json).toEqual({ name: 'mine', version: 1, expires_at: expect.any(String) });
+  expect(used.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('it is resolved when it is used: after a rotation or an overwrite it stands for the new value', async () => {
+  const { mint, use, send } = await start();
+  const { url } = await mint();
+  expect((await use(url)).json.version).toBe(1);
+  await send('POST', `${secrets}/${stripe?.name}/rotate`);
+  expect((await use(url)).json.version).toBe(2);
+  await send('PUT', secrets, { body: { name: stripe?.name, value: 'v' } });
+  expect((await use(url)).json.version).toBe(3);
+});
+
+test('an expired one is told from one that never was, or whose secret was deleted', async () => {
+  const { mint, use, send, clock } = await start();
+  const { url } = await mint();
+  clock.advance(5 * minute - 1);
+  expect((await use(url)).status).toBe(200);
+  clock.advance(1);
+  expect((await use(url)).status).toBe(410);
+  expect((await use('http://proxy.sandbox/proxy/px_none')).status).toBe(404);
+  const fresh = await mint();
+  await send('DELETE', `${secrets}/${stripe?.name}`);
+  await send('PUT', secrets, { body: { name: stripe?.name, value: 'v' } });
+  expect((await use(fresh.url)).status).toBe(404);
+});
+
+test('there is none for a secret that there is not', async () => {
+  const { send } = await start();
+  const { status, json } = await send('POST', `${secrets}/proxy-url`, { body: { name: 'none' } });
+  expect([status, json.error.code]).toEqual([404, 'not_found']);
+});
+
+test('reading is enough to mint one', async () => {
+  const { send } = await start();
+  const { json: key } = await send('POST', '/workspaces/acme/tokens', { body: { scopes: ['secrets:read'] } });
+  const answer = await send('POST', `${secrets}/proxy-url`, {
+    body: { name: stripe?.name },
+    token: key.secret,
+  });
+  expect(answer.status).toBe(200);
+});
