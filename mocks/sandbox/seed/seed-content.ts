@@ -5,31 +5,6 @@ import { acmeColumns } from './tenants.ts';
 
 type Schemas = components['schemas'];
 
-const documents = [examples['page-home'], examples['page-menu'], examples['page-about']];
-
-const seedPages = async (db: Db) => {
-  const pages = examples['page-list'].data;
-  await db
-    .insertInto('pages')
-    .values(pages.map((page) => ({
-        ...page,
-        ...acmeColumns,
-        published_slug: page.published_version === null ? null : page.slug,
-      })))
-    .execute();
-  // The examples show the newest draft of each page; versions before it are taken to have looked the same.
-  const versions = pages.flatMap(({ id, slug, draft_version, created_at }) => {
-    const document = JSON.stringify(documents.find((page) => page.metadata.slug === slug));
-    return Array.from({ length: draft_version }, (_, index) => ({
-      page_id: id,
-      version: index + 1,
-      document,
-      created_at,
-    }));
-  });
-  await db.insertInto('page_versions').values(versions).execute();
-};
-
 const seedForms = async (db: Db) => {
   const forms = (examples['form-list'].data as Schemas['Form'][]).map(
     ({ fields, on_submit, ...form }, index) => ({
@@ -50,9 +25,8 @@ const seedForms = async (db: Db) => {
   await db.insertInto('submissions').values(submissions).execute();
 };
 
-/** The demo pages, forms with their submissions, log entries and invoices. */
+/** The demo forms with their submissions, log entries and invoices. */
 export const seedContent = async (db: Db): Promise<void> => {
-  await seedPages(db);
   await seedForms(db);
   const entries = examples['log-list'].data as Schemas['LogEntry'][];
   await db

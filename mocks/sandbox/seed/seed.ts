@@ -4,6 +4,7 @@ import type { Db } from '../store/store.ts';
 import { seedAgents } from './seed-agents.ts';
 import { seedContent } from './seed-content.ts';
 import { seedIdentity } from './seed-identity.ts';
+import { seedPages, seedTheme } from './seed-pages.ts';
 import { seedSecrets } from './seed-secrets.ts';
 
 /** No demo record is younger than this. */
@@ -13,6 +14,8 @@ export const seedTime = new Date(examples['api-key-minted'].created_at);
 export const seed = async (db: Db, vault: Vault): Promise<void> => {
   await seedIdentity(db, vault.random);
   await seedAgents(db);
+  await seedPages(db);
+  await seedTheme(db);
   await seedContent(db);
   await seedSecrets(db, vault);
 };

@@ -1,0 +1,29 @@
+import { schemas } from '@workspace-api/contract/validators';
+import { timestamp } from '../app-context.ts';
+import { editDraft } from '../drafts/edit-draft.ts';
+import { etagOf, requireMatch } from '../drafts/revision.ts';
+import type { ThemeDocument } from '../store/default-theme.ts';
+import { publishThemeDraft, saveThemeDraft, themeDraft, themeDraftForSave } from '../store/themes.ts';
+import type { Handlers } from './handler.ts';
+
+/** The one theme of a workspace. Pages name its tokens and hold no copy, so that nothing is done to them here. */
+export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
+  async getTheme({ db, tenant, setHeader }) {
+    const { version, document } = await themeDraft(db, tenant);
+    setHeader('etag', etagOf(version));
+    return document;
+  },
+
+  async updateTheme({ context, db, tenant, input, setHeader }) {
+    const draft = await themeDraftForSave(db, tenant);
+    requireMatch(input.header?.['If-Match'], draft.version);
+    const edited = editDraft<ThemeDocument>(draft.document, input.body, schemas.Theme);
+    const { version, document } = await saveThemeDraft(context, db, tenant, draft, edited);
+    setHeader('etag', etagOf(version));
+    return document;
+  },
+
+  async publishTheme({ context, db, tenant }) {
+    return { version: await publishThemeDraft(db, tenant), published_at: timestamp(context) };
+  },
+};
