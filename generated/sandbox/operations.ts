@@ -28,6 +28,24 @@ const sharedResponses = {
       }
     },
     "examples": []
+  },
+  "Refused": {
+    "headers": {},
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": []
+  },
+  "Unavailable": {
+    "headers": {},
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": []
   }
 } as const;
 
@@ -301,6 +319,219 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "requireSecretRotation": {
+    "id": "requireSecretRotation",
+    "method": "POST",
+    "path": "/workspaces/{slug}/secrets/{name}/require-rotation",
+    "server": "api",
+    "tag": "secrets",
+    "summary": "Ask for a secret's rotation, as its provider does",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "name",
+          "required": true,
+          "example": "stripe_api_key"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": false,
+      "schema": "RotationDemand"
+    },
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "resolveSecret": {
+    "id": "resolveSecret",
+    "method": "POST",
+    "path": "/workspaces/{slug}/secrets/{name}/resolve",
+    "server": "api",
+    "tag": "secrets",
+    "summary": "Use a secret, as a runtime does",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "name",
+          "required": true,
+          "example": "stripe_api_key"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": false,
+      "schema": "SecretUse"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "ResolvedSecret"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Refused,
+      "404": sharedResponses.NotFound,
+      "503": sharedResponses.Unavailable
+    },
+    "idempotent": false
+  },
+  "getStoredSecret": {
+    "id": "getStoredSecret",
+    "method": "GET",
+    "path": "/workspaces/{slug}/secrets/{name}/stored",
+    "server": "api",
+    "tag": "secrets",
+    "summary": "What is stored of a test mode's secret",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "name",
+          "required": true,
+          "example": "stripe_api_key"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "StoredSecret"
+          }
+        },
+        "examples": []
+      },
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "lockResidency": {
+    "id": "lockResidency",
+    "method": "POST",
+    "path": "/workspaces/{slug}/residency",
+    "server": "api",
+    "tag": "secrets",
+    "summary": "Lock a workspace's secrets to a region, or unlock them",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "ResidencyLock"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Residency"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "listKeyUses": {
+    "id": "listKeyUses",
+    "method": "GET",
+    "path": "/workspaces/{slug}/key-uses",
+    "server": "api",
+    "tag": "secrets",
+    "summary": "Who had a workspace's data key wrapped or unwrapped",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "KeyUses"
+          }
+        },
+        "examples": []
+      },
       "404": sharedResponses.NotFound
     },
     "idempotent": false

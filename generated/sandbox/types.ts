@@ -175,6 +175,153 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/secrets/{name}/require-rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The secret's name.
+                 * @example stripe_api_key
+                 */
+                name: components["parameters"]["SecretName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a secret's rotation, as its provider does
+         * @description Uses of the secret fail from now on, until it is rotated or set anew.
+         */
+        post: operations["requireSecretRotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/secrets/{name}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The secret's name.
+                 * @example stripe_api_key
+                 */
+                name: components["parameters"]["SecretName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a secret, as a runtime does
+         * @description Resolves the secret under the rules of a use: region, purpose, and rotations that are waited for. The value is
+         *     never told; a value that is given is held against those that are accepted now.
+         */
+        post: operations["resolveSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/secrets/{name}/stored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The secret's name.
+                 * @example stripe_api_key
+                 */
+                name: components["parameters"]["SecretName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is stored of a test mode's secret
+         * @description The values as they are encrypted, and the data key of the workspace as the master key wraps it.
+         */
+        get: operations["getStoredSecret"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/residency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock a workspace's secrets to a region, or unlock them
+         * @description While there is a lock, no secret can be set to live in another region, and each can only be used in the region
+         *     it lives in.
+         */
+        post: operations["lockResidency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/key-uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who had a workspace's data key wrapped or unwrapped
+         * @description The newest 1,000, newest first.
+         */
+        get: operations["listKeyUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/agents/{id}/runs": {
         parameters: {
             query?: never;
@@ -639,6 +786,33 @@ export interface components {
              */
             scopes: string[];
         };
+        KeyUses: {
+            /** @description Wraps and unwraps, newest first. */
+            data: {
+                /**
+                 * @description What was done.
+                 * @example unwrap
+                 * @enum {string}
+                 */
+                action: "wrap" | "unwrap";
+                /**
+                 * @description Token id of who asked, or the part of the sandbox that did.
+                 * @example tok_01K9DEMO
+                 */
+                principal: string;
+                /**
+                 * @description What the key was wanted for.
+                 * @example setSecret
+                 */
+                purpose: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-02T09:00:00.000Z
+                 */
+                used_at: string;
+            }[];
+        };
         /**
          * @description One line of the workspace's runtime log.
          * @example {
@@ -946,6 +1120,75 @@ export interface components {
              */
             payload?: Record<string, never>;
         };
+        /**
+         * @description Where a value lives, or is used.
+         * @example eu
+         * @enum {string}
+         */
+        Region: "eu" | "us" | "ap";
+        Residency: {
+            home: components["schemas"]["Region"];
+            /**
+             * @description The region that secrets are locked to.
+             * @example eu
+             */
+            locked_to: string | null;
+            /**
+             * @description Regions that a lock rules out.
+             * @example [
+             *       "us",
+             *       "ap"
+             *     ]
+             */
+            outside: components["schemas"]["Region"][];
+        };
+        ResidencyLock: {
+            /**
+             * @description The region; `null` to unlock.
+             * @example eu
+             * @enum {string|null}
+             */
+            region: "eu" | "us" | "ap" | null;
+        };
+        ResolvedSecret: {
+            /**
+             * @description The secret's name.
+             * @example stripe_api_key
+             */
+            name: string;
+            /**
+             * @description Number of its newest value.
+             * @example 2
+             */
+            version: number;
+            /**
+             * @description Which accepted value was given. `null` for none; absent where none was given.
+             * @example previous
+             * @enum {string|null}
+             */
+            matches?: "current" | "previous" | null;
+            /**
+             * @description Number of the value that was given.
+             * @example 1
+             */
+            matched_version?: number;
+            /**
+             * Format: date-time
+             * @description Until when a previous value is accepted.
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            accepted_until?: string;
+        };
+        RotationDemand: {
+            mode?: components["schemas"]["Mode"];
+            /**
+             * @description Kind of provider.
+             * @default payments
+             * @example payments
+             * @enum {string}
+             */
+            upstream?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
+        };
         /** @description One execution of an agent. Only its id and the values of its status are shown by the service document. */
         Run: {
             /**
@@ -1022,6 +1265,46 @@ export interface components {
          * @enum {string}
          */
         Scope: "me:read" | "workspaces:read" | "workspaces:write" | "tokens:read" | "tokens:write" | "tokens:destructive" | "pages:read" | "pages:write" | "pages:destructive" | "theme:read" | "theme:write" | "billing:read" | "billing:write" | "forms:read" | "logs:read" | "approvals:read" | "approvals:write" | "secrets:read" | "secrets:set" | "secrets:write" | "secrets:destructive" | "agents:read" | "agents:write" | "webhooks:read" | "webhooks:write" | "webhooks:destructive";
+        SecretUse: {
+            mode?: components["schemas"]["Mode"];
+            region?: components["schemas"]["Region"];
+            /**
+             * @description Purpose of the capability that resolves it; any where absent.
+             * @example payments
+             */
+            purpose?: string;
+            /**
+             * @description What the runtime takes for the value.
+             * @example sk_example_not_a_real_key
+             */
+            value?: string;
+        };
+        StoredSecret: {
+            /**
+             * @description The wrapped data key, in base64.
+             * @example q83vEjRWeJA=
+             */
+            data_key: string;
+            /** @description Every value that is stored, newest first. */
+            values: {
+                /**
+                 * @description Number of the value.
+                 * @example 2
+                 */
+                version: number;
+                /**
+                 * @description Nonce, tag and ciphertext, in base64.
+                 * @example q83vEjRWeJA=
+                 */
+                sealed: string;
+                /**
+                 * Format: date-time
+                 * @description End of its acceptance; `null` for the newest.
+                 * @example 2026-11-02T10:00:00.000Z
+                 */
+                accepted_until: string | null;
+            }[];
+        };
         /** @description What an end user of a live page sent with a form. */
         Submission: {
             /**
@@ -1262,6 +1545,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A rule doesn't allow it. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A provider has to be satisfied first. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1269,6 +1570,11 @@ export interface components {
          * @example agt_01K9DIGEST
          */
         Id: string;
+        /**
+         * @description The secret's name.
+         * @example stripe_api_key
+         */
+        SecretName: string;
         /**
          * @description The workspace's slug.
          * @example acme
@@ -1482,6 +1788,171 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    requireSecretRotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The secret's name.
+                 * @example stripe_api_key
+                 */
+                name: components["parameters"]["SecretName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RotationDemand"];
+            };
+        };
+        responses: {
+            /** @description Uses of the secret fail until its rotation. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    resolveSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The secret's name.
+                 * @example stripe_api_key
+                 */
+                name: components["parameters"]["SecretName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SecretUse"];
+            };
+        };
+        responses: {
+            /** @description The secret can be used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResolvedSecret"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStoredSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The secret's name.
+                 * @example stripe_api_key
+                 */
+                name: components["parameters"]["SecretName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands in the database. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredSecret"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    lockResidency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResidencyLock"];
+            };
+        };
+        responses: {
+            /** @description The lock, and where a use would break it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Residency"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listKeyUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyUses"];
+                };
+            };
             404: components["responses"]["NotFound"];
         };
     };

@@ -17,19 +17,19 @@ export type Validator = {
 };
 
 /** A body against a schema of the contract, by its name. */
-export const schemas: Readonly<Record<"Advance" | "Approval" | "Clock" | "CursorToExpire" | "Error" | "Finish" | "Form" | "Invoice" | "IssuedToken" | "LogEntry" | "Mode" | "NewForm" | "NewInvoice" | "NewLogEntry" | "NewPage" | "NewRun" | "NewSubmission" | "NewToken" | "PageDocument" | "PageSummary" | "Pause" | "Run" | "Sandbox" | "Scope" | "Submission" | "ValidationError" | "block" | "error-details" | "field-error", Validator>>;
+export const schemas: Readonly<Record<"Advance" | "Approval" | "Clock" | "CursorToExpire" | "Error" | "Finish" | "Form" | "Invoice" | "IssuedToken" | "KeyUses" | "LogEntry" | "Mode" | "NewForm" | "NewInvoice" | "NewLogEntry" | "NewPage" | "NewRun" | "NewSubmission" | "NewToken" | "PageDocument" | "PageSummary" | "Pause" | "Region" | "Residency" | "ResidencyLock" | "ResolvedSecret" | "RotationDemand" | "Run" | "Sandbox" | "Scope" | "SecretUse" | "StoredSecret" | "Submission" | "ValidationError" | "block" | "error-details" | "field-error", Validator>>;
 
 /** The same, held only to what the service document shows (nothing marked x-provisional). */
-export const documented: Readonly<Record<"Advance" | "Approval" | "Clock" | "CursorToExpire" | "Error" | "Finish" | "Form" | "Invoice" | "IssuedToken" | "LogEntry" | "Mode" | "NewForm" | "NewInvoice" | "NewLogEntry" | "NewPage" | "NewRun" | "NewSubmission" | "NewToken" | "PageDocument" | "PageSummary" | "Pause" | "Run" | "Sandbox" | "Scope" | "Submission" | "ValidationError" | "block" | "error-details" | "field-error", Validator>>;
+export const documented: Readonly<Record<"Advance" | "Approval" | "Clock" | "CursorToExpire" | "Error" | "Finish" | "Form" | "Invoice" | "IssuedToken" | "KeyUses" | "LogEntry" | "Mode" | "NewForm" | "NewInvoice" | "NewLogEntry" | "NewPage" | "NewRun" | "NewSubmission" | "NewToken" | "PageDocument" | "PageSummary" | "Pause" | "Region" | "Residency" | "ResidencyLock" | "ResolvedSecret" | "RotationDemand" | "Run" | "Sandbox" | "Scope" | "SecretUse" | "StoredSecret" | "Submission" | "ValidationError" | "block" | "error-details" | "field-error", Validator>>;
 
 /** The query parameters of an operation, by its id; strings are coerced and defaults filled in, in place. */
-export const query: Readonly<Record<"getSandbox" | "reset" | "addPage" | "addForm" | "addSubmission" | "addLogEntry" | "addInvoice" | "addRun" | "pauseRun" | "finishRun" | "issueToken" | "expireToken" | "expireCursor" | "getClock" | "advanceClock", Validator>>;
+export const query: Readonly<Record<"getSandbox" | "reset" | "addPage" | "addForm" | "addSubmission" | "addLogEntry" | "addInvoice" | "requireSecretRotation" | "resolveSecret" | "getStoredSecret" | "lockResidency" | "listKeyUses" | "addRun" | "pauseRun" | "finishRun" | "issueToken" | "expireToken" | "expireCursor" | "getClock" | "advanceClock", Validator>>;
 
 /** The path parameters of an operation, by its id; strings are coerced and defaults filled in, in place. */
-export const path: Readonly<Record<"getSandbox" | "reset" | "addPage" | "addForm" | "addSubmission" | "addLogEntry" | "addInvoice" | "addRun" | "pauseRun" | "finishRun" | "issueToken" | "expireToken" | "expireCursor" | "getClock" | "advanceClock", Validator>>;
+export const path: Readonly<Record<"getSandbox" | "reset" | "addPage" | "addForm" | "addSubmission" | "addLogEntry" | "addInvoice" | "requireSecretRotation" | "resolveSecret" | "getStoredSecret" | "lockResidency" | "listKeyUses" | "addRun" | "pauseRun" | "finishRun" | "issueToken" | "expireToken" | "expireCursor" | "getClock" | "advanceClock", Validator>>;
 
 /** The header parameters of an operation, by its id; strings are coerced and defaults filled in, in place. Names in lower case. */
-export const header: Readonly<Record<"getSandbox" | "reset" | "addPage" | "addForm" | "addSubmission" | "addLogEntry" | "addInvoice" | "addRun" | "pauseRun" | "finishRun" | "issueToken" | "expireToken" | "expireCursor" | "getClock" | "advanceClock", Validator>>;
+export const header: Readonly<Record<"getSandbox" | "reset" | "addPage" | "addForm" | "addSubmission" | "addLogEntry" | "addInvoice" | "requireSecretRotation" | "resolveSecret" | "getStoredSecret" | "lockResidency" | "listKeyUses" | "addRun" | "pauseRun" | "finishRun" | "issueToken" | "expireToken" | "expireCursor" | "getClock" | "advanceClock", Validator>>;
 
 /** A response header as `{ value }`, by the name of its component. */
 export const headers: Readonly<Record<never, Validator>>;
