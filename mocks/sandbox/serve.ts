@@ -34,9 +34,16 @@ export const serve = (
         url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
         close: () =>
           new Promise((closed, failed) => {
-            server.close((error) => (error ? failed(error) : closed()));
             sandbox.endStreams?.();
-            if ('closeIdleConnections' in server) server.closeIdleConnections();
+            const endIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections();
+            // An answer that was under way leaves its connection idle a little later.
+            const sweep = setInterval(endIdle, 20);
+            server.close((error) => {
+              clearInterval(sweep);
+              if (error) failed(error);
+              else closed();
+            });
+            endIdle();
           }),
       });
     });

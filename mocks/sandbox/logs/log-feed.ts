@@ -4,6 +4,8 @@ export type LogFeed = {
   written(): void;
   /** Ends every tail. */
   end(): void;
+  /** How often `end` was called: a tail that doesn't listen yet sees by it that it has ended. */
+  ends(): number;
   /** @returns what takes the listener off again */
   listen(listener: Listener): () => void;
 };
@@ -13,13 +15,16 @@ type Listener = { readonly written: () => void; readonly ended: () => void };
 /** The feed of one sandbox. It carries no entries: tails read those from the store. */
 export const createLogFeed = (): LogFeed => {
   const listeners = new Set<Listener>();
+  let ends = 0;
   return {
     written: () => {
       for (const { written } of listeners) written();
     },
     end: () => {
+      ends += 1;
       for (const { ended } of listeners) ended();
     },
+    ends: () => ends,
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -43,6 +43,7 @@ export const tail = async (
   tenant: Tenant,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> => {
+  const endsBefore = context.logFeed.ends();
   const unread = await newEntries(context, tenant);
   const { ring, heard } = bell();
   const encoder = new TextEncoder();
@@ -61,7 +62,7 @@ export const tail = async (
     timer.unref();
     const stopListening = context.logFeed.listen({ written: ring, ended: end });
     const forgetSignal = endsAt(signal, end);
-    if (signal.aborted) end();
+    if (signal.aborted || context.logFeed.ends() !== endsBefore) end();
     return () => {
       clearInterval(timer);
       stopListening();
@@ -71,7 +72,8 @@ export const tail = async (
   const nextLines = async (): Promise<string> => {
     while (!ended) {
       const entries = await unread();
-      if (entries.length > 0) return entries.map((entry) => `${JSON.stringify(showLogEntry(entry))}\n`).join('');
+      if (entries.length > 0)
+        return entries.map((entry) => `${JSON.stringify(showLogEntry(entry))}\n`).join('');
       if (Date.now() - lastSent >= keepAliveEvery) return '\n';
       await heard();
     }

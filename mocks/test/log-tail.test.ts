@@ -1,0 +1,150 @@
+import { examples, mediaTypes } from '@workspace-api/contract';
+import { schemas } from '@workspace-api/contract/validators';
+import { afterEach, expect, test, vi } from 'vitest';
+import { serve } from '../index.ts';
+import { writeLogEntry } from '../sandbox/store/log-entries.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+type Started = Awaited<ReturnType<typeof startSandbox>>;
+const tenant = { workspaceId: examples.workspace.id, mode: 'test' as const };
+const address = '/v1/workspaces/acme/logs/tail';
+const authorization = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+const write = ({ context }: Pick<Started, 'context'>, message: string, where = tenant) =>
+  writeLogEntry(context, context.store, where, {
+    level: 'info',
+    source: 'agent',
+    message,
+    request_id: 'req_1',
+  });
+
+const open = (sandbox: Started['sandbox'], init: RequestInit = {}, token = tokens.full) =>
+  sandbox.fetch(new Request(`http://sandbox${address}`, { headers: authorization(token), ...init }));
+
+/** The messages of a tail, one at a time; undefined once it has ended. */
+const follow = (response: Response) => {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const waiting: string[] = [];
+  return {
+    async next(): Promise<string | undefined> {
+      while (waiting.length === 0) {
+        const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+        if (done) return undefined;
+        waiting.push(...(value ?? '').split('\n').filter((line) => line !== ''));
+      }
+      const entry = JSON.parse(waiting.shift() ?? '');
+      expect(schemas.LogEntry(entry)).toBe(true);
+      return entry.message;
+    },
+    leave: () => reader?.cancel(),
+  };
+};
+
+afterEach(() => vi.useRealTimers());
+
+test('a tail sends what is written after it was opened, in order, and nothing older', async () => {
+  const started = await startSandbox();
+  await write(started, 'before, in the same millisecond');
+  const response = await open(started.sandbox);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe(mediaTypes.ndjson);
+  await write(started, 'one');
+  const tail = follow(response);
+  expect(await tail.next()).toBe('one');
+  const waiting = tail.next();
+  await write(started, 'two');
+  await write(started, 'three');
+  expect([await waiting, await tail.next()]).toEqual(['two', 'three']);
+});
+
+test('a tail tells entries apart that have the same words and time', async () => {
+  const started = await startSandbox();
+  const tail = follow(await open(started.sandbox));
+  for (const message of ['same', 'same', 'last']) await write(started, message);
+  expect([await tail.next(), await tail.next(), await tail.next()]).toEqual(['same', 'same', 'last']);
+});
+
+test('what is rolled back is not sent', async () => {
+  const started = await startSandbox();
+  const tail = follow(await open(started.sandbox));
+  const { context } = started;
+  const undone = context.store.transaction().execute(async (db) => {
+    const entry = { level: 'info', source: 'agent', message: 'undone', request_id: 'req_1' } as const;
+    await writeLogEntry(context, db, tenant, entry);
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  await write(started, 'kept');
+  expect(await tail.next()).toBe('kept');
+});
+
+test('several clients each get every entry, of their own mode only', async () => {
+  const started = await startSandbox();
+  const tails = [follow(await open(started.sandbox)), follow(await open(started.sandbox))];
+  const live = follow(await open(started.sandbox, {}, tokens.live));
+  await write(started, 'for test');
+  await write(started, 'for live', { ...tenant, mode: 'live' as never });
+  expect(await Promise.all(tails.map((tail) => tail.next()))).toEqual(['for test', 'for test']);
+  expect(await live.next()).toBe('for live');
+  await tails[0]?.leave();
+  await write(started, 'goes on');
+  expect(await tails[1]?.next()).toBe('goes on');
+});
+
+test('entries wait for a slow client, over the passing of hours and a reset', async () => {
+  const started = await startSandbox();
+  const tail = follow(await open(started.sandbox));
+  await write(started, 'first');
+  started.clock.advance(3_600_000);
+  await write(started, 'an hour later');
+  expect([await tail.next(), await tail.next()]).toEqual(['first', 'an hour later']);
+  await started.context.reset();
+  await write(started, 'after the reset');
+  let message = await tail.next();
+  while (message !== 'after the reset' && message !== undefined) message = await tail.next();
+  expect(message).toBe('after the reset');
+});
+
+test('a tail ends when its request is aborted, and when the sandbox ends', async () => {
+  const { sandbox } = await startSandbox();
+  const leaving = new AbortController();
+  const aborted = follow(await open(sandbox, { signal: leaving.signal }));
+  const left = aborted.next();
+  leaving.abort();
+  expect(await left).toBeUndefined();
+  const other = follow(await open(sandbox));
+  const ended = other.next();
+  sandbox.endStreams();
+  expect(await ended).toBeUndefined();
+});
+
+test('an empty line keeps a quiet tail open', async () => {
+  vi.useFakeTimers();
+  const { sandbox } = await startSandbox();
+  const reader = (await open(sandbox)).body?.getReader();
+  const line = reader?.read();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(new TextDecoder().decode((await line)?.value)).toBe('\n');
+  await reader?.cancel();
+});
+
+test('a tail is NDJSON and nothing else', async () => {
+  const { send } = await startSandbox();
+  const { status, json } = await send('GET', '/workspaces/acme/logs/tail', {
+    headers: { Accept: mediaTypes.json },
+  });
+  expect([status, json.error.code]).toEqual([406, 'not_acceptable']);
+});
+
+test('over HTTP the head comes at once, entries as they are written, and closing the server ends it', async () => {
+  const started = await startSandbox();
+  const { url, close } = await serve(started.sandbox, { port: 0 });
+  const response = await fetch(url + address, { headers: authorization(tokens.full) });
+  expect(response.headers.get('X-RateLimit-Limit')).not.toBeNull();
+  const tail = follow(response);
+  await write(started, 'over the wire');
+  expect(await tail.next()).toBe('over the wire');
+  const next = tail.next();
+  await close();
+  expect(await next).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import { examples } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { writeLogEntry } from '../sandbox/store/log-entries.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+const path = '/workspaces/acme/logs';
+const { data: entries } = examples['log-list'];
+const tenant = { workspaceId: examples.workspace.id, mode: 'test' as const };
+type Context = Awaited<ReturnType<typeof startSandbox>>['context'];
+
+const write = (context: Context, message: string, source = 'agent') =>
+  writeLogEntry(context, context.store, tenant, { level: 'info', source, message, request_id: 'req_1' });
+
+const found = async (send: Awaited<ReturnType<typeof startSandbox>>['send'], query: string) =>
+  (await send('GET', `${path}/search?${new URLSearchParams(query)}`)).json.data.map(
+    ({ message }: { message: string }) => message,
+  );
+
+test('the log is listed newest first', async () => {
+  const { send } = await startSandbox();
+  expect((await send('GET', path)).json).toEqual(examples['log-list']);
+});
+
+test.each([path, `${path}/search`])('%s keeps what is at or after since, and before until', async (list) => {
+  const { send } = await startSandbox();
+  const [newest, second, third] = entries;
+  const ofSpan = async (since?: string, until?: string) => {
+    const span = { ...(since && { since }), ...(until && { until }) };
+    return (await send('GET', `${list}?${new URLSearchParams(span)}`)).json.data;
+  };
+  expect(await ofSpan(second?.ts)).toEqual([newest, second]);
+  expect(await ofSpan(undefined, third?.ts)).toEqual(entries.slice(3));
+  expect(await ofSpan(third?.ts, newest?.ts)).toEqual([second, third]);
+  expect(await ofSpan('2026-11-02T09:59:57.930+01:00')).toEqual([newest, second]);
+  expect(await ofSpan('2026-11-02T08:59:57.9301Z')).toEqual([newest]);
+});
+
+test.each(['since=yesterday', 'until=2026-13-01T00:00:00Z', 'since=2026-11-02'])(
+  '%s is no time',
+  async (query) => {
+    const { send } = await startSandbox();
+    const { status, json } = await send('GET', `${path}?${query}`);
+    expect([status, json.error.code, json.error.fields[0].reason]).toEqual([
+      400,
+      'validation_failed',
+      'format_mismatch',
+    ]);
+  },
+);
+
+test('a search finds messages by their text, whatever its case', async () => {
+  const { send } = await startSandbox();
+  const query = 'q=TIMEOUT&source=agent&since=2026-11-02T08:00:00.000Z';
+  expect((await send('GET', `${path}/search?${query}`)).json).toEqual(examples['log-search-list']);
+  expect(await found(send, 'q=no such text')).toEqual([]);
+});
+
+test.each([
+  ['%', 'used 99% of it', 'used 99 of it'],
+  ['a_b', 'field a_b is empty', 'field axb is empty'],
+  ['ÄRGER', 'Ärger mit dem Drucker', 'Arger'],
+  ['caf\u00e9', 'cafe\u0301 opened', 'cafe opened'],
+  ['\\', 'a \\ in it', 'none in it'],
+])('a search for %s takes it literally, in any script', async (q, hit, miss) => {
+  const { send, context } = await startSandbox();
+  await write(context, hit);
+  await write(context, miss);
+  expect(await found(send, `q=${encodeURIComponent(q)}`)).toEqual([hit]);
+});
+
+test('a search keeps one level and one source, and every condition must hold', async () => {
+  const { send } = await startSandbox();
+  expect(await found(send, 'level=error')).toEqual([entries[2]?.message]);
+  expect(await found(send, 'source=capability')).toEqual([entries[3]?.message]);
+  expect(await found(send, 'source=capability&level=error')).toEqual([]);
+  expect(await found(send, '')).toHaveLength(entries.length);
+  const { status, json } = await send('GET', `${path}/search?level=fatal`);
+  expect([status, json.error.fields[0].reason]).toEqual([400, 'unknown_value']);
+});
+
+test('a search is paged, and its cursor is good for that search only', async () => {
+  const { send } = await startSandbox();
+  const { data, next_cursor } = (await send('GET', `${path}/search?source=agent&limit=2`)).json;
+  expect(data).toEqual(entries.slice(0, 2));
+  const next = `limit=2&cursor=${next_cursor}`;
+  expect((await send('GET', `${path}/search?source=agent&${next}`)).json.data).toEqual([entries[2]]);
+  expect((await send('GET', `${path}/search?source=request&${next}`)).json.error.code).toBe('invalid_cursor');
+});
+
+test('test and live logs never meet', async () => {
+  const { send } = await startSandbox();
+  expect((await send('GET', path, { token: tokens.live })).json.data).toEqual([]);
+  expect((await send('GET', `${path}/search?q=timeout`, { token: tokens.live })).json.data).toEqual([]);
+});
