@@ -126,7 +126,7 @@ test.each([
 
 test('an operation that the sandbox does not have yet says so', async () => {
   const { send } = await startSandbox();
-  const { status, json } = await send('GET', '/workspaces/acme/pages');
+  const { status, json } = await send('GET', '/workspaces/acme/webhooks');
   expect([status, json.error.code]).toEqual([501, 'not_implemented']);
 });
 
