@@ -150,6 +150,99 @@ export const operations = {
     },
     "idempotent": false
   },
+  "getLivePage": {
+    "id": "getLivePage",
+    "method": "GET",
+    "path": "/workspaces/{slug}/live/pages/{page}",
+    "server": "api",
+    "tag": "live",
+    "summary": "Visit a page",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "page",
+          "required": true,
+          "example": "home"
+        }
+      ],
+      "query": [
+        {
+          "name": "mode",
+          "required": false,
+          "example": "test"
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "LivePage"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "getLiveTheme": {
+    "id": "getLiveTheme",
+    "method": "GET",
+    "path": "/workspaces/{slug}/live/theme",
+    "server": "api",
+    "tag": "live",
+    "summary": "The theme that visitors see",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [
+        {
+          "name": "mode",
+          "required": false,
+          "example": "test"
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "LiveTheme"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
   "addForm": {
     "id": "addForm",
     "method": "POST",

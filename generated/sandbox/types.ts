@@ -66,6 +66,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/live/pages/{page}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose data it is; that of the test mode where absent.
+                 * @example test
+                 */
+                mode?: components["parameters"]["LiveMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The slug that the page was published under.
+                 * @example home
+                 */
+                page: components["parameters"]["LiveSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Visit a page
+         * @description The page as it was published last under this slug, whatever its draft says now.
+         */
+        get: operations["getLivePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/live/theme": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose data it is; that of the test mode where absent.
+                 * @example test
+                 */
+                mode?: components["parameters"]["LiveMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The theme that visitors see
+         * @description The theme as it was published last, whatever its draft says now.
+         */
+        get: operations["getLiveTheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/forms": {
         parameters: {
             query?: never;
@@ -813,6 +882,27 @@ export interface components {
                 used_at: string;
             }[];
         };
+        LivePage: {
+            /**
+             * @description The page's id.
+             * @example page_01K9HOME
+             */
+            id: string;
+            /**
+             * @description Number of the draft that was published.
+             * @example 6
+             */
+            version: number;
+            document: components["schemas"]["PageDocument"];
+        };
+        LiveTheme: {
+            /**
+             * @description Number of the draft that was published.
+             * @example 3
+             */
+            version: number;
+            document: components["schemas"]["Theme"];
+        };
         /**
          * @description One line of the workspace's runtime log.
          * @example {
@@ -1335,6 +1425,67 @@ export interface components {
              */
             submitted_at: string;
         };
+        /** @description The look of the whole workspace: one document, with a draft that is edited and a live state that visitors see. Blocks refer to its tokens, so an edit here reaches all pages at once. */
+        Theme: {
+            /**
+             * @description Colours by name. Block props refer to these names.
+             * @example {
+             *       "brand_primary": "#6f4e37",
+             *       "brand_secondary": "#c8a27a",
+             *       "surface": "#fffaf5",
+             *       "on_surface": "#2b1d14"
+             *     }
+             */
+            colors: {
+                [key: string]: string;
+            };
+            /**
+             * @description The fonts and sizes of every page.
+             * @example {
+             *       "font_family_heading": "Fraunces",
+             *       "font_family_body": "Inter",
+             *       "scale": "comfortable"
+             *     }
+             */
+            typography: {
+                /**
+                 * @description The font family of headings.
+                 * @example Fraunces
+                 */
+                font_family_heading: string;
+                /**
+                 * @description The font family of running text.
+                 * @example Inter
+                 */
+                font_family_body: string;
+                /**
+                 * @description The name of the type scale. Which names there are is not shown, so any is read.
+                 * @example comfortable
+                 */
+                scale: string;
+            };
+            /**
+             * @description Distances by name. Which names there are is not shown, so any is read.
+             * @example {
+             *       "section_gap": "4rem"
+             *     }
+             */
+            spacing: {
+                /**
+                 * @description The distance between two sections of a page.
+                 * @example 4rem
+                 */
+                section_gap?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When the draft was saved last, in UTC. The server sets it.
+             * @example 2026-10-31T14:05:00.000Z
+             */
+            updated_at: string;
+        };
         /**
          * @description The envelope of a request that fails validation; names each offending field.
          * @example {
@@ -1571,6 +1722,16 @@ export interface components {
          */
         Id: string;
         /**
+         * @description Whose data it is; that of the test mode where absent.
+         * @example test
+         */
+        LiveMode: "test" | "live";
+        /**
+         * @description The slug that the page was published under.
+         * @example home
+         */
+        LiveSlug: string;
+        /**
          * @description The secret's name.
          * @example stripe_api_key
          */
@@ -1656,6 +1817,79 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    getLivePage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose data it is; that of the test mode where absent.
+                 * @example test
+                 */
+                mode?: components["parameters"]["LiveMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The slug that the page was published under.
+                 * @example home
+                 */
+                page: components["parameters"]["LiveSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What visitors see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LivePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getLiveTheme: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose data it is; that of the test mode where absent.
+                 * @example test
+                 */
+                mode?: components["parameters"]["LiveMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What visitors see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveTheme"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
         };
     };
     addForm: {
