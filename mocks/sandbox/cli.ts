@@ -62,7 +62,11 @@ const program = new Command('sandbox')
   .description('Serves the Workspace API with real state, on loopback.')
   .option('--port <number>', 'where to listen; 0 takes a free port (or PORT)', parsePort)
   .option('--host <address>', 'a loopback address', parseHost, '127.0.0.1')
-  .option('--data <file>', 'keep the records in this file instead of in memory', parseData);
+  .option(
+    '--data <file>',
+    'keep the records in this file instead of in memory, and its key beside it (or in SANDBOX_MASTER_KEY)',
+    parseData,
+  );
 
 const options = program.parse().opts<{ port?: number; host: string; data?: string }>();
 let port = 4010;

@@ -1,9 +1,15 @@
+import type { components } from '@workspace-api/contract';
 import { invalid, problem } from '../problem.ts';
 import type { Db } from '../store/store.ts';
 import type { SecretTable } from '../store/tables.ts';
 
+type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']>;
+
+/** Where values may live. */
+export const regions: readonly Region[] = ['eu', 'us', 'ap'];
+
 /** The region that workspaces are at home in. The service document has a home region, and no operation that sets it. */
-export const homeRegion = 'eu';
+export const homeRegion: Region = 'eu';
 
 /** The region that the workspace's secrets are locked to; undefined where they aren't. */
 export const lockedRegion = async (db: Db, workspaceId: string): Promise<string | undefined> => {

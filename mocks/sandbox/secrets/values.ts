@@ -12,7 +12,8 @@ export type Asked = { principal: string; purpose: string };
 const placeOf = ({ id, workspace_id }: Secret, version: number) =>
   JSON.stringify([workspace_id, id, version]);
 
-const valuesOf = (db: Db, { id }: Secret): Promise<SecretValueTable[]> =>
+/** The stored values of a secret, newest first. */
+export const valuesOf = (db: Db, { id }: Secret): Promise<SecretValueTable[]> =>
   db.selectFrom('secret_values').selectAll().where('secret_id', '=', id).orderBy('version', 'desc').execute();
 
 /** Takes away what is accepted no longer. */
