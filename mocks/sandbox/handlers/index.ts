@@ -1,6 +1,7 @@
 import type { OperationId } from '@workspace-api/contract';
 import { agents } from './agents.ts';
 import { approvals } from './approvals.ts';
+import { billing } from './billing.ts';
 import { forms } from './forms.ts';
 import type { Handler } from './handler.ts';
 import { logs } from './logs.ts';
@@ -19,6 +20,7 @@ const all: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...approvals,
   ...pages,
   ...theme,
+  ...billing,
   ...forms,
   ...logs,
   ...secrets,

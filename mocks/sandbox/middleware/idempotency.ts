@@ -11,7 +11,7 @@ import { findAnswer, keepAnswer, type StoredAnswer } from '../store/idempotency.
 const lifetime = 24 * 60 * 60 * 1000;
 
 /** Headers of the answer itself; those of the exchange (rate limits, request id) are made anew on a replay. */
-const kept = ['Content-Type', headerNames.etag, 'Location'];
+const kept = ['Content-Type', headerNames.etag, headerNames.billingReminder, 'Location'];
 
 const replay = (c: Context<Env>, { status, headers, body }: StoredAnswer): Response => {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);

@@ -5,8 +5,10 @@ import type { Env } from '../env.ts';
 import { problem } from '../problem.ts';
 
 /** What an operation answers for a workspace that the token can't see, by the examples that it declares. */
-const absence = ({ responses }: OperationShape) =>
-  responses['404']?.examples.includes('workspace-not-found') ? 'workspace-not-found' : 'not-found';
+const absence = ({ responses }: OperationShape, slug: string) =>
+  responses['404']?.examples.includes('workspace-not-found')
+    ? problem('workspace-not-found', { message: `No workspace has the slug ${slug}.` })
+    : problem('not-found');
 
 /**
  * Finds the workspace that the path names, among those that the token can act on. One that it can't see and one that
@@ -31,6 +33,6 @@ export const workspace = (context: AppContext, operation: OperationShape): Middl
       throw problem('workspace-forbidden', {
         message: `This session has no access to the workspace ${slug}.`,
       });
-    throw problem(absence(operation));
+    throw absence(operation, slug);
   };
 };

@@ -25,7 +25,7 @@ const seedForms = async (db: Db) => {
   await db.insertInto('submissions').values(submissions).execute();
 };
 
-/** The demo forms with their submissions, log entries and invoices. */
+/** The demo forms with their submissions, and the log. */
 export const seedContent = async (db: Db): Promise<void> => {
   await seedForms(db);
   const entries = examples['log-list'].data as Schemas['LogEntry'][];
@@ -39,10 +39,5 @@ export const seedContent = async (db: Db): Promise<void> => {
         folded: fold(entry.message),
       })),
     )
-    .execute();
-  const invoices = examples['invoice-list'].data as Schemas['Invoice'][];
-  await db
-    .insertInto('invoices')
-    .values(invoices.map((invoice) => ({ ...invoice, ...acmeColumns, created_at: invoice.period_end })))
     .execute();
 };

@@ -2,6 +2,7 @@ import { examples } from '@workspace-api/contract';
 import type { Vault } from '../secrets/data-key.ts';
 import type { Db } from '../store/store.ts';
 import { seedAgents } from './seed-agents.ts';
+import { seedBilling } from './seed-billing.ts';
 import { seedContent } from './seed-content.ts';
 import { seedIdentity } from './seed-identity.ts';
 import { seedPages, seedTheme } from './seed-pages.ts';
@@ -17,5 +18,6 @@ export const seed = async (db: Db, vault: Vault): Promise<void> => {
   await seedPages(db);
   await seedTheme(db);
   await seedContent(db);
+  await seedBilling(db);
   await seedSecrets(db, vault);
 };

@@ -1,0 +1,11 @@
+/** A billing period: from `start` on, before `end`. */
+export type Period = { readonly start: string; readonly end: string };
+
+const firstOf = (year: number, month: number): string => new Date(Date.UTC(year, month, 1)).toISOString();
+
+/** The billing period that holds an instant: a calendar month in UTC, for the service document shows no length. */
+export const periodAt = (time: string): Period => {
+  const date = new Date(time);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  return { start: firstOf(year, month), end: firstOf(year, month + 1) };
+};

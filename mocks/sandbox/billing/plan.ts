@@ -1,0 +1,53 @@
+import { type components, examples } from '@workspace-api/contract';
+
+/** How much of a metric a plan includes, and what each unit beyond costs, in minor units of the currency. */
+export type UsageCap = {
+  readonly metric: string;
+  readonly included: number;
+  readonly unit_price: number;
+};
+
+/** A plan with the terms that the API doesn't show. */
+export type PlanTerms = {
+  readonly id: string;
+  readonly name: string;
+  /** For a period, in minor units. */
+  readonly price: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** A change to it takes effect at once rather than with the next period. */
+  readonly at_once: boolean;
+  /** A change to it is refused. */
+  readonly blocked: boolean;
+  readonly caps: readonly UsageCap[];
+};
+
+const usual = { currency: 'USD', at_once: false, blocked: false } as const;
+const [requests] = examples.usage.line_items;
+
+/** What every workspace begins with. */
+export const freePlan: PlanTerms = {
+  ...examples['billing-without-payment-method'].plan,
+  ...usual,
+  price: 0,
+  caps: [],
+};
+
+/** The demo workspace's plan. */
+export const teamPlan: PlanTerms = {
+  ...examples.billing.plan,
+  ...usual,
+  price: 4900,
+  caps: [{ metric: requests?.metric ?? '', included: 20_000, unit_price: 0.1 }],
+};
+
+/** The plans that a workspace can choose from unless the control plane sets others. */
+export const demoPlans: readonly PlanTerms[] = [
+  freePlan,
+  teamPlan,
+  { ...examples['plan-change'].plan, ...usual, price: 19_900, caps: [] },
+  { id: 'plan_enterprise', name: 'Enterprise', ...usual, price: 99_000, at_once: true, caps: [] },
+];
+
+/** A plan as the contract shows it. */
+export const showPlan = ({ id, name }: PlanTerms): components['schemas']['Plan'] => ({ id, name });

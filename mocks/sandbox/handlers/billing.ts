@@ -1,0 +1,97 @@
+import { errors } from '@workspace-api/contract';
+import { timestamp } from '../app-context.ts';
+import { showInvoice } from '../billing/invoice.ts';
+import { redeemPaymentToken } from '../billing/payment-processor.ts';
+import { type PlanTerms, showPlan } from '../billing/plan.ts';
+import { findPlan } from '../billing/plan-catalogue.ts';
+import { settledSubscription } from '../billing/settle.ts';
+import {
+  changeSubscription,
+  type Subscription,
+  showBilling,
+  showPaymentMethod,
+} from '../billing/subscription.ts';
+import { usageIn } from '../billing/usage.ts';
+import { instant } from '../instant.ts';
+import { keysetPage, mapPage } from '../lists/keyset.ts';
+import { invalid, problem } from '../problem.ts';
+import type { Handlers, SetHeader } from './handler.ts';
+
+/** Billable writes of a past-due workspace remind its owner (clause `billing.past-due-reminder`). */
+const remind = ({ status }: Subscription, setHeader: SetHeader): void => {
+  if (status === 'past_due')
+    setHeader(
+      'billingReminder',
+      'A payment is overdue. Update the payment method to keep the workspace running.',
+    );
+};
+
+/** Why a plan can't be changed now. */
+const obstacle = (subscription: Subscription, plan: PlanTerms, now: string): string | undefined => {
+  if (subscription.status === 'canceled') return 'The plan of a canceled workspace cannot be changed.';
+  if (subscription.cancels_at_period_end) return errors['plan-change-not-allowed'].message;
+  if (subscription.trial_ends_at !== null && subscription.trial_ends_at > now)
+    return 'The plan cannot be changed while a trial is running.';
+  return plan.blocked ? `The plan cannot be changed to ${plan.name} now.` : undefined;
+};
+
+/** Both ends of a past window, or undefined for the period that is open. */
+const windowOf = ({ period_start, period_end }: { period_start?: string; period_end?: string }) => {
+  if (period_start === undefined && period_end === undefined) return undefined;
+  if (period_start === undefined || period_end === undefined) {
+    const path = period_start === undefined ? '/period_start' : '/period_end';
+    throw invalid([{ path, reason: 'missing', message: 'A window needs both of its ends.' }]);
+  }
+  const [start, end] = [instant(period_start), instant(period_end)];
+  if (start >= end)
+    throw invalid([
+      { path: '/period_end', reason: 'out_of_range', message: 'A window ends after it starts.' },
+    ]);
+  return { start, end };
+};
+
+/** What the platform charges the workspace's owner. */
+export const billing: Handlers<
+  'getBilling' | 'changePlan' | 'getUsage' | 'listInvoices' | 'setPaymentMethod'
+> = {
+  getBilling: async ({ context, db, tenant }) => showBilling(await settledSubscription(context, db, tenant)),
+
+  async changePlan({ context, db, tenant, input, setHeader }) {
+    const subscription = await settledSubscription(context, db, tenant);
+    const plan = await findPlan(db, tenant.workspaceId, input.body.plan_id);
+    const now = timestamp(context);
+    const message = obstacle(subscription, plan, now);
+    if (message !== undefined) throw problem('plan-change-not-allowed', { message });
+    remind(subscription, setHeader);
+    // To ask for the plan that one has takes back a change that waits for the period's end.
+    const atOnce = plan.at_once || plan.id === subscription.plan.id;
+    await changeSubscription(db, subscription, atOnce ? { plan, next_plan: null } : { next_plan: plan });
+    return { plan: showPlan(plan), effective_at: atOnce ? now : subscription.period_end };
+  },
+
+  async getUsage({ context, db, tenant, input }) {
+    const window = windowOf(input.query ?? {});
+    if (window) return { line_items: await usageIn(db, tenant, window) };
+    const { period_start: start, period_end: end } = await settledSubscription(context, db, tenant);
+    return { line_items: await usageIn(db, tenant, { start, end }) };
+  },
+
+  async listInvoices({ context, db, tenant, page }) {
+    await settledSubscription(context, db, tenant);
+    const query = db
+      .selectFrom('invoices')
+      .selectAll()
+      .where('workspace_id', '=', tenant.workspaceId)
+      .where('mode', '=', tenant.mode);
+    return mapPage(await keysetPage(query, 'created_at', page), showInvoice);
+  },
+
+  // A new method alone settles nothing: what is overdue stays so until the next charge.
+  async setPaymentMethod({ context, db, tenant, input, setHeader }) {
+    const subscription = await settledSubscription(context, db, tenant);
+    const payment_method = redeemPaymentToken(input.body.token);
+    remind(subscription, setHeader);
+    await changeSubscription(db, subscription, { payment_method });
+    return showPaymentMethod(payment_method);
+  },
+};
