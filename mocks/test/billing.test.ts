@@ -1,0 +1,290 @@
+import { errors, examples, headerNames } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { paymentTokens } from '../sandbox/billing/payment-processor.ts';
+import { demoPlans } from '../sandbox/billing/plan.ts';
+import { setPlans } from '../sandbox/billing/plan-catalogue.ts';
+import { recordUsage } from '../sandbox/billing/usage.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+type Started = Awaited<ReturnType<typeof startSandbox>>;
+
+const path = '/workspaces/acme/billing';
+const tenant = { workspaceId: examples.workspace.id, mode: 'test' as const };
+const day = 24 * 60 * 60 * 1000;
+const [requests] = examples.usage.line_items;
+const business = examples['plan-change'].plan;
+
+const state = async ({ send }: Started) => (await send('GET', path)).json;
+const changePlan = ({ send }: Started, plan_id: string, headers = {}) =>
+  send('POST', `${path}/plan`, { body: { plan_id }, headers });
+const setMethod = ({ send }: Started, token: string) =>
+  send('POST', `${path}/payment-method`, { body: { token } });
+const set = ({ context }: Started, changes: object) =>
+  context.store
+    .updateTable('subscriptions')
+    .set(changes)
+    .where('workspace_id', '=', tenant.workspaceId)
+    .execute();
+const use = ({ context }: Started, quantity: number) =>
+  recordUsage(context, context.store, tenant, { metric: '', unit: '', ...requests, quantity });
+const pastDue = (started: Started) =>
+  set(started, { status: 'past_due', past_due_since: started.clock.now().toISOString() });
+
+test('the billing state is the plan, the open period and the method on file', async () => {
+  expect(await state(await startSandbox())).toEqual(examples.billing);
+});
+
+test('a workspace that was never charged is on the free plan, with no method on file', async () => {
+  const { send } = await startSandbox();
+  const free = examples['billing-without-payment-method'];
+  expect((await send('GET', path, { token: tokens.live })).json).toEqual(free);
+  expect((await send('GET', '/workspaces/globex/billing', { token: tokens.globex })).json).toEqual(free);
+});
+
+test.each([
+  ['GET', '', undefined],
+  ['GET', '/usage', undefined],
+  ['GET', '/invoices', undefined],
+  ['POST', '/plan', examples['change-plan-request']],
+  ['POST', '/payment-method', examples['set-payment-method-request']],
+])('%s …/billing%s of no workspace has a code of its own', async (method, rest, body) => {
+  const { send } = await startSandbox();
+  const { status, json } = await send(method, `/workspaces/initech/billing${rest}`, { body });
+  expect([status, json]).toEqual([404, examples['workspace-not-found']]);
+});
+
+test('a plan change waits for the end of the period', async () => {
+  const started = await startSandbox();
+  const { status, json } = await changePlan(started, business.id);
+  expect([status, json]).toEqual([200, examples['plan-change']]);
+  expect((await state(started)).plan).toEqual(examples.billing.plan);
+  started.clock.advance(Date.parse(json.effective_at) - started.clock.now().getTime() - 1);
+  expect((await state(started)).plan).toEqual(examples.billing.plan);
+  started.clock.advance(1);
+  expect(await state(started)).toMatchObject({
+    plan: business,
+    current_period_start: json.effective_at,
+    current_period_end: '2027-01-01T00:00:00.000Z',
+  });
+});
+
+test('a change that waits is taken back by asking for the plan that one has', async () => {
+  const started = await startSandbox();
+  await changePlan(started, business.id);
+  await changePlan(started, examples.billing.plan.id);
+  started.clock.advance(40 * day);
+  expect((await state(started)).plan).toEqual(examples.billing.plan);
+});
+
+test('a plan that upgrades at once does', async () => {
+  const started = await startSandbox();
+  const { json } = await changePlan(started, 'plan_enterprise');
+  expect(json.effective_at).toBe(started.clock.now().toISOString());
+  expect((await state(started)).plan).toEqual(json.plan);
+});
+
+test('a plan that nobody knows is refused by its name', async () => {
+  const started = await startSandbox();
+  const { status, json } = await changePlan(started, '$& plan');
+  expect([status, json.error]).toEqual([
+    400,
+    { code: 'invalid_plan', message: 'No plan has the id $& plan.' },
+  ]);
+});
+
+test.each([
+  ['a trial is running', { trial_ends_at: '2026-11-20T00:00:00.000Z' }],
+  ['a cancellation is pending', { cancels_at_period_end: 1 }],
+  ['the workspace is canceled', { status: 'canceled' }],
+])('the plan stays as it is while %s', async (_, obstacle) => {
+  const started = await startSandbox();
+  await set(started, obstacle);
+  const { status, json } = await changePlan(started, business.id);
+  expect([status, json.error.code]).toEqual([422, errors['plan-change-not-allowed'].code]);
+  expect((await state(started)).plan).toEqual(examples.billing.plan);
+});
+
+test('a catalogue of one’s own says which plans there are and which are blocked', async () => {
+  const started = await startSandbox();
+  const [, team] = demoPlans;
+  if (!team) throw new Error('There is no team plan.');
+  const blocked = { ...team, id: 'plan_blocked', blocked: true };
+  await setPlans(started.context.store, tenant.workspaceId, [
+    { ...team, id: 'plan_own', at_once: true },
+    blocked,
+  ]);
+  expect((await changePlan(started, business.id)).json.error.code).toBe('invalid_plan');
+  expect((await changePlan(started, 'plan_blocked')).json.error.code).toBe('plan_change_not_allowed');
+  expect((await changePlan(started, 'plan_own')).status).toBe(200);
+  const other = await started.send('POST', '/workspaces/globex/billing/plan', {
+    body: { plan_id: business.id },
+    token: tokens.globex,
+  });
+  expect(other.status).toBe(200);
+});
+
+test('after its trial a plan can be changed', async () => {
+  const started = await startSandbox();
+  await set(started, { trial_ends_at: '2026-11-03T00:00:00.000Z' });
+  started.clock.advance(day);
+  expect((await changePlan(started, business.id)).status).toBe(200);
+});
+
+test('usage of the open period is a running total', async () => {
+  const started = await startSandbox();
+  const usage = async () => (await started.send('GET', `${path}/usage`)).json;
+  expect(await usage()).toEqual(examples.usage);
+  await use(started, 250);
+  expect((await usage()).line_items[0]).toEqual({ ...requests, quantity: 18_500 });
+});
+
+test('usage of a window is what was used in it, and needs both ends', async () => {
+  const started = await startSandbox();
+  const usage = (query: object) => started.send('GET', `${path}/usage?${new URLSearchParams({ ...query })}`);
+  const october = { period_start: '2026-10-01T00:00:00.000Z', period_end: '2026-11-01T00:00:00.000Z' };
+  expect((await usage(october)).json.line_items[0].quantity).toBe(27_400);
+  const before = { period_start: '2020-01-01T00:00:00Z', period_end: '2020-02-01T00:00:00Z' };
+  expect((await usage(before)).json.line_items.map(({ quantity }: { quantity: number }) => quantity)).toEqual(
+    [0, 0, 0],
+  );
+  for (const [name, other] of [
+    ['period_start', 'period_end'],
+    ['period_end', 'period_start'],
+  ] as const) {
+    const { status, json } = await usage({ [name]: october[name] });
+    expect([status, json.error.fields[0]]).toMatchObject([400, { path: `/${other}`, reason: 'missing' }]);
+  }
+  const backwards = await usage({ period_start: october.period_end, period_end: october.period_start });
+  expect(backwards.json.error.fields[0]).toMatchObject({ path: '/period_end', reason: 'out_of_range' });
+  const wrong = await usage({ ...october, period_end: 'soon' });
+  expect(wrong.json.error.fields[0]).toMatchObject({ path: '/period_end', reason: 'format_mismatch' });
+});
+
+test('a period that has closed keeps its usage, and the next counts for itself', async () => {
+  const started = await startSandbox();
+  const window = `period_start=2026-11-01T00:00:00Z&period_end=2026-12-01T00:00:00Z`;
+  await use(started, 750);
+  started.clock.advance(30 * day);
+  await use(started, 5);
+  const now = (await started.send('GET', `${path}/usage`)).json.line_items;
+  const closed = (await started.send('GET', `${path}/usage?${window}`)).json.line_items;
+  expect([now[0].quantity, closed[0].quantity]).toEqual([5, 19_000]);
+});
+
+test('invoices are listed newest first', async () => {
+  const { send } = await startSandbox();
+  expect((await send('GET', `${path}/invoices`)).json).toEqual(examples['invoice-list']);
+  expect((await send('GET', `${path}/invoices`, { token: tokens.live })).json.data).toEqual([]);
+});
+
+test('at its end each period is invoiced, overage included, and paid by the method on file', async () => {
+  const started = await startSandbox();
+  await use(started, 2750);
+  started.clock.advance(62 * day);
+  const { data } = (await started.send('GET', `${path}/invoices`)).json;
+  expect(data.slice(0, 2)).toMatchObject([
+    { period_start: '2026-12-01T00:00:00.000Z', amount: 4900, status: 'paid', currency: 'USD' },
+    { period_start: '2026-11-01T00:00:00.000Z', amount: 5000, status: 'paid', currency: 'USD' },
+  ]);
+  expect(data).toHaveLength(5);
+  const lines = await started.context.store
+    .selectFrom('invoice_lines')
+    .selectAll()
+    .where('invoice_id', '=', data[1].id)
+    .orderBy('position')
+    .execute();
+  expect(lines.map(({ kind, quantity, amount }) => [kind, quantity, amount])).toEqual([
+    ['plan', 1, 4900],
+    ['overage', 1000, 100],
+  ]);
+});
+
+test('a period is closed once, however many look at the same time', async () => {
+  const started = await startSandbox();
+  started.clock.advance(30 * day);
+  await Promise.all(Array.from({ length: 8 }, () => started.send('GET', path)));
+  expect((await started.send('GET', `${path}/invoices`)).json.data).toHaveLength(4);
+});
+
+test('a trial is free until the period after it', async () => {
+  const started = await startSandbox();
+  await set(started, { trial_ends_at: '2026-11-10T00:00:00.000Z' });
+  started.clock.advance(62 * day);
+  const { data } = (await started.send('GET', `${path}/invoices`)).json;
+  expect(data.map(({ amount }: { amount: number }) => amount).slice(0, 2)).toEqual([4900, 0]);
+});
+
+test('a pending cancellation cancels at the end of the period, with a last invoice', async () => {
+  const started = await startSandbox();
+  await set(started, { cancels_at_period_end: 1 });
+  started.clock.advance(100 * day);
+  expect(await state(started)).toMatchObject({
+    status: 'canceled',
+    current_period_end: examples.billing.current_period_end,
+  });
+  expect((await started.send('GET', `${path}/invoices`)).json.data).toHaveLength(4);
+});
+
+test('a token that the processor accepts makes its method the one on file', async () => {
+  const started = await startSandbox();
+  const { status, json } = await setMethod(started, 'pmtok_new5100');
+  expect([status, json]).toEqual([200, { type: 'card', last4: '5100', brand: 'mastercard' }]);
+  expect((await state(started)).payment_method).toEqual(json);
+  expect((await setMethod(started, paymentTokens.accepted)).json).toEqual(examples['payment-method']);
+});
+
+test.each([
+  [paymentTokens.rejected, 400, 'invalid_token'],
+  [paymentTokens.expired, 400, 'invalid_token'],
+  ['4242424242424242', 400, 'invalid_token'],
+  [paymentTokens.declined, 422, 'payment_method_declined'],
+])('with the token %s the method on file stays', async (token, status, code) => {
+  const started = await startSandbox();
+  const answer = await setMethod(started, token);
+  expect([answer.status, answer.json.error.code]).toEqual([status, code]);
+  expect(JSON.stringify(answer.json)).not.toContain(token);
+  expect((await state(started)).payment_method).toEqual(examples.billing.payment_method);
+});
+
+test('a charge that fails makes the workspace past due, from the day that it was due', async () => {
+  const started = await startSandbox();
+  await setMethod(started, paymentTokens.failing);
+  started.clock.advance(35 * day);
+  expect((await state(started)).status).toBe('past_due');
+  expect((await started.send('GET', `${path}/invoices`)).json.data[0].status).toBe('open');
+  started.clock.advance(8 * day);
+  expect((await state(started)).status).toBe('canceled');
+});
+
+test('a past-due workspace is served for 14 days and then canceled', async () => {
+  const started = await startSandbox();
+  await pastDue(started);
+  started.clock.advance(14 * day - 1);
+  expect(await state(started)).toEqual(examples['billing-past-due']);
+  expect((await started.send('GET', '/workspaces/acme/agents')).status).toBe(200);
+  started.clock.advance(1);
+  expect((await state(started)).status).toBe('canceled');
+});
+
+test('billable writes of a past-due workspace remind of it, a replay too', async () => {
+  const started = await startSandbox();
+  const reminder = ({ headers }: { headers: Headers }) => headers.get(headerNames.billingReminder);
+  expect(reminder(await changePlan(started, business.id))).toBeNull();
+  expect(reminder(await setMethod(started, paymentTokens.accepted))).toBeNull();
+  await pastDue(started);
+  const key = { [headerNames.idempotencyKey]: 'one' };
+  expect(reminder(await changePlan(started, business.id, key))).toMatch(/overdue/);
+  expect(reminder(await changePlan(started, business.id, key))).toMatch(/overdue/);
+  expect(reminder(await setMethod(started, paymentTokens.accepted))).toMatch(/overdue/);
+  expect((await state(started)).status).toBe('past_due');
+});
+
+test('nothing that the API does brings a canceled workspace back', async () => {
+  const started = await startSandbox();
+  await pastDue(started);
+  started.clock.advance(15 * day);
+  expect((await setMethod(started, paymentTokens.accepted)).status).toBe(200);
+  expect((await changePlan(started, business.id)).status).toBe(422);
+  started.clock.advance(365 * day);
+  expect((await state(started)).status).toBe('canceled');
+});
