@@ -75,19 +75,56 @@ export const findPageForSave = async (
   return page;
 };
 
-type Draft = Pick<PageTable, 'slug' | 'title' | 'draft_version' | 'updated_at'>;
+const insertVersion = async (db: Db, page: PageTable, document: PageDocument): Promise<void> => {
+  await db
+    .insertInto('page_versions')
+    .values({
+      page_id: page.id,
+      version: page.draft_version,
+      document: JSON.stringify(document),
+      created_at: page.updated_at,
+    })
+    .execute();
+};
 
-const updatePage = async (db: Db, page: PageTable, draft: Draft, now: Date): Promise<void> => {
-  if (draft.slug !== page.slug) {
-    await requireFreeSlug(db, page, draft.slug, now);
-    await releaseSlug(db, page, page.slug, now);
-  }
+/** Runs a query that gives a page a slug. Where writes run side by side, another page can have taken it meanwhile. */
+const takingSlug = async (slug: string, query: { execute(): Promise<unknown> }): Promise<void> => {
   try {
-    await db.updateTable('pages').set(draft).where('id', '=', page.id).execute();
+    await query.execute();
   } catch (error) {
-    // Where writes run side by side, another page can have taken the slug since it was looked for.
-    throw isUniqueViolation(error) ? slugConflict('slug-in-use', draft.slug) : error;
+    throw isUniqueViolation(error) ? slugConflict('slug-in-use', slug) : error;
   }
+};
+
+/**
+ * Adds a page that was never published.
+ *
+ * @throws Problem `slug-in-use` or `tombstoned`
+ */
+export const createPage = async (
+  { clock, ids }: Pick<AppContext, 'clock' | 'ids'>,
+  db: Db,
+  { workspaceId, mode }: Tenant,
+  document: PageDocument,
+): Promise<PageTable> => {
+  const now = clock.now();
+  const { slug, title } = document.metadata;
+  const page: PageTable = {
+    id: ids('page'),
+    workspace_id: workspaceId,
+    mode,
+    slug,
+    title,
+    draft_version: 1,
+    published_version: null,
+    published_slug: null,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+  await requireFreeSlug(db, page, slug, now);
+  await takingSlug(slug, db.insertInto('pages').values(page));
+  await insertVersion(db, page, document);
+  return page;
 };
 
 /**
@@ -103,24 +140,15 @@ export const savePageDraft = async (
   document: PageDocument,
 ): Promise<PageTable> => {
   const now = clock.now();
-  const saved = {
-    ...page,
-    slug: document.metadata.slug,
-    title: document.metadata.title,
-    draft_version: page.draft_version + 1,
-    updated_at: now.toISOString(),
-  };
-  const { slug, title, draft_version, updated_at } = saved;
-  await updatePage(db, page, { slug, title, draft_version, updated_at }, now);
-  await db
-    .insertInto('page_versions')
-    .values({
-      page_id: page.id,
-      version: draft_version,
-      document: JSON.stringify(document),
-      created_at: updated_at,
-    })
-    .execute();
+  const { slug, title } = document.metadata;
+  if (slug !== page.slug) {
+    await requireFreeSlug(db, page, slug, now);
+    await releaseSlug(db, page, page.slug, now);
+  }
+  const draft = { slug, title, draft_version: page.draft_version + 1, updated_at: now.toISOString() };
+  await takingSlug(slug, db.updateTable('pages').set(draft).where('id', '=', page.id));
+  const saved = { ...page, ...draft };
+  await insertVersion(db, saved, document);
   return saved;
 };
 
