@@ -328,7 +328,8 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
-      "404": sharedResponses.NotFound
+      "404": sharedResponses.NotFound,
+      "409": sharedResponses.Conflict
     },
     "idempotent": false
   },
@@ -412,6 +413,249 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "listInvoiceLines": {
+    "id": "listInvoiceLines",
+    "method": "GET",
+    "path": "/workspaces/{slug}/invoices/{id}/lines",
+    "server": "api",
+    "tag": "billing",
+    "summary": "What an invoice's amount is made of",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "InvoiceLines"
+          }
+        },
+        "examples": []
+      },
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "setBilling": {
+    "id": "setBilling",
+    "method": "PATCH",
+    "path": "/workspaces/{slug}/billing",
+    "server": "api",
+    "tag": "billing",
+    "summary": "Put a workspace's subscription in a state, as the console and the payment processor do",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "BillingChange"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "BillingState"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "listPlans": {
+    "id": "listPlans",
+    "method": "GET",
+    "path": "/workspaces/{slug}/plans",
+    "server": "api",
+    "tag": "billing",
+    "summary": "Which plans a workspace can choose from",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Plans"
+          }
+        },
+        "examples": []
+      },
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "setPlans": {
+    "id": "setPlans",
+    "method": "PUT",
+    "path": "/workspaces/{slug}/plans",
+    "server": "api",
+    "tag": "billing",
+    "summary": "Say which plans a workspace can choose from",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "NewPlans"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Plans"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "addUsage": {
+    "id": "addUsage",
+    "method": "POST",
+    "path": "/workspaces/{slug}/usage",
+    "server": "api",
+    "tag": "billing",
+    "summary": "Count what a workspace's runtime uses",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "NewUsage"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Usage"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound,
+      "409": sharedResponses.Conflict
+    },
+    "idempotent": false
+  },
+  "listCapabilityCalls": {
+    "id": "listCapabilityCalls",
+    "method": "GET",
+    "path": "/workspaces/{slug}/capability-calls",
+    "server": "api",
+    "tag": "records",
+    "summary": "What forms set off",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "CapabilityCalls"
+          }
+        },
+        "examples": []
+      },
       "404": sharedResponses.NotFound
     },
     "idempotent": false

@@ -183,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a form, as a visitor of a live page does
-         * @description Records what a visitor entered, under the names of the form's fields.
+         * @description Records what a visitor entered, under the names of the form's fields, and invokes the form's capability after that. The pages of a canceled workspace are paused, which is answered with a conflict.
          */
         post: operations["addSubmission"];
         delete?: never;
@@ -238,6 +238,147 @@ export interface paths {
          * @description The period is the last month where none is given.
          */
         post: operations["addInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/invoices/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What an invoice's amount is made of
+         * @description The price of the plan, and a line for each metric that was used beyond its cap.
+         */
+        get: operations["listInvoiceLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Put a workspace's subscription in a state, as the console and the payment processor do
+         * @description What is left out stays as it is. `past_due` begins the grace window now. `active` is a payment retry that
+         *     succeeded, or an unpaid invoice resolved in the console: open invoices are paid, and what was canceled goes on
+         *     with the period that it is now.
+         */
+        patch: operations["setBilling"];
+        trace?: never;
+    };
+    "/workspaces/{slug}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Which plans a workspace can choose from
+         * @description With the terms that the API doesn't show.
+         */
+        get: operations["listPlans"];
+        /**
+         * Say which plans a workspace can choose from
+         * @description The list replaces the one before. A subscription keeps the terms that its plan had when it was chosen.
+         */
+        put: operations["setPlans"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count what a workspace's runtime uses
+         * @description It counts for the period that is open. The runtime of a canceled workspace is paused, which is answered with a conflict.
+         */
+        post: operations["addUsage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/capability-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What forms set off
+         * @description The newest 1,000 calls of capabilities by forms, newest first, of both modes.
+         */
+        get: operations["listCapabilityCalls"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -668,6 +809,154 @@ export interface components {
              */
             note: string | null;
         };
+        /** @description What the platform charges the workspace's owner for, and how. */
+        Billing: {
+            plan: components["schemas"]["Plan"];
+            /**
+             * @description Where the subscription stands: `active`, `past_due` (a payment is overdue; the workspace is still served while the grace window runs), `canceled` (runtime traffic is paused; only the console leads back), among others that a reader must expect.
+             * @example active
+             * @example past_due
+             * @example canceled
+             */
+            status: string;
+            /**
+             * Format: date-time
+             * @description When the open billing period began.
+             * @example 2026-11-01T00:00:00.000Z
+             */
+            current_period_start: string;
+            /**
+             * Format: date-time
+             * @description When the open billing period ends. A plan change takes effect then, as a rule.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            current_period_end: string;
+            /**
+             * @description The payment method on file, `null` while there is none.
+             * @example {
+             *       "type": "card",
+             *       "last4": "4242",
+             *       "brand": "visa"
+             *     }
+             */
+            payment_method: components["schemas"]["PaymentMethod"] | null;
+        };
+        BillingChange: {
+            mode?: components["schemas"]["Mode"];
+            /**
+             * @description Where the subscription stands from now on.
+             * @example past_due
+             * @enum {string}
+             */
+            status?: "active" | "past_due" | "canceled";
+            /**
+             * @description The method on file; null for none.
+             * @example {
+             *       "type": "card",
+             *       "last4": "4242",
+             *       "brand": "visa"
+             *     }
+             */
+            payment_method?: components["schemas"]["PaymentMethod"] | null;
+            /**
+             * Format: date-time
+             * @description Until when a trial runs; null for none.
+             * @example 2026-11-20T00:00:00.000Z
+             */
+            trial_ends_at?: string | null;
+            /**
+             * @description Whether a cancellation is pending.
+             * @example true
+             */
+            cancels_at_period_end?: boolean;
+        };
+        BillingState: {
+            billing: components["schemas"]["Billing"];
+            /**
+             * Format: date-time
+             * @description Until when a trial runs.
+             * @example null
+             */
+            trial_ends_at: string | null;
+            /**
+             * @description Whether a cancellation is pending.
+             * @example false
+             */
+            cancels_at_period_end: boolean;
+            /**
+             * @description The plan that the next period begins with, where it is another.
+             * @example null
+             */
+            next_plan: components["schemas"]["Plan"] | null;
+            /**
+             * Format: date-time
+             * @description When a past-due workspace is canceled.
+             * @example 2026-11-16T09:00:00.000Z
+             */
+            grace_ends_at: string | null;
+            /** @description Tokens of the payment processor, by what becomes of them. */
+            payment_tokens: {
+                /**
+                 * @description Its method goes on file.
+                 * @example pmtok_1Q9acme4242
+                 */
+                accepted: string;
+                /**
+                 * @description Its method goes on file, and every charge to it fails.
+                 * @example pmtok_charge_fails0341
+                 */
+                failing: string;
+                /**
+                 * @description The card is declined.
+                 * @example pmtok_declined0002
+                 */
+                declined: string;
+                /**
+                 * @description The token has expired.
+                 * @example pmtok_expired0069
+                 */
+                expired: string;
+                /**
+                 * @description The processor rejects the token.
+                 * @example pmtok_rejected0127
+                 */
+                rejected: string;
+            };
+        };
+        CapabilityCalls: {
+            /** @description Calls, newest first. */
+            data: {
+                /**
+                 * @description The call.
+                 * @example call_01K9C1
+                 */
+                id: string;
+                mode: components["schemas"]["Mode"];
+                /**
+                 * @description What was invoked.
+                 * @example email.send
+                 */
+                capability: string;
+                /**
+                 * @description What it was given.
+                 * @example {
+                 *       "to": "owner@acme.example"
+                 *     }
+                 */
+                args: unknown;
+                /**
+                 * @description The submission that set it off.
+                 * @example sub_01K9S3
+                 */
+                submission_id: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-02T07:12:44.087Z
+                 */
+                called_at: string;
+            }[];
+        };
         Clock: {
             /**
              * Format: date-time
@@ -824,6 +1113,32 @@ export interface components {
              */
             pdf_url: string;
         };
+        InvoiceLines: {
+            /** @description The lines in their order. */
+            data: {
+                /**
+                 * @description The price of the plan, or use beyond a cap.
+                 * @example overage
+                 * @enum {string}
+                 */
+                kind: "plan" | "overage";
+                /**
+                 * @description For people.
+                 * @example requests beyond 20000
+                 */
+                description: string;
+                /**
+                 * @description How much is charged for.
+                 * @example 7400
+                 */
+                quantity: number;
+                /**
+                 * @description In minor units.
+                 * @example 740
+                 */
+                amount: number;
+            }[];
+        };
         IssuedToken: {
             /**
              * @description Token id.
@@ -975,6 +1290,21 @@ export interface components {
              * @example contact_messages
              */
             schema_table?: string;
+            /** @description The capability that is invoked once a submission is recorded; none where absent. */
+            on_submit?: {
+                /**
+                 * @description The capability's name.
+                 * @example email.send
+                 */
+                capability: string;
+                /**
+                 * @description What it is given.
+                 * @example {
+                 *       "to": "owner@acme.example"
+                 *     }
+                 */
+                args: unknown;
+            };
         };
         NewInvoice: {
             mode?: components["schemas"]["Mode"];
@@ -1046,6 +1376,61 @@ export interface components {
             /** @description The whole document; a bare NavShell with the title where absent. */
             document?: components["schemas"]["PageDocument"];
         };
+        NewPlan: {
+            /**
+             * @description As a plan change names it.
+             * @example plan_team
+             */
+            id: string;
+            /**
+             * @description For people.
+             * @example Team
+             */
+            name: string;
+            /**
+             * @description For a period, in minor units; 0 where absent.
+             * @example 4900
+             */
+            price?: number;
+            /**
+             * @description ISO 4217 code; USD where absent.
+             * @example USD
+             */
+            currency?: string;
+            /**
+             * @description Whether a change to it takes effect at once; otherwise with the next period.
+             * @example false
+             */
+            at_once?: boolean;
+            /**
+             * @description Whether a change to it is refused.
+             * @example false
+             */
+            blocked?: boolean;
+            /**
+             * @description What the price includes of the metrics that have a cap.
+             * @example [
+             *       {
+             *         "metric": "requests",
+             *         "included": 20000,
+             *         "unit_price": 0.1
+             *       }
+             *     ]
+             */
+            caps?: components["schemas"]["UsageCap"][];
+        };
+        NewPlans: {
+            /**
+             * @description The plans that there are from now on.
+             * @example [
+             *       {
+             *         "id": "plan_team",
+             *         "name": "Team"
+             *       }
+             *     ]
+             */
+            plans: components["schemas"]["NewPlan"][];
+        };
         NewRun: {
             mode?: components["schemas"]["Mode"];
             /**
@@ -1093,6 +1478,24 @@ export interface components {
              * @example 3600
              */
             expires_in?: number;
+        };
+        NewUsage: {
+            mode?: components["schemas"]["Mode"];
+            /**
+             * @description What is measured.
+             * @example requests
+             */
+            metric: string;
+            /**
+             * @description How much was used.
+             * @example 250
+             */
+            quantity: number;
+            /**
+             * @description What the quantity counts; the metric's usual unit where absent.
+             * @example request
+             */
+            unit?: string;
         };
         /** @description A page as JSON: its metadata and a tree of blocks. It is the thing that a JSON Patch addresses, so it carries neither the page's id (that is in the path) nor the number of its draft (that is in `ETag`). */
         PageDocument: {
@@ -1209,6 +1612,87 @@ export interface components {
              *     }
              */
             payload?: Record<string, never>;
+        };
+        /**
+         * @description The means of payment on file, reduced to what a person needs to recognize it.
+         * @example {
+         *       "type": "card",
+         *       "last4": "4242",
+         *       "brand": "visa"
+         *     }
+         */
+        PaymentMethod: {
+            /**
+             * @description The kind of payment method.
+             * @example card
+             */
+            type: string;
+            /**
+             * @description The last four characters of its number.
+             * @example 4242
+             */
+            last4: string;
+            /**
+             * @description Who issued it.
+             * @example visa
+             */
+            brand: string;
+        };
+        /**
+         * @description A plan that the platform offers. The catalogue is not shown.
+         * @example {
+         *       "id": "plan_team",
+         *       "name": "Team"
+         *     }
+         */
+        Plan: {
+            /**
+             * @description The plan's id, as a plan change names it.
+             * @example plan_team
+             */
+            id: string;
+            /**
+             * @description The plan's name for people.
+             * @example Team
+             */
+            name: string;
+        };
+        Plans: {
+            /** @description The plans with all their terms. */
+            plans: {
+                /**
+                 * @description As a plan change names it.
+                 * @example plan_team
+                 */
+                id: string;
+                /**
+                 * @description For people.
+                 * @example Team
+                 */
+                name: string;
+                /**
+                 * @description For a period, in minor units.
+                 * @example 4900
+                 */
+                price: number;
+                /**
+                 * @description ISO 4217 code.
+                 * @example USD
+                 */
+                currency: string;
+                /**
+                 * @description Whether a change to it takes effect at once.
+                 * @example false
+                 */
+                at_once: boolean;
+                /**
+                 * @description Whether a change to it is refused.
+                 * @example false
+                 */
+                blocked: boolean;
+                /** @description What the price includes of the metrics that have a cap. */
+                caps: components["schemas"]["UsageCap"][];
+            }[];
         };
         /**
          * @description Where a value lives, or is used.
@@ -1485,6 +1969,64 @@ export interface components {
              * @example 2026-10-31T14:05:00.000Z
              */
             updated_at: string;
+        };
+        /** @description What the workspace has used: running totals while the period is open, final values once it is closed. While a period is being closed the numbers may lag a little. */
+        Usage: {
+            /**
+             * @description One entry per metric.
+             * @example [
+             *       {
+             *         "metric": "requests",
+             *         "quantity": 18250,
+             *         "unit": "request"
+             *       }
+             *     ]
+             */
+            line_items: components["schemas"]["UsageLineItem"][];
+        };
+        UsageCap: {
+            /**
+             * @description What is measured.
+             * @example requests
+             */
+            metric: string;
+            /**
+             * @description How much the plan's price includes.
+             * @example 20000
+             */
+            included: number;
+            /**
+             * @description What each unit beyond costs, in minor units.
+             * @example 0.1
+             */
+            unit_price: number;
+        };
+        /**
+         * @description The use of one metric in a period.
+         * @example {
+         *       "metric": "requests",
+         *       "quantity": 18250,
+         *       "unit": "request"
+         *     }
+         */
+        UsageLineItem: {
+            /**
+             * @description What is measured, e.g. requests, storage or runtime time.
+             * @example requests
+             * @example storage
+             * @example runtime_time
+             */
+            metric: string;
+            /**
+             * @description How much, in `unit`.
+             * @example 18250
+             */
+            quantity: number;
+            /**
+             * @description What `quantity` counts.
+             * @example request
+             */
+            unit: string;
         };
         /**
          * @description The envelope of a request that fails validation; names each offending field.
@@ -1959,6 +2501,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     addLogEntry: {
@@ -2022,6 +2565,189 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listInvoiceLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines in their order; none where the invoice was added with an amount of its own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceLines"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingChange"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now, and what the payment processor makes of which token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPlans"];
+            };
+        };
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUsage"];
+            };
+        };
+        responses: {
+            /** @description The usage of the open period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Usage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listCapabilityCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CapabilityCalls"];
+                };
+            };
             404: components["responses"]["NotFound"];
         };
     };
