@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { loadConfig } from '../config/load-config.ts';
 import { writeReports } from '../report/write-reports.ts';
+import type { GateOptions } from '../run/gate-options.ts';
 import { CannotStart } from '../run/preflight.ts';
 import { runGate } from '../run/run-gate.ts';
 import { gateOptions } from './gate-options.ts';
@@ -29,9 +30,19 @@ const run = async (argv: readonly string[]): Promise<number> => {
   };
   const report = await runGate(options, { ...progress, warn });
   progress.end();
-  await writeReports(report, { dir: options.reportDir, stdout: process.stdout, env: process.env });
+  await writeReports(report, {
+    dir: options.reportDir,
+    stdout: process.stdout,
+    env: process.env,
+    secrets: secretsOf(options),
+  });
   return report.exitCode;
 };
+
+const secretsOf = ({ token, tokens = {} }: GateOptions): string[] =>
+  [token, tokens.session, tokens.live, tokens.secondWorkspace?.token].filter(
+    (secret) => secret !== undefined,
+  );
 
 /**
  * The command `workspace-conformance`.

@@ -41,7 +41,7 @@ const endOf = (error: unknown, log: CaseLog): End => {
 export const attempt = async (
   session: Session,
   definition: ScenarioDefinition,
-  body: (t: Case) => Promise<void>,
+  body: (t: Case) => Promise<unknown>,
 ): Promise<Attempt> => {
   const log = emptyLog();
   try {

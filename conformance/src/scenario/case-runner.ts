@@ -10,7 +10,7 @@ import { findingOf } from './finding.ts';
 import type { Recorder } from './recorder.ts';
 import type { Session } from './session.ts';
 
-export type CaseBody = (t: Case) => Promise<void>;
+export type CaseBody = (t: Case) => Promise<unknown>;
 
 /** Runs the cases of one scenario and writes down what they show. */
 export const createCaseRunner = (session: Session, definition: ScenarioDefinition, recorder: Recorder) => {

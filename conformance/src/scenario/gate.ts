@@ -32,13 +32,13 @@ export type Gate = {
   /** One case an operation, for each that fits and isn't declared unsupported. */
   eachOperation: (
     fits: (operation: OperationShape) => boolean,
-    body: (operation: OperationShape, t: Case) => Promise<void>,
+    body: (operation: OperationShape, t: Case) => Promise<unknown>,
   ) => Promise<void>;
   /** Holds for every value: tried with random ones, shrunk when it doesn't. */
   property: <T>(
     name: string,
     arbitrary: fc.Arbitrary<T>,
-    body: (t: Case, value: T) => Promise<void>,
+    body: (t: Case, value: T) => Promise<unknown>,
     options?: PropertyOptions,
   ) => Promise<void>;
   /** Holds for every sequence of commands, against a model that says what each should do. */

@@ -28,7 +28,7 @@ export const runProperty = async <T>(
   effort: Effort,
   name: string,
   arbitrary: Arbitrary<T>,
-  body: (t: Case, value: T) => Promise<void>,
+  body: (t: Case, value: T) => Promise<unknown>,
   options: PropertyOptions,
 ): Promise<void> => {
   const { replay, asked, skipped, seed } = runner.place(name);
