@@ -10,6 +10,7 @@ import { demoTokens } from './seed/demo-tokens.ts';
 import { seed, seedTime } from './seed/seed.ts';
 import { clear } from './store/clear.ts';
 import { openStore } from './store/open-store.ts';
+import { passTime } from './time/pass-time.ts';
 
 /** How a sandbox is made. All of it can be left out. */
 export type SandboxOptions = {
@@ -53,6 +54,11 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     rateLimiter,
     demoTokens,
     log: options.log ?? ((line) => console.error(line)),
+    async advance(milliseconds) {
+      const from = clock.now();
+      clock.advance(milliseconds);
+      await store.transaction().execute((db) => passTime(context, db, from, clock.now()));
+    },
     async reset() {
       await store.transaction().execute(async (db) => {
         await clear(db);
