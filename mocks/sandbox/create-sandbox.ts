@@ -1,5 +1,6 @@
 import { createApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
+import { compress } from './encodings/index.ts';
 import type { Env } from './env.ts';
 import { createCursors } from './lists/cursor.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
@@ -72,7 +73,8 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   if (!begun) await store.transaction().execute((db) => seed(db, random));
   const app = createApp(context);
   return {
-    fetch: async (request, bindings) => app.fetch(request, bindings ?? {}),
+    // Outside the application: Hono would put the headers of the uncompressed answer over those of the compressed one.
+    fetch: async (request, bindings) => compress(request, await app.fetch(request, bindings ?? {})),
     context,
     close: () => store.destroy(),
   };
