@@ -1,4 +1,4 @@
-import type { ClauseId } from '@workspace-api/contract';
+import { type ClauseId, type ClauseShape, clauses as register } from '@workspace-api/contract';
 import { matcherOf } from '../run/patterns.ts';
 import { type Replay, slugOf } from '../run/replay-id.ts';
 import { deriveSeed } from '../run/seed.ts';
@@ -7,10 +7,14 @@ import type { Case } from './case.ts';
 import { type SoftFinding, softKey } from './case-log.ts';
 import type { ScenarioDefinition } from './definition.ts';
 import { findingOf } from './finding.ts';
+import type { Lacks } from './lacks.ts';
 import type { Recorder } from './recorder.ts';
 import type { Session } from './session.ts';
 
 export type CaseBody = (t: Case) => Promise<unknown>;
+
+const covers = (clause: ClauseId, operation: string): boolean =>
+  (register[clause] as ClauseShape).operations.includes(operation);
 
 /** Runs the cases of one scenario and writes down what they show. */
 export const createCaseRunner = (session: Session, definition: ScenarioDefinition, recorder: Recorder) => {
@@ -35,14 +39,17 @@ export const createCaseRunner = (session: Session, definition: ScenarioDefinitio
     return [...fresh.values()];
   };
 
-  const lack = (clauses: readonly ClauseId[] | null, reason: string, unsupported: boolean): void => {
-    for (const clause of clauses ?? definition.clauses) recorder.lacked(clause, reason, unsupported);
+  // A case that an operation would have served ends without it, but only what the operation promises is unsupported.
+  const lack = ({ clauses, message, unsupported }: Lacks): void => {
+    for (const clause of clauses ?? definition.clauses) {
+      recorder.lacked(clause, message, unsupported !== null && covers(clause, unsupported));
+    }
   };
 
   /** Writes down what an attempt showed beside violations; says whether something is to be looked at again. */
   const note = (name: string, { log, end }: Attempt): void => {
     for (const [clause, { count, operations }] of log.checks) recorder.checked(clause, count, operations);
-    if (end.kind === 'lacks') lack(end.lacks.clauses, end.lacks.message, end.lacks.unsupported);
+    if (end.kind === 'lacks') lack(end.lacks);
     if (end.kind === 'error') recorder.failed(definition.clauses, name, end.message);
   };
 
@@ -82,7 +89,13 @@ export const createCaseRunner = (session: Session, definition: ScenarioDefinitio
   return {
     note,
     report,
-    lack,
+    /** An operation that is declared as not offered: nothing is seen of the clauses that cover it there. */
+    leaveOut: (operation: string, reason: string): void => {
+      for (const clause of definition.clauses) {
+        if (covers(clause, operation))
+          recorder.lacked(clause, `${operation} is declared unsupported: ${reason}`, true);
+      }
+    },
     attempt: (body: CaseBody) => attempt(session, definition, body),
     /** The replay id of a case, and whether it is to be run at all. */
     place: (name: string): { replay: Replay; asked: Replay | null; skipped: boolean; seed: number } => {

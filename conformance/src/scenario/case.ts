@@ -3,7 +3,7 @@ import type { CapabilityFunction, CapabilityName } from '../driver.ts';
 import { type SampleOptions, type SampleRequest, sampleRequest } from '../subjects/sample-request.ts';
 import { createSubjects, type Subjects } from '../subjects/subjects.ts';
 import { capability } from './capability.ts';
-import { type CaseLog, noteCheck } from './case-log.ts';
+import type { CaseLog } from './case-log.ts';
 import type { ScenarioDefinition } from './definition.ts';
 import { createExpectations } from './expectations.ts';
 import { Lacks } from './lacks.ts';
@@ -21,8 +21,6 @@ export type Case = ReturnType<typeof createExpectations> & {
   sendAll: (inputs: readonly SendInput[]) => Promise<Awaited<ReturnType<typeof send>>[]>;
   /** Sends any request at all. */
   raw: (input: RawInput) => ReturnType<typeof send>;
-  /** A clause was seen to hold in a way that no single condition says. */
-  pass: (clause: ClauseId, operation?: OperationId) => void;
   /** Ends the case: these clauses can't be judged, for this reason. */
   lacks: (clauses: ClauseId | readonly ClauseId[], reason: string) => never;
   /** A capability of the driver. Ends the case where there is none. */
@@ -51,7 +49,6 @@ export const createCase = (session: Session, definition: ScenarioDefinition, log
     send: (input) => send(session, log, input),
     sendAll: (inputs) => Promise.all(inputs.map((input) => send(session, log, input))),
     raw: (input) => sendRaw(session, log, input),
-    pass: (clause, operation) => noteCheck(log, clause, operation ?? null),
     lacks: (clauses, reason) => {
       throw new Lacks(reason, { clauses: typeof clauses === 'string' ? [clauses] : clauses });
     },

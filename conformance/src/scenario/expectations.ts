@@ -1,4 +1,4 @@
-import { type ClauseId, clauses, type ErrorName, errors } from '@workspace-api/contract';
+import { type ClauseId, clauses, type ErrorName, errors, type OperationId } from '@workspace-api/contract';
 import type { Exchange } from '../http/exchange.ts';
 import { type CaseLog, noteCheck } from './case-log.ts';
 import { type Difference, Violation } from './violation.ts';
@@ -52,13 +52,16 @@ const errorInWords = (expected: ExpectedError): string =>
 
 /** The expectations of one case: each notes that its clause was looked at. */
 export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) => {
+  const cited = (clause: ClauseId): void => {
+    if (!allowed.includes(clause)) throw new Error(`The scenario does not cite the clause ${clause}.`);
+  };
   const expect = (
     clause: ClauseId,
     condition: boolean,
     difference: Difference,
     exchange: Exchange | null = log.exchanges.at(-1) ?? null,
   ): boolean => {
-    if (!allowed.includes(clause)) throw new Error(`The scenario does not cite the clause ${clause}.`);
+    cited(clause);
     const operation = exchange?.operation?.id ?? null;
     noteCheck(log, clause, operation);
     if (condition) return true;
@@ -70,6 +73,11 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
 
   return {
     expect,
+    /** A clause was seen to hold in a way that no single condition says. */
+    pass: (clause: ClauseId, operation?: OperationId): void => {
+      cited(clause);
+      noteCheck(log, clause, operation ?? log.exchanges.at(-1)?.operation?.id ?? null);
+    },
     expectStatus: (clause: ClauseId, exchange: Exchange, ...statuses: number[]): boolean =>
       expect(
         clause,

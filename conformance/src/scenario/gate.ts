@@ -61,7 +61,7 @@ export const createGate = (session: Session, definition: ScenarioDefinition, rec
     (operationList as readonly OperationShape[]).filter(fits).filter((operation) => {
       const unsupported = unsupportedOperation(settings.unsupported, operation);
       if (unsupported === null) return true;
-      runner.lack(null, `${operation.id} is declared unsupported: ${unsupported}`, true);
+      runner.leaveOut(operation.id, unsupported);
       return false;
     });
 

@@ -78,7 +78,9 @@ const refuseInVain = (
 ): void => {
   const unsupported = unsupportedOperation(session.settings.unsupported, operation);
   if (unsupported !== null) {
-    throw new Lacks(`${operation.id} is declared unsupported: ${unsupported}`, { unsupported: true });
+    throw new Lacks(`${operation.id} is declared unsupported: ${unsupported}`, {
+      unsupported: operation.id,
+    });
   }
   const { scopes } = session.settings;
   if (token === undefined && operation.scope && scopes && !grants(scopes, operation.scope)) {
