@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppContext } from './app-context.ts';
-import { controlPlane, controlPlane } from './control/control-plane.ts';
+import { controlPlane } from './control/control-plane.ts';
 import type { Env } from './env.ts';
 import { crossOrigin } from './middleware/cross-origin.ts';
 import { answerProblems, renderProblem } from './middleware/problems.ts';
