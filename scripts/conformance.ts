@@ -2,6 +2,10 @@ import { main } from '../conformance/src/cli/main.ts';
 import { createSandbox, demoTokens, serve } from '../mocks/index.ts';
 import { fromRoot } from './generate/paths.ts';
 
+// Bad usage, or nothing there to be judged: 1 would say that the contract is broken.
+const couldNotStart = 2;
+process.exitCode = couldNotStart;
+
 // The judge and the judged meet only here: the sandbox is started as anyone would start it, and judged over HTTP.
 const sandbox = await createSandbox();
 const served = await serve(sandbox, { port: 0 });

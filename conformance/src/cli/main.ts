@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { CommanderError } from 'commander';
 import { loadConfig } from '../config/load-config.ts';
 import { writeReports } from '../report/write-reports.ts';
@@ -9,31 +10,46 @@ import { listing, listScenarios } from './list.ts';
 import { type CliOptions, createCommand } from './options.ts';
 import { createProgress } from './progress.ts';
 
-const run = async (argv: readonly string[]): Promise<number> => {
-  const command = createCommand().exitOverride();
+/** Where the command reads and writes: the process, unless a test says otherwise. */
+export type Io = {
+  stdout: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
+  stderr: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
+  env: NodeJS.ProcessEnv;
+  cwd: string;
+};
+
+const processIo = (): Io => ({
+  stdout: process.stdout,
+  stderr: process.stderr,
+  env: process.env,
+  cwd: process.cwd(),
+});
+
+const run = async (argv: readonly string[], io: Io): Promise<number> => {
+  const command = createCommand()
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+    });
   const cli = command.parse(argv, { from: 'user' }).opts<CliOptions>();
-  if (command.args.length > 0) {
-    throw new CannotStart(
-      `There is no argument ${command.args[0]}; everything is given as an option. See --help.`,
-    );
-  }
   if (cli.list) {
-    console.log(listing(await listScenarios(), cli.only ?? []));
+    io.stdout.write(`${listing(await listScenarios(), cli.only ?? [])}\n`);
     return 0;
   }
-  const config = await loadConfig(cli.config, process.cwd());
-  const options = gateOptions(cli, config, process.env);
-  const progress = createProgress(process.stderr, process.env);
+  const config = await loadConfig(cli.config, io.cwd);
+  const options = gateOptions(cli, config, io.env);
+  const progress = createProgress(io.stderr, io.env);
   const warn = (message: string) => {
     progress.end();
-    process.stderr.write(`${message}\n`);
+    io.stderr.write(`${message}\n`);
   };
   const report = await runGate(options, { ...progress, warn });
   progress.end();
   await writeReports(report, {
-    dir: options.reportDir,
-    stdout: process.stdout,
-    env: process.env,
+    dir: resolve(io.cwd, options.reportDir),
+    stdout: io.stdout,
+    env: io.env,
     secrets: secretsOf(options),
   });
   return report.exitCode;
@@ -48,15 +64,16 @@ const secretsOf = ({ token, tokens = {} }: GateOptions): string[] =>
  * The command `workspace-conformance`.
  *
  * @param argv its arguments, without node and the script
+ * @param io where it reads and writes; the process's own where absent
  * @returns the exit code: 0 conformant, 1 not conformant, 2 it could not start, 3 partial
  */
-export const main = async (argv: readonly string[]): Promise<number> => {
+export const main = async (argv: readonly string[], io: Io = processIo()): Promise<number> => {
   try {
-    return await run(argv);
+    return await run(argv, io);
   } catch (error) {
     // Commander has said what is wrong itself; for --help and --version its exit code is 0.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    process.stderr.write(
+    io.stderr.write(
       error instanceof CannotStart ? `${error.message}\n` : `${(error as Error).stack ?? String(error)}\n`,
     );
     return 2;
