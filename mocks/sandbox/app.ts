@@ -16,6 +16,7 @@ export const createApp = (context: AppContext): Hono<Env> => {
   app.use(`${apiBase}/*`, crossOrigin());
   addRoutes(app, apiBase, context);
   app.route(controlBase, controlPlane(context));
+  app.get(`${controlBase}/`, (c) => c.redirect(controlBase, 308));
   app.notFound((c) => renderProblem(c, problem('not-found')));
   app.onError(answerProblems(context));
   return app;

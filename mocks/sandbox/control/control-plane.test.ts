@@ -19,6 +19,13 @@ test('the sandbox says where it is, and gives its tokens', async () => {
   }
 });
 
+test('its address with a slash leads to the one without', async () => {
+  const { sandbox } = await start();
+  const response = await sandbox.fetch(new Request('http://127.0.0.1:4010/_sandbox/'));
+  expect(response.status).toBe(308);
+  expect(response.headers.get('Location')).toBe('/_sandbox');
+});
+
 test('a record of another type than the document says is refused, with its fields', async () => {
   const { control } = await start();
   const { status, json } = await control('addLogEntry', acme, { level: 'loud', source: 'agent', extra: 1 });

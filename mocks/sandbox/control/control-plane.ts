@@ -29,7 +29,7 @@ const bodyOf = async ({ requestBody }: OperationShape, c: Context<Env>): Promise
  * `openapi/sandbox.yaml`, for this machine only. Problems are thrown; the application that mounts it renders them.
  */
 export const controlPlane = (context: AppContext): Hono<Env> => {
-  const app = new Hono<Env>({ strict: false });
+  const app = new Hono<Env>();
   app.use(loopbackOnly());
   for (const operation of operationList) {
     const handle = handlers[operation.id] as AnyHandler;

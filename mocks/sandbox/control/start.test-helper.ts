@@ -27,7 +27,8 @@ export const start = async () => {
     body?: unknown,
   ): Promise<Answer> => {
     const operation = operationOf(id);
-    const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
+    const template = operation.path === '/' ? '' : operation.path;
+    const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
     const response = await sandbox.fetch(
       new Request(`http://127.0.0.1:4010${controlBase}${filled}`, {
         method: operation.method,
