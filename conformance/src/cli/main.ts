@@ -4,7 +4,7 @@ import { loadConfig } from '../config/load-config.ts';
 import { writeReports } from '../report/write-reports.ts';
 import type { GateOptions } from '../run/gate-options.ts';
 import { CannotStart } from '../run/preflight.ts';
-import { runGate } from '../run/run-gate.ts';
+import { Interrupted, runGate } from '../run/run-gate.ts';
 import { gateOptions } from './gate-options.ts';
 import { listing, listScenarios } from './list.ts';
 import { type CliOptions, createCommand } from './options.ts';
@@ -17,6 +17,9 @@ export type Io = {
   env: NodeJS.ProcessEnv;
   cwd: string;
 };
+
+/** What a shell gives for a command that SIGINT ended: 128 + 2. */
+const interrupted = 130;
 
 const processIo = (): Io => ({
   stdout: process.stdout,
@@ -40,11 +43,7 @@ const run = async (argv: readonly string[], io: Io): Promise<number> => {
   const config = await loadConfig(cli.config, io.cwd);
   const options = gateOptions(cli, config, io.env);
   const progress = createProgress(io.stderr, io.env);
-  const warn = (message: string) => {
-    progress.end();
-    io.stderr.write(`${message}\n`);
-  };
-  const report = await runGate(options, { ...progress, warn });
+  const report = await untilInterrupted((signal) => runGate(options, { ...progress, signal }), io.stderr);
   progress.end();
   await writeReports(report, {
     dir: resolve(io.cwd, options.reportDir),
@@ -53,6 +52,24 @@ const run = async (argv: readonly string[], io: Io): Promise<number> => {
     secrets: secretsOf(options),
   });
   return report.exitCode;
+};
+
+/** The first Ctrl-C ends the run in good order, so that nothing is left on the target; the second one at once. */
+const untilInterrupted = async <T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  stderr: Io['stderr'],
+): Promise<T> => {
+  const interrupt = new AbortController();
+  const onSignal = () => {
+    stderr.write('\nInterrupted: taking away what was made. Once more ends it at once.\n');
+    interrupt.abort();
+  };
+  process.once('SIGINT', onSignal);
+  try {
+    return await work(interrupt.signal);
+  } finally {
+    process.off('SIGINT', onSignal);
+  }
 };
 
 const secretsOf = ({ token, tokens = {} }: GateOptions): string[] =>
@@ -73,6 +90,10 @@ export const main = async (argv: readonly string[], io: Io = processIo()): Promi
   } catch (error) {
     // Commander has said what is wrong itself; for --help and --version its exit code is 0.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof Interrupted) {
+      io.stderr.write(`${error.message}\n`);
+      return interrupted;
+    }
     io.stderr.write(
       error instanceof CannotStart ? `${error.message}\n` : `${(error as Error).stack ?? String(error)}\n`,
     );

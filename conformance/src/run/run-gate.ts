@@ -1,86 +1,17 @@
-import { isAbsolute, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { clauseList, contractVersion } from '@workspace-api/contract';
+import { contractVersion } from '@workspace-api/contract';
 import { loadDriver } from '../driver/load-driver.ts';
 import { createHttpClient } from '../http/http-client.ts';
-import type { Report } from '../report/report.ts';
+import type { Leftover, Report } from '../report/report.ts';
 import { statuses } from '../report/statuses.ts';
 import { clauseResults } from './clause-results.ts';
 import { cleanUp } from './clean-up.ts';
 import type { GateOptions } from './gate-options.ts';
 import { tool } from './package-root.ts';
-import { matcherOf } from './patterns.ts';
-import { CannotStart, preflight } from './preflight.ts';
-import { parseReplay } from './replay-id.ts';
-import { type RunScenariosOptions, runScenarios } from './run-scenarios.ts';
-import { randomSeed } from './seed.ts';
+import { CannotStart } from './preflight.ts';
+import { type RunScenariosOptions, runScenarios, type ScenariosRun } from './run-scenarios.ts';
 import type { RunSettings } from './settings.ts';
+import { settingsOf } from './settings-of.ts';
 import { exitCodeOf, verdictOf } from './verdict.ts';
-
-const moduleUrl = (path: string): string =>
-  path.startsWith('file:') ? path : pathToFileURL(isAbsolute(path) ? path : resolve(path)).href;
-
-const checkedTarget = (target: string): string => {
-  const url = URL.canParse(target) ? new URL(target) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new CannotStart(`--target must be an http(s) URL, such as http://127.0.0.1:4010/v1; got ${target}`);
-  }
-  return url.href.replace(/\/+$/, '');
-};
-
-const checkedOnly = (only: string[]): string[] => {
-  for (const pattern of only) {
-    if (!clauseList.some(({ id }) => matcherOf([pattern])(id))) {
-      throw new CannotStart(`--only ${pattern} names no clause; see --list for those there are.`);
-    }
-  }
-  return only;
-};
-
-const checkedReplay = (id: string | undefined) => {
-  if (id === undefined) return null;
-  const replay = parseReplay(id);
-  if (!replay) throw new CannotStart(`--replay ${id} is not an id that a report gives.`);
-  return replay;
-};
-
-/** What the scenarios are told, once the target has been asked who the token is. */
-const settingsOf = async (options: GateOptions): Promise<RunSettings & { missing: string[] }> => {
-  const url = checkedTarget(options.target);
-  const only = checkedOnly(options.only ?? []);
-  const replay = checkedReplay(options.replay);
-  if (options.seed !== undefined && !Number.isSafeInteger(options.seed)) {
-    throw new CannotStart('--seed must be a whole number.');
-  }
-  const timeoutMs = options.timeoutMs ?? 10_000;
-  const maxWaitMs = options.maxWaitMs ?? 120_000;
-  const client = createHttpClient({ timeoutMs, maxWaitMs });
-  try {
-    const { missing, ...found } = await preflight(client, url, options.token);
-    return {
-      ...found,
-      missing,
-      url,
-      token: options.token,
-      tokens: options.tokens ?? {},
-      consoleUrl: options.consoleUrl ?? null,
-      driver: options.driver ? moduleUrl(options.driver) : null,
-      driverOptions: options.driverOptions ?? {},
-      unsupported: options.unsupported ?? [],
-      mayChangeLiveData: options.mayChangeLiveData ?? false,
-      effort: options.effort ?? 'standard',
-      seed: replay?.seed ?? options.seed ?? randomSeed(),
-      only,
-      replay,
-      listOnly: false,
-      timeoutMs,
-      maxWaitMs,
-      runTag: Date.now().toString(36),
-    };
-  } finally {
-    await client.close();
-  }
-};
 
 const describeDriver = async (settings: RunSettings): Promise<Report['driver']> => {
   const driver = await loadDriver(settings).catch((error: Error) => {
@@ -90,39 +21,63 @@ const describeDriver = async (settings: RunSettings): Promise<Report['driver']> 
   return driver && { name: driver.name, capabilities: Object.keys(driver.capabilities).sort() };
 };
 
+const takeAway = async (settings: RunSettings, { results }: ScenariosRun): Promise<Leftover[]> => {
+  const client = createHttpClient(settings);
+  try {
+    const events = results.flatMap((result) => result.events);
+    return await cleanUp(client, settings.url, settings.token, events);
+  } finally {
+    await client.close();
+  }
+};
+
+const notesOf = (missing: readonly string[], { results }: ScenariosRun): string[] => {
+  const waitedMs = results.reduce((sum, result) => sum + result.waitedMs, 0);
+  return [
+    ...(missing.length > 0
+      ? [`the token lacks ${missing.join(', ')}: what needs them was not looked at`]
+      : []),
+    ...(waitedMs > 0 ? [`waited ${(waitedMs / 1000).toFixed(1)} s for the target's rate limits`] : []),
+  ];
+};
+
+/** The run was ended from outside; what it had made has been taken away. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+  readonly leftovers: readonly Leftover[];
+
+  constructor(leftovers: readonly Leftover[]) {
+    const left = leftovers.map(({ kind, id, why }) => `  ${kind} ${id}: ${why}`);
+    super(
+      ['Interrupted; nothing is judged.', ...(left.length > 0 ? ['Left on the target:', ...left] : [])].join(
+        '\n',
+      ),
+    );
+    this.leftovers = leftovers;
+  }
+}
+
 /**
  * Judges a target.
  *
  * @returns the whole report, verdict and exit code included
  * @throws CannotStart on bad usage, and where the target can't be reached or refuses the token
+ * @throws Interrupted when the signal given ends the run
  */
-export const runGate = async (
-  options: GateOptions,
-  scenarios: RunScenariosOptions & { warn?: (message: string) => void } = {},
-): Promise<Report> => {
+export const runGate = async (options: GateOptions, scenarios: RunScenariosOptions = {}): Promise<Report> => {
   const started = new Date();
   const { missing, ...settings } = await settingsOf(options);
-  if (missing.length > 0) {
-    scenarios.warn?.(`The token lacks ${missing.join(', ')}: what needs them is not looked at.`);
-  }
   const driver = await describeDriver(settings);
-  const { results, errors } = await runScenarios(settings, scenarios);
+  const run = await runScenarios(settings, scenarios);
+  const { results, errors } = run;
+  const leftovers = await takeAway(settings, run);
+  if (scenarios.signal?.aborted) throw new Interrupted(leftovers);
   if (settings.replay && results.every(({ skipped }) => skipped)) {
     throw new CannotStart(`--replay names the scenario ${settings.replay.scenario}, which there is not.`);
   }
-  const client = createHttpClient(settings);
-  const leftovers = await cleanUp(
-    client,
-    settings.url,
-    settings.token,
-    results.flatMap(({ events }) => events),
-  );
-  await client.close();
   const clauses = clauseResults(settings, results);
   const verdict = verdictOf(clauses, errors);
-  const waitedMs = results.reduce((sum, result) => sum + result.waitedMs, 0);
-  if (waitedMs > 0)
-    scenarios.warn?.(`Waited ${(waitedMs / 1000).toFixed(1)} s for the target's rate limits.`);
+  const notes = notesOf(missing, run);
   return {
     format: 1,
     tool,
@@ -143,5 +98,6 @@ export const runGate = async (
     clauses,
     errors,
     leftovers,
+    ...(notes.length > 0 ? { notes } : {}),
   };
 };

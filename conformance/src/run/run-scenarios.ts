@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { startVitest } from 'vitest/node';
+import { createVitest } from 'vitest/node';
 import type { HarnessError } from '../report/report.ts';
 import { packageRoot } from './package-root.ts';
 import type { ScenarioResult } from './scenario-result.ts';
+import { ByName } from './sequencer.ts';
 import type { RunSettings } from './settings.ts';
 
 /** What is told while scenarios run. */
@@ -16,6 +17,8 @@ export type RunScenariosOptions = Progress & {
   /** Folder of the scenarios; this package's own by default. */
   root?: string;
   include?: string[];
+  /** Ends the run after the scenario that is under way. */
+  signal?: AbortSignal;
 };
 
 export type ScenariosRun = { results: ScenarioResult[]; errors: HarnessError[] };
@@ -59,13 +62,17 @@ const collector = (run: ScenariosRun, progress: Progress): Reporter => ({
 /** Runs every scenario in one worker, one after another. */
 export const runScenarios = async (
   settings: RunSettings,
-  { root = packageRoot, include = ['scenarios/**/*.scenario.ts'], ...progress }: RunScenariosOptions = {},
+  {
+    root = packageRoot,
+    include = ['scenarios/**/*.scenario.ts'],
+    signal,
+    ...progress
+  }: RunScenariosOptions = {},
 ): Promise<ScenariosRun> => {
   const run: ScenariosRun = { results: [], errors: [] };
   const exitCode = process.exitCode;
-  const vitest = await startVitest(
+  const vitest = await createVitest(
     'test',
-    [],
     {
       root,
       dir: root,
@@ -78,7 +85,7 @@ export const runScenarios = async (
       maxWorkers: 1,
       isolate: false,
       fileParallelism: false,
-      sequence: { shuffle: false, concurrent: false },
+      sequence: { sequencer: ByName },
       testTimeout: 0,
       hookTimeout: 0,
       passWithNoTests: true,
@@ -90,7 +97,14 @@ export const runScenarios = async (
     { logLevel: 'silent', clearScreen: false, cacheDir: undefined as never },
     { stdout: nowhere() as never, stderr: nowhere() as never },
   );
-  await vitest.close();
+  const cancel = () => void vitest.cancelCurrentRun('keyboard-input');
+  signal?.addEventListener('abort', cancel);
+  try {
+    await vitest.start();
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+    await vitest.close();
+  }
   // Vitest leaves a code of its own behind; the verdict decides about ours.
   process.exitCode = exitCode;
   return run;

@@ -242,3 +242,23 @@ test('a rate limit is waited for as Retry-After says', async () => {
   expect(observations[looked]?.findings).toEqual([]);
   expect(waitedMs).toBeGreaterThan(0);
 });
+
+test('a shared record that a case changes is not given to the next one', async () => {
+  let made = 0;
+  const server = await start(({ method, path }) => {
+    if (method === 'POST' && path.endsWith('/agents')) made += 1;
+    const body = { ...examples['agent-created'], id: `agt_${made}` };
+    return path.includes('/agents') ? { status: path.endsWith('/agents') ? 201 : 200, body } : undefined;
+  });
+  const ids: string[] = [];
+  await runOne(server, async (gate) => {
+    for (const name of ['makes', 'shares', 'gets another']) {
+      await gate.case(name, async (t) => {
+        const { id } = await t.subjects.activeAgent();
+        ids.push(id);
+        if (name === 'shares') await t.send({ operation: 'deactivateAgent', path: { id } });
+      });
+    }
+  });
+  expect(ids).toEqual(['agt_1', 'agt_1', 'agt_2']);
+});

@@ -12,7 +12,7 @@ import { unsupportedOperation } from '../run/unsupported.ts';
 import { trackExchange } from '../subjects/track.ts';
 import { type CaseLog, noteCheck } from './case-log.ts';
 import { Lacks } from './lacks.ts';
-import type { Session } from './session.ts';
+import { forgetChanged, type Session } from './session.ts';
 
 /** A request in the contract's terms. */
 export type SendInput = SendOptions & {
@@ -133,6 +133,8 @@ export const send = async (session: Session, log: CaseLog, input: SendInput): Pr
   const exchange = await pass(session, log, operation, request, options);
   const event = trackExchange(exchange, path);
   if (event) session.events.push(event);
+  if (operation.method !== 'GET' && exchange.status < 300)
+    forgetChanged(session, Object.values(input.path ?? {}));
   return exchange;
 };
 

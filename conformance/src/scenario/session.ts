@@ -18,6 +18,8 @@ export type Session = {
   reported: Set<string>;
   /** Records made or found for several cases to share, by what they are. */
   subjects: Map<string, Promise<unknown>>;
+  /** Which of them a record's id (or name) is. */
+  subjectOf: Map<string, string>;
   /** A number that no other call of this run got. */
   nextNumber: () => number;
 };
@@ -37,6 +39,7 @@ export const createSession = async (settings: RunSettings): Promise<Session> => 
     events: [],
     reported: new Set(),
     subjects: new Map(),
+    subjectOf: new Map(),
     nextNumber: () => {
       number += 1;
       return number;
@@ -47,4 +50,13 @@ export const createSession = async (settings: RunSettings): Promise<Session> => 
 /** Remembers a secret, so that no report shows it. */
 export const keepSecret = (session: Session, secret: string, kind: string): void => {
   if (secret && !session.secrets.has(secret)) session.secrets.set(secret, `${kind}_${session.secrets.size}`);
+};
+
+/** A shared record was changed: who needs one next gets another. */
+export const forgetChanged = (session: Session, ids: Iterable<string>): void => {
+  for (const id of ids) {
+    const subject = session.subjectOf.get(id);
+    if (subject !== undefined) session.subjects.delete(subject);
+    session.subjectOf.delete(id);
+  }
 };

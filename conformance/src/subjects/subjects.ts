@@ -44,7 +44,10 @@ const contextOf = (session: Session, log: CaseLog, { needs, unique }: SubjectToo
     session.subjects.set(key, making);
     // What failed once may do another time: it is not kept.
     making.catch(() => session.subjects.delete(key));
-    return (await making).value as T;
+    const { value } = await making;
+    const { id, name } = value as { id?: string; name?: string };
+    session.subjectOf.set(id ?? name ?? '', key);
+    return value as T;
   },
   added: (kind, id) => {
     session.events.push({
