@@ -1,3 +1,4 @@
+import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../src/scenario/case.ts';
 import { scenario } from '../../src/scenario/scenario.ts';
 
@@ -6,21 +7,22 @@ type Run = { id: string; status: string };
 const runsOf = async (t: Case, id: string): Promise<Run[]> =>
   (await t.send({ operation: 'listRuns', path: { id } })).json<{ data: Run[] }>().data;
 
+const clauses = [
+  'agents.inactive-starts-no-runs',
+  'agents.in-flight-runs-complete',
+  'approvals.survive-deactivation',
+] as const satisfies ClauseId[];
+
 scenario(
   'agents.deactivation',
   'A deactivated agent starts nothing new, and what it had started goes on',
-  {
-    clauses: [
-      'agents.inactive-starts-no-runs',
-      'agents.in-flight-runs-complete',
-      'approvals.survive-deactivation',
-    ],
-  },
+  { clauses },
   async (gate) => {
     const activated = async (t: Case): Promise<string> => {
       const { id } = await t.subjects.freshAgent();
       await t.send({ operation: 'activateAgent', path: { id } });
-      return id;
+      const { status } = (await t.send({ operation: 'getAgent', path: { id } })).json<{ status: string }>();
+      return status === 'active' ? id : t.lacks(clauses, 'an agent that can be activated');
     };
 
     await gate.case('as time passes', async (t) => {

@@ -1,3 +1,4 @@
+import { Lacks } from '../scenario/lacks.ts';
 import { sampleBody } from './sample-body.ts';
 import type { SubjectContext } from './subject-context.ts';
 
@@ -17,7 +18,10 @@ export const agentSubjects = ({ make, once, unique }: SubjectContext) => {
     activeAgent: () =>
       once('active agent', async () => {
         const agent = await freshAgent();
-        await make({ operation: 'activateAgent', path: { id: agent.id } });
+        const path = { id: agent.id };
+        await make({ operation: 'activateAgent', path });
+        const { status } = (await make({ operation: 'getAgent', path })).json<{ status: string }>();
+        if (status !== 'active') throw new Lacks(`an active agent: one that was activated is ${status}`);
         return agent;
       }),
   };
