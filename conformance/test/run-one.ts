@@ -11,10 +11,7 @@ import { type FakeTarget, fakeToken } from './fake-target.ts';
 export const looked: ClauseId = 'workspaces.get-by-slug';
 
 /** Settings of a quick run with a fixed seed. */
-export const settingsFor = (
-  target: Pick<FakeTarget, 'url'>,
-  more: Partial<RunSettings> = {},
-): RunSettings => ({
+const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings> = {}): RunSettings => ({
   url: target.url,
   token: fakeToken,
   tokens: {},

@@ -11,7 +11,7 @@ const exchangesShown = 30;
 const bodyShown = 2_000;
 
 /** An exchange as a report shows it: no secret in it. */
-export const reportedExchange = (session: Session, exchange: Exchange): ReportedExchange => {
+const reportedExchange = (session: Session, exchange: Exchange): ReportedExchange => {
   const clean = (text: string) => redact(text, session.secrets.keys());
   const { request } = exchange;
   return {

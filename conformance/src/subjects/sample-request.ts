@@ -80,9 +80,6 @@ const recordOf = (operation: OperationShape) => {
   return records[collection] ?? null;
 };
 
-/** Ids that no record has, for the parameters of an operation's path. */
-export const unknownPath = (operation: OperationShape): Path => recordOf(operation)?.placeholder ?? {};
-
 const refersTo: Partial<Record<OperationId, (body: unknown, subjects: Subjects) => Promise<unknown>>> = {
   createProxyUrl: async (body, subjects) => ({ ...(body as object), name: (await subjects.secret()).name }),
 };

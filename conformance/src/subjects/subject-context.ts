@@ -1,4 +1,4 @@
-import type { OperationId, Scope } from '@workspace-api/contract';
+import type { Scope } from '@workspace-api/contract';
 import type { CapabilityFunction, CapabilityName } from '../driver.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { CaseLog } from '../scenario/case-log.ts';
@@ -22,4 +22,4 @@ export type SubjectContext = {
 
 /** What a case needs of its surroundings to have subjects. */
 export type SubjectTools = Pick<SubjectContext, 'needs' | 'unique'>;
-export type { CaseLog, OperationId, Scope, Session };
+export type { CaseLog, Scope, Session };
