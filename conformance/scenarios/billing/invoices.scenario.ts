@@ -15,7 +15,9 @@ scenario(
         const invoice = await t.needs('add-invoice')({ workspace, amount: 1900, currency: 'EUR', status });
         made.set(invoice.id, status);
       }
-      const listed = (await (await pagedList(t, 'listInvoices')).everything(clause)) ?? [];
+      const listed =
+        (await (await pagedList(t, 'listInvoices')).everything(clause)) ??
+        t.lacks(clause, 'a list of invoices short enough to be read');
       for (const [id, status] of made) {
         const shown = listed.find((invoice) => invoice.id === id)?.status;
         t.expect(clause, shown === status, {
