@@ -15,7 +15,7 @@ scenario(
   async (gate) => {
     await gate.case('a day with one key', async (t) => {
       const advance = t.needs('advance-clock');
-      const request = await t.request('createAgent');
+      const request = await t.request('mintToken');
       const key = t.unique('key');
       const first = await firstSuccess(t, request, key);
       await advance({ seconds: 61 });

@@ -68,7 +68,7 @@ scenario(
           if (code !== errors['validation-failed'].code) continue;
           t.expect(outOfRange, fields?.some(({ reason }) => reason === 'out_of_range') === true, {
             expected: `reason out_of_range for limit=${limit}`,
-            got: JSON.stringify(fields),
+            got: String(JSON.stringify(fields)),
           });
         }
       },
