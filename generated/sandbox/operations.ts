@@ -11,6 +11,15 @@ const sharedResponses = {
     },
     "examples": []
   },
+  "Foreign": {
+    "headers": {},
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": []
+  },
   "Invalid": {
     "headers": {},
     "content": {
@@ -59,7 +68,8 @@ export const operations = {
           }
         },
         "examples": []
-      }
+      },
+      "403": sharedResponses.Foreign
     },
     "idempotent": false
   },
@@ -85,7 +95,8 @@ export const operations = {
         "headers": {},
         "content": {},
         "examples": []
-      }
+      },
+      "403": sharedResponses.Foreign
     },
     "idempotent": false
   },
@@ -127,6 +138,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict
     },
@@ -170,6 +182,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -217,6 +230,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -259,6 +273,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -301,6 +316,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -348,6 +364,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict
     },
@@ -396,6 +413,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict
     },
@@ -444,6 +462,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict
     },
@@ -481,6 +500,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -514,6 +534,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -545,7 +566,8 @@ export const operations = {
         "content": {},
         "examples": []
       },
-      "400": sharedResponses.Invalid
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign
     },
     "idempotent": false
   },
@@ -575,7 +597,8 @@ export const operations = {
           }
         },
         "examples": []
-      }
+      },
+      "403": sharedResponses.Foreign
     },
     "idempotent": false
   },
@@ -610,7 +633,8 @@ export const operations = {
         },
         "examples": []
       },
-      "400": sharedResponses.Invalid
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign
     },
     "idempotent": false
   }

@@ -801,7 +801,9 @@ export interface components {
              *       "message": "Hello"
              *     }
              */
-            data: Record<string, never>;
+            data: {
+                [key: string]: unknown;
+            };
         };
         NewToken: {
             /**
@@ -944,7 +946,9 @@ export interface components {
              *       "amount": 1250
              *     }
              */
-            payload?: Record<string, never>;
+            payload?: {
+                [key: string]: unknown;
+            };
         };
         /** @description One execution of an agent. Only its id and the values of its status are shown by the service document. */
         Run: {
@@ -1244,6 +1248,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The caller, its Host or its Origin is not of this machine. */
+        Foreign: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The request doesn't fit this document; `fields` names what and why. */
         Invalid: {
             headers: {
@@ -1299,6 +1312,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sandbox"];
                 };
             };
+            403: components["responses"]["Foreign"];
         };
     };
     reset: {
@@ -1317,6 +1331,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            403: components["responses"]["Foreign"];
         };
     };
     addPage: {
@@ -1348,6 +1363,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -1381,6 +1397,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1418,6 +1435,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1450,6 +1468,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1482,6 +1501,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1519,6 +1539,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -1557,6 +1578,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -1595,6 +1617,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -1622,6 +1645,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1647,6 +1671,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -1671,6 +1696,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
         };
     };
     getClock: {
@@ -1691,6 +1717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Clock"];
                 };
             };
+            403: components["responses"]["Foreign"];
         };
     };
     advanceClock: {
@@ -1716,6 +1743,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
         };
     };
 }
