@@ -1,43 +1,16 @@
 import { type ClauseId, errors, type OperationShape } from '@workspace-api/contract';
-import {
-  type Breach,
-  type BreachKind,
-  breachInWords,
-  pointerOf,
-  reasonOf,
-} from '../../src/arbitraries/breach.ts';
+import { type Breach, breachInWords, pointerOf, reasonOf } from '../../src/arbitraries/breach.ts';
 import { breaches } from '../../src/arbitraries/breaches.ts';
 import { componentSchema } from '../../src/arbitraries/json-schema.ts';
 import type { Exchange } from '../../src/http/exchange.ts';
 import type { Case } from '../../src/scenario/case.ts';
 import { answerInWords } from '../../src/scenario/expectations.ts';
 import { scenario } from '../../src/scenario/scenario.ts';
+import { alsoFits, reasonClauses } from '../support/breach-reasons.ts';
 import { errorMembers } from '../support/error-members.ts';
 
 const shown = 'validation.body-fails-with-400';
 const chosen = 'validation.chosen-limits-refused';
-
-const reasonClauses = {
-  missing: 'validation.reason-missing',
-  'too-short': 'validation.reason-too-short',
-  'too-long': 'validation.reason-too-long',
-  pattern: 'validation.reason-format-mismatch',
-  'wrong-type': 'validation.wrong-type-is-format-mismatch',
-  'unknown-value': 'validation.reason-unknown-value',
-  'unknown-field': 'validation.reason-unknown-field',
-  'out-of-range': 'validation.reason-out-of-range',
-} as const satisfies Record<BreachKind, ClauseId>;
-
-/**
- * Reasons that a server with limits of its own may see in the same value: an empty string can be as good as none, and
- * a long one may also be no known value. Where the limit is a choice, these say nothing.
- */
-const alsoFits: Partial<Record<BreachKind, readonly string[]>> = {
-  'too-short': ['missing', 'format_mismatch', 'unknown_value'],
-  'too-long': ['format_mismatch', 'unknown_value'],
-  pattern: ['unknown_value'],
-  'unknown-value': ['format_mismatch'],
-};
 
 /** Codes that refuse a body: a JSON Patch that is no patch may be refused as one that can't be applied, too. */
 const refusals = ({ requestBody }: OperationShape): string[] => [
