@@ -138,3 +138,21 @@ test('the installed command runs without anything around it', async () => {
   const stdout = await child.stdout.setEncoding('utf8').toArray();
   expect(stdout.join('').trim()).toMatch(/^\d+\.\d+\.\d+$/);
 });
+
+test('a run that is interrupted takes away what it made, and judges nothing', async () => {
+  const minted = { ...examples['api-key-minted'], id: 'tok_1' };
+  const revoked: string[] = [];
+  target = await startFakeTarget(({ method, path }) => {
+    if (method === 'DELETE') revoked.push(path);
+    if (method === 'DELETE') return { status: 204 };
+    if (method !== 'POST' || !path.endsWith('/tokens')) return undefined;
+    process.emit('SIGINT');
+    return { status: 201, body: minted };
+  });
+  const args = ['--target', target.url, '--token', fakeToken, '--only', 'tokens', '--effort', 'quick'];
+  const { code, stdout, stderr } = await run(args);
+  expect(code).toBe(130);
+  expect(stderr).toContain('nothing is judged');
+  expect(stdout).toBe('');
+  expect(revoked).toContain('/workspaces/acme/tokens/tok_1');
+});

@@ -54,6 +54,8 @@ const run = async (argv: readonly string[], io: Io): Promise<number> => {
   return report.exitCode;
 };
 
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
 /** The first Ctrl-C ends the run in good order, so that nothing is left on the target; the second one at once. */
 const untilInterrupted = async <T>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -64,11 +66,11 @@ const untilInterrupted = async <T>(
     stderr.write('\nInterrupted: taking away what was made. Once more ends it at once.\n');
     interrupt.abort();
   };
-  process.once('SIGINT', onSignal);
+  for (const signal of signals) process.once(signal, onSignal);
   try {
     return await work(interrupt.signal);
   } finally {
-    process.off('SIGINT', onSignal);
+    for (const signal of signals) process.off(signal, onSignal);
   }
 };
 

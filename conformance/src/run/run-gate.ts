@@ -21,10 +21,9 @@ const describeDriver = async (settings: RunSettings): Promise<Report['driver']> 
   return driver && { name: driver.name, capabilities: Object.keys(driver.capabilities).sort() };
 };
 
-const takeAway = async (settings: RunSettings, { results }: ScenariosRun): Promise<Leftover[]> => {
+const takeAway = async (settings: RunSettings, { events }: ScenariosRun): Promise<Leftover[]> => {
   const client = createHttpClient(settings);
   try {
-    const events = results.flatMap((result) => result.events);
     return await cleanUp(client, settings.url, settings.token, events);
   } finally {
     await client.close();

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { createVitest } from 'vitest/node';
 import type { HarnessError } from '../report/report.ts';
+import type { MadeEvent } from './made.ts';
 import { packageRoot } from './package-root.ts';
 import type { ScenarioResult } from './scenario-result.ts';
 import { ByName } from './sequencer.ts';
@@ -21,7 +22,12 @@ export type RunScenariosOptions = Progress & {
   signal?: AbortSignal;
 };
 
-export type ScenariosRun = { results: ScenarioResult[]; errors: HarnessError[] };
+export type ScenariosRun = {
+  results: ScenarioResult[];
+  errors: HarnessError[];
+  /** What was made on the target and taken away again, in order. */
+  events: MadeEvent[];
+};
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
@@ -32,7 +38,8 @@ const messageOf = (error: { message?: string; stack?: string } | undefined) =>
 const collector = (run: ScenariosRun, progress: Progress): Reporter => ({
   onTestCaseReady: (test: TestCase) => progress.started?.(test.name),
   onTestCaseResult: (test: TestCase) => {
-    const { gate } = test.meta();
+    const { gate, gateEvents = [] } = test.meta();
+    run.events.push(...(gate?.events ?? gateEvents));
     if (gate) {
       run.results.push(gate);
       run.errors.push(...gate.errors);
@@ -59,6 +66,19 @@ const collector = (run: ScenariosRun, progress: Progress): Reporter => ({
   },
 });
 
+/** Makes vitest without the handlers that end the process at once on a signal: what was made is to be taken away first. */
+const withoutItsSignalHandlers = async <T>(make: () => Promise<T>): Promise<T> => {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const before = signals.map((signal) => new Set(process.listeners(signal)));
+  const made = await make();
+  signals.forEach((signal, at) => {
+    for (const listener of process.listeners(signal)) {
+      if (!before[at]?.has(listener)) process.off(signal, listener);
+    }
+  });
+  return made;
+};
+
 /** Runs every scenario in one worker, one after another. */
 export const runScenarios = async (
   settings: RunSettings,
@@ -69,33 +89,35 @@ export const runScenarios = async (
     ...progress
   }: RunScenariosOptions = {},
 ): Promise<ScenariosRun> => {
-  const run: ScenariosRun = { results: [], errors: [] };
+  const run: ScenariosRun = { results: [], errors: [], events: [] };
   const exitCode = process.exitCode;
-  const vitest = await createVitest(
-    'test',
-    {
-      root,
-      dir: root,
-      config: false,
-      include,
-      exclude: [],
-      watch: false,
-      reporters: [collector(run, progress)],
-      pool: 'threads',
-      maxWorkers: 1,
-      isolate: false,
-      fileParallelism: false,
-      sequence: { sequencer: ByName },
-      testTimeout: 0,
-      hookTimeout: 0,
-      passWithNoTests: true,
-      disableConsoleIntercept: true,
-      provide: { gateSettings: settings },
-      cache: false,
-      css: false,
-    },
-    { logLevel: 'silent', clearScreen: false, cacheDir: undefined as never },
-    { stdout: nowhere() as never, stderr: nowhere() as never },
+  const vitest = await withoutItsSignalHandlers(() =>
+    createVitest(
+      'test',
+      {
+        root,
+        dir: root,
+        config: false,
+        include,
+        exclude: [],
+        watch: false,
+        reporters: [collector(run, progress)],
+        pool: 'threads',
+        maxWorkers: 1,
+        isolate: false,
+        fileParallelism: false,
+        sequence: { sequencer: ByName },
+        testTimeout: 0,
+        hookTimeout: 0,
+        passWithNoTests: true,
+        disableConsoleIntercept: true,
+        provide: { gateSettings: settings },
+        cache: false,
+        css: false,
+      },
+      { logLevel: 'silent', clearScreen: false, cacheDir: undefined as never },
+      { stdout: nowhere() as never, stderr: nowhere() as never },
+    ),
   );
   const cancel = () => void vitest.cancelCurrentRun('keyboard-input');
   signal?.addEventListener('abort', cancel);

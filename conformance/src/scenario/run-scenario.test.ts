@@ -247,7 +247,7 @@ test('a shared record that a case changes is not given to the next one', async (
   let made = 0;
   const server = await start(({ method, path }) => {
     if (method === 'POST' && path.endsWith('/agents')) made += 1;
-    const body = { ...examples['agent-created'], id: `agt_${made}` };
+    const body = { ...examples['agent-activated'], id: `agt_${made}` };
     return path.includes('/agents') ? { status: path.endsWith('/agents') ? 201 : 200, body } : undefined;
   });
   const ids: string[] = [];

@@ -1,3 +1,4 @@
+import { clauseList } from '@workspace-api/contract';
 import { matcherOf } from '../run/patterns.ts';
 import type { ScenarioResult } from '../run/scenario-result.ts';
 import { capability } from './capability.ts';
@@ -9,7 +10,13 @@ import type { Session } from './session.ts';
 const isWanted = ({ id, clauses }: ScenarioDefinition, { settings }: Session): boolean => {
   if (settings.listOnly) return false;
   if (settings.replay) return settings.replay.scenario === id;
-  return settings.only.length === 0 || clauses.some(matcherOf(settings.only));
+  return settings.only.length === 0 || clauses.some(matcherOf(settings.only)) || onlyExchanges(settings.only);
+};
+
+/** Nothing but clauses that every exchange is held to: whatever makes exchanges shows them. */
+const onlyExchanges = (patterns: readonly string[]): boolean => {
+  const matches = matcherOf(patterns);
+  return clauseList.filter(({ id }) => matches(id)).every((clause) => clause['observed-by'] === 'exchange');
 };
 
 /** Runs one scenario and gives what it saw. Never throws. */

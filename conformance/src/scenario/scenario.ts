@@ -1,4 +1,5 @@
 import { inject, test } from 'vitest';
+import type { MadeEvent } from '../run/made.ts';
 import type { ScenarioResult } from '../run/scenario-result.ts';
 import type { RunSettings } from '../run/settings.ts';
 import type { ScenarioDefinition, ScenarioOptions } from './definition.ts';
@@ -11,6 +12,8 @@ declare module 'vitest' {
   }
   interface TaskMeta {
     gate?: ScenarioResult;
+    /** What the scenario under way has made so far: all that is known of it when a run is interrupted. */
+    gateEvents?: MadeEvent[];
   }
 }
 
@@ -49,6 +52,9 @@ export const scenario = (
   };
   // The verdict is the clauses', never vitest's: a test only carries what its scenario saw.
   test(id, { timeout: 0 }, async ({ task }) => {
-    task.meta.gate = await runScenario(definition, await currentSession());
+    const session = await currentSession();
+    task.meta.gateEvents = session.events;
+    task.meta.gate = await runScenario(definition, session);
+    task.meta.gateEvents = [];
   });
 };
