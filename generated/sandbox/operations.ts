@@ -11,6 +11,15 @@ const sharedResponses = {
     },
     "examples": []
   },
+  "Foreign": {
+    "headers": {},
+    "content": {
+      "application/json": {
+        "schema": "Error"
+      }
+    },
+    "examples": []
+  },
   "Invalid": {
     "headers": {},
     "content": {
@@ -77,7 +86,8 @@ export const operations = {
           }
         },
         "examples": []
-      }
+      },
+      "403": sharedResponses.Foreign
     },
     "idempotent": false
   },
@@ -103,7 +113,8 @@ export const operations = {
         "headers": {},
         "content": {},
         "examples": []
-      }
+      },
+      "403": sharedResponses.Foreign
     },
     "idempotent": false
   },
@@ -145,6 +156,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict
     },
@@ -281,6 +293,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -328,6 +341,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict
     },
@@ -371,6 +385,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -413,6 +428,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -916,6 +932,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict
     },
@@ -964,6 +981,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict
     },
@@ -1012,6 +1030,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict
     },
@@ -1049,6 +1068,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -1082,6 +1102,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -1113,7 +1134,8 @@ export const operations = {
         "content": {},
         "examples": []
       },
-      "400": sharedResponses.Invalid
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign
     },
     "idempotent": false
   },
@@ -1143,7 +1165,8 @@ export const operations = {
           }
         },
         "examples": []
-      }
+      },
+      "403": sharedResponses.Foreign
     },
     "idempotent": false
   },
@@ -1178,7 +1201,8 @@ export const operations = {
         },
         "examples": []
       },
-      "400": sharedResponses.Invalid
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign
     },
     "idempotent": false
   }

@@ -1450,7 +1450,9 @@ export interface components {
              *       "message": "Hello"
              *     }
              */
-            data: Record<string, never>;
+            data: {
+                [key: string]: unknown;
+            };
         };
         NewToken: {
             /**
@@ -1611,7 +1613,9 @@ export interface components {
              *       "amount": 1250
              *     }
              */
-            payload?: Record<string, never>;
+            payload?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description The means of payment on file, reduced to what a person needs to recognize it.
@@ -2220,6 +2224,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The caller, its Host or its Origin is not of this machine. */
+        Foreign: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The request doesn't fit this document; `fields` names what and why. */
         Invalid: {
             headers: {
@@ -2308,6 +2321,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sandbox"];
                 };
             };
+            403: components["responses"]["Foreign"];
         };
     };
     reset: {
@@ -2326,6 +2340,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            403: components["responses"]["Foreign"];
         };
     };
     addPage: {
@@ -2357,6 +2372,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -2463,6 +2479,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -2500,6 +2517,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -2533,6 +2551,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -2565,6 +2584,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -2950,6 +2970,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -2988,6 +3009,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3026,6 +3048,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3053,6 +3076,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -3078,6 +3102,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -3102,6 +3127,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
         };
     };
     getClock: {
@@ -3122,6 +3148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Clock"];
                 };
             };
+            403: components["responses"]["Foreign"];
         };
     };
     advanceClock: {
@@ -3147,6 +3174,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
         };
     };
 }

@@ -23,6 +23,13 @@ export type AppContext = {
   readonly demoTokens: readonly DemoToken[];
   /** Where faults of the sandbox itself are told. */
   readonly log: (line: string) => void;
+  /**
+   * Moves the clock forward, and with it what goes on by itself: schedules, and runs in flight. (While real time
+   * passes nothing goes on, so that what a person looks at stays as it is.)
+   *
+   * @throws RangeError where time would not move forward
+   */
+  advance(milliseconds: number): Promise<void>;
   /** Drops every record and puts the demo records, the clock and the rate limits back to where they began. */
   reset(): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { apiBase, controlBase } from './app.ts';
 import { createSandbox } from './create-sandbox.ts';
+import { apiBase, controlBase } from './mounts.ts';
 import { serve } from './serve.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);

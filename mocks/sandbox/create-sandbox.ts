@@ -1,5 +1,6 @@
 import { createApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
+import { compress } from './encodings/index.ts';
 import type { Env } from './env.ts';
 import { createKeys } from './keys/keys.ts';
 import { masterKey } from './keys/master-key.ts';
@@ -14,6 +15,7 @@ import { demoTokens } from './seed/demo-tokens.ts';
 import { seed, seedTime } from './seed/seed.ts';
 import { clear } from './store/clear.ts';
 import { openStore } from './store/open-store.ts';
+import { passTime } from './time/pass-time.ts';
 
 /** How a sandbox is made. All of it can be left out. */
 export type SandboxOptions = {
@@ -66,6 +68,11 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     logFeed,
     demoTokens,
     log: options.log ?? ((line) => console.error(line)),
+    async advance(milliseconds) {
+      const from = clock.now();
+      clock.advance(milliseconds);
+      await store.transaction().execute((db) => passTime(context, db, from, clock.now()));
+    },
     async reset() {
       await store.transaction().execute(async (db) => {
         await clear(db);
@@ -83,7 +90,8 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   if (!begun) await store.transaction().execute((db) => seed(db, context));
   const app = createApp(context);
   return {
-    fetch: async (request, bindings) => app.fetch(request, bindings ?? {}),
+    // Outside the application: Hono would put the headers of the uncompressed answer over those of the compressed one.
+    fetch: async (request, bindings) => compress(request, await app.fetch(request, bindings ?? {})),
     context,
     endStreams: logFeed.end,
     close: () => {

@@ -25,9 +25,15 @@ export type Principal = {
   readonly dead: boolean;
 };
 
-/** What two sets of scopes both allow: a session never does more than its user may in the workspace. */
-export const commonScopes = (held: readonly string[], permitted: readonly string[]): Scope[] =>
-  scopes.filter((scope) => grants(held, scope) && grants(permitted, scope));
+/**
+ * What two sets of scopes both allow, named as `held` names it: a session never does more than its user may in the
+ * workspace. What a scope implies isn't named beside it (clause `identity.scopes-as-granted`).
+ */
+export const commonScopes = (held: readonly string[], permitted: readonly string[]): Scope[] => {
+  const common = scopes.filter((scope) => grants(held, scope) && grants(permitted, scope));
+  const implied = (scope: Scope) => common.some((other) => other !== scope && grants([other], scope));
+  return common.filter((scope) => held.includes(scope) || !implied(scope));
+};
 
 /** The workspaces in which the principal may do what asks for `scope`. */
 export const reachFor = (principal: Principal, scope: Scope): readonly WorkspaceRecord[] =>

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { errors, examples, mediaTypes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { startSandbox } from './start-sandbox.ts';
@@ -71,7 +72,12 @@ test('a body over 4 KB is compressed for who accepts it, a small one is not', as
         headers: { Authorization: 'Bearer key_test_acme', 'Accept-Encoding': 'gzip' },
       }),
     );
-  expect((await request()).headers.get('Content-Encoding')).toBeNull();
+  const small = await request();
+  expect(small.headers.get('Content-Encoding')).toBeNull();
+  expect(small.headers.get('Vary')).toBe('Accept, Accept-Encoding');
   await send('POST', agents, { body: { name: 'Talker', task: 'x'.repeat(4000) } });
-  expect((await request()).headers.get('Content-Encoding')).toBe('gzip');
+  const large = await request();
+  expect(large.headers.get('Content-Encoding')).toBe('gzip');
+  const unpacked = gunzipSync(await large.arrayBuffer()).toString();
+  expect(unpacked).toBe((await send('GET', agents)).text);
 });

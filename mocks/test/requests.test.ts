@@ -106,6 +106,11 @@ test.each([
   expect(json.error.fields).toEqual([{ path, reason, message: expect.any(String) }]);
 });
 
+test('a body that is nested without end is malformed', async () => {
+  const { send } = await startSandbox();
+  expect((await send('POST', agents, { body: '['.repeat(500_000) })).status).toBe(400);
+});
+
 test('a body over a megabyte is refused and changes nothing', async () => {
   const { send } = await startSandbox();
   const body = { name: 'Big', task: 'x'.repeat(1024 * 1024) };
@@ -118,6 +123,10 @@ test.each([
   ['PUT', '/me'],
   ['DELETE', agents],
   ['GET', '/workspaces/acme/agents/'],
+  ['GET', '/workspaces/%E0%A4%A/agents'],
+  ['GET', '/workspaces/acme/agents/agt_%00'],
+  ['GET', '/workspaces/ACME/agents'],
+  ['GET', "/workspaces/acme/agents/'%20or%201=1"],
 ])('%s %s is not found, in the envelope', async (method, path) => {
   const { send } = await startSandbox();
   const { status, json } = await send(method, path);

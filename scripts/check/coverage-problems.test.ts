@@ -44,3 +44,8 @@ test('a citation is a quoted id of a known family that is not the name of an eve
   const cites = citationsIn(source, new Set(['pages', 'forms']), new Set(['pages.published']));
   expect(cites).toEqual(['pages.a-b', 'pages.c', 'forms.x']);
 });
+
+test("a scenario's own id is no citation, even where a clause has the same one", () => {
+  const source = `scenario(\n  'pages.save-makes-a-version',\n  'Title', { clauses: ['pages.a-b'] });`;
+  expect(citationsIn(source, new Set(['pages']), new Set())).toEqual(['pages.a-b']);
+});

@@ -11,9 +11,12 @@ export type Scenario = { file: string; cites: string[] };
 
 const quoted = /(['"`])([a-z][a-z0-9-]*\.[a-z0-9][a-z0-9-]*)\1/g;
 
-/** The strings in a source that look like clause ids and aren't names of events. */
+// A scenario's own id has the same form, and is no citation.
+const ownId = /\bscenario\(\s*(['"`])[^'"`]*\1/g;
+
+/** The strings in a source that look like clause ids and aren't names of events or of the scenario itself. */
 export const citationsIn = (source: string, families: Set<string>, events: Set<string>): string[] =>
-  [...source.matchAll(quoted)]
+  [...source.replaceAll(ownId, 'scenario(').matchAll(quoted)]
     .map((match) => match[2] ?? '')
     .filter((id) => families.has(id.split('.')[0] ?? '') && !events.has(id));
 

@@ -91,4 +91,6 @@ export type Report = {
   clauses: ClauseResult[];
   errors: HarnessError[];
   leftovers: Leftover[];
+  /** What a reader has to know of this run: scopes that the token lacks, time spent waiting for rate limits. */
+  notes?: string[];
 };

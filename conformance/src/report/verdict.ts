@@ -73,6 +73,7 @@ export function runFacts(report: Report): [name: string, value: string][] {
     ...(report.only.length > 0 ? [['Only', report.only.join(', ')] as [string, string]] : []),
     ['Started', report.startedAt],
     ['Took', `${(report.durationMs / 1000).toFixed(1)} s, ${report.requests} requests`],
+    ...(report.notes ?? []).map((note): [string, string] => ['Note', note]),
   ];
 }
 

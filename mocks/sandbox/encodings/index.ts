@@ -1,3 +1,3 @@
 export { compress } from './compress.ts';
-export { type EncodedList, encodeList, type ListMediaType } from './encode-list.ts';
-export { type NodeBindings, sendTrailers, wantsTrailers } from './trailers.ts';
+export { encodeList, type ListMediaType } from './encode-list.ts';
+export { sendTrailers, wantsTrailers } from './trailers.ts';

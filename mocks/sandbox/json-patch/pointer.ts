@@ -1,5 +1,5 @@
 /** The names and indices of a JSON Pointer, unescaped (RFC 6901 sections 3 and 4). @param pointer well-formed */
-export const parsePointer = (pointer: string): string[] =>
+const parsePointer = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)

@@ -1,4 +1,5 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
+import { sql } from '../store/kysely.ts';
 import type { ListPage, PageRequest, Position } from './position.ts';
 
 /**

@@ -50,7 +50,7 @@ const message = (reason: Reason, { params, message: why }: SchemaError): string 
 // RFC 6901 section 3: a key within a JSON Pointer.
 const pointer = (key: unknown) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** What a validator found, as the envelope's `fields`: one entry for each place and reason. */
+/** What a validator found, as the envelope's `fields`: one entry for each offending place (`validation.one-entry-per-field`). */
 export const fieldErrors = (errors: readonly SchemaError[]): FieldError[] => {
   const fields = errors
     .filter((error) => !umbrellas.has(error.keyword))
@@ -61,5 +61,6 @@ export const fieldErrors = (errors: readonly SchemaError[]): FieldError[] => {
       const path = key === undefined ? error.instancePath : error.instancePath + pointer(key);
       return { path, reason, message: message(reason, error) };
     });
-  return [...new Map(fields.map((field) => [`${field.reason} ${field.path}`, field])).values()];
+  // Of several offences of one place the first is told; it is the type's where the type is wrong.
+  return fields.filter(({ path }, index) => fields.findIndex((field) => field.path === path) === index);
 };

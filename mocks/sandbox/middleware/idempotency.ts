@@ -36,6 +36,7 @@ export const idempotency =
     if (known && known.bodyHash !== bodyHash) throw problem('idempotency-mismatch');
     if (known) return replay(c, unsealAnswer(context.keys, place, known.sealedAnswer));
     await next();
+    // A failed write is rolled back, and PostgreSQL takes no further statement in its transaction.
     if (!c.res.ok) return;
     const headers = kept.flatMap((name) => {
       const value = c.res.headers.get(name);

@@ -1,7 +1,7 @@
 import { problem } from '../problem.ts';
 
 /** The largest request body taken, in bytes; the service document shows no limit. */
-export const maxBodyBytes = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 
 /**
  * Reads a request's body, no further than the limit.

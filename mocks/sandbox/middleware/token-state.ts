@@ -1,22 +1,15 @@
 import { headerNames } from '@workspace-api/contract';
 import type { MiddlewareHandler } from 'hono';
-import type { AppContext } from '../app-context.ts';
+import { type AppContext, timestamp } from '../app-context.ts';
 import type { Env } from '../env.ts';
 import type { Principal } from '../principal.ts';
 import { problem } from '../problem.ts';
 import { challenge } from './credentials.ts';
 
-/** Uses within a second of the last one noted aren't noted: reads would otherwise each cost a write. */
-const noteEvery = 1000;
-
 const noteUse = async (context: AppContext, { tokenId, lastUsedAt }: Principal) => {
-  const now = context.clock.now();
-  if (lastUsedAt !== null && now.getTime() - Date.parse(lastUsedAt) < noteEvery) return;
-  await context.store
-    .updateTable('tokens')
-    .set({ last_used_at: now.toISOString() })
-    .where('id', '=', tokenId)
-    .execute();
+  const last_used_at = timestamp(context);
+  if (lastUsedAt === last_used_at) return;
+  await context.store.updateTable('tokens').set({ last_used_at }).where('id', '=', tokenId).execute();
 };
 
 /** Lets a token in that is neither revoked nor expired, and notes its use (Authentication, rules 3 and 4; Auth hints). */

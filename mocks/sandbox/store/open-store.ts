@@ -1,4 +1,4 @@
-import { Kysely, Migrator } from 'kysely';
+import { Kysely, Migrator } from './kysely.ts';
 import { migrations } from './migrations/index.ts';
 import { sqlite } from './sqlite.ts';
 import type { Store } from './store.ts';

@@ -1,5 +1,6 @@
-import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+import type { Dialect, SqliteDatabase } from 'kysely';
 import Database from 'libsql';
+import { SqliteDialect } from './kysely.ts';
 
 /**
  * Embedded SQLite through libsql, for Kysely. Statements are prepared once for each SQL text: libsql frees a prepared

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { sql } from '../kysely.ts';
 import { ownedTable } from './owned-table.ts';
 
 /** Workspaces, their users, and the tokens of both. */

@@ -1,0 +1,126 @@
+import { type OperationId, type OperationTypes, operationOf } from '@workspace-api/contract/sandbox';
+import type { DriverFactory } from '../src/driver.ts';
+
+/** The JSON that an operation of the control plane takes. */
+type Body<Id extends OperationId> =
+  NonNullable<OperationTypes[Id]['requestBody']> extends {
+    content: { 'application/json': infer Json };
+  }
+    ? Json
+    : never;
+
+type Added = { id: string };
+type Issued = { id: string; token: string; workspace: string };
+type Call = <Result>(
+  operation: OperationId,
+  path?: Record<string, string>,
+  body?: unknown,
+) => Promise<Result>;
+
+const controlOf = (options: Readonly<Record<string, string>>, target: string): string => {
+  // Beside the API, unless it is said to be elsewhere.
+  const control = options.control ?? new URL('/_sandbox', target).href;
+  if (!URL.canParse(control)) throw new Error(`--driver-option control=${control} is not a URL.`);
+  return control.replace(/\/+$/, '');
+};
+
+const callOf =
+  (control: string): Call =>
+  async <Result>(operation: OperationId, path: Record<string, string> = {}, body?: unknown) => {
+    const { method, path: template } = operationOf(operation);
+    const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(path[name] ?? ''),
+    );
+    const url = control + (filled === '/' ? '' : filled);
+    const response = await fetch(url, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${text.slice(0, 300)}`);
+    return (text === '' ? undefined : JSON.parse(text)) as Result;
+  };
+
+/**
+ * Drives the sandbox over its control plane.
+ *
+ * Options: `control`, the control plane's base URL (`/_sandbox` beside the API where absent).
+ */
+const sandboxDriver: DriverFactory = async (options, target) => {
+  const call = callOf(controlOf(options, target.url));
+  const mode = target.mode === 'live' ? 'live' : 'test';
+  const { console_url: consoleUrl } = await call<{ console_url: string }>('getSandbox');
+  const issue = (body: Body<'issueToken'>) => call<Issued>('issueToken', {}, body);
+  const scopesOf = (scopes?: readonly string[]) =>
+    scopes ? { scopes: [...scopes] as NonNullable<Body<'issueToken'>['scopes']> } : {};
+
+  return {
+    name: 'sandbox',
+    consoleUrl,
+    capabilities: {
+      'add-page': ({ workspace, slug, title }) => {
+        const body: Body<'addPage'> = { mode, slug, title };
+        return call<Added>('addPage', { slug: workspace }, body);
+      },
+      'add-form': ({ workspace, name, fields }) => {
+        const body: Body<'addForm'> = { mode, name, fields };
+        return call<Added>('addForm', { slug: workspace }, body);
+      },
+      'add-submission': ({ workspace, form, data }) => {
+        const body: Body<'addSubmission'> = { mode, data };
+        return call<Added>('addSubmission', { slug: workspace, id: form }, body);
+      },
+      'add-log-entry': ({ workspace, level, source, message, requestId }) => {
+        const body: Body<'addLogEntry'> = {
+          mode,
+          level: level as Body<'addLogEntry'>['level'],
+          source,
+          message,
+          ...(requestId === undefined ? {} : { request_id: requestId }),
+        };
+        return call('addLogEntry', { slug: workspace }, body);
+      },
+      'add-run': ({ workspace, agent, status }) => {
+        const body: Body<'addRun'> = { mode, status: status ?? 'running' };
+        return call<Added>('addRun', { slug: workspace, id: agent }, body);
+      },
+      'pause-run': ({ workspace, run, action, payload }) => {
+        const body: Body<'pauseRun'> = { action, payload };
+        return call<Added>('pauseRun', { slug: workspace, id: run }, body);
+      },
+      'add-invoice': ({ workspace, amount, currency, status }) => {
+        const body: Body<'addInvoice'> = {
+          mode,
+          amount,
+          currency,
+          status: status as Body<'addInvoice'>['status'],
+        };
+        return call<Added>('addInvoice', { slug: workspace }, body);
+      },
+      'expire-token': ({ id }) => call('expireToken', { id }),
+      'expire-cursor': ({ cursor }) => {
+        const body: Body<'expireCursor'> = { cursor };
+        return call('expireCursor', {}, body);
+      },
+      'advance-clock': ({ seconds }) => {
+        const body: Body<'advanceClock'> = { seconds };
+        return call('advanceClock', {}, body);
+      },
+      reset: () => call('reset'),
+      'session-token': ({ workspace, scopes }) =>
+        issue({ kind: 'session', workspace, mode, ...scopesOf(scopes) }),
+      'second-workspace': async () => {
+        const workspace = options['second-workspace'] ?? 'globex';
+        const { token } = await issue({ kind: 'key', workspace, mode });
+        return { workspace, token };
+      },
+      'live-key': ({ workspace, scopes }) =>
+        issue({ kind: 'key', workspace, mode: 'live', ...scopesOf(scopes) }),
+    },
+  };
+};
+
+export default sandboxDriver;

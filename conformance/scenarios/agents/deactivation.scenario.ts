@@ -1,0 +1,72 @@
+import type { ClauseId } from '@workspace-api/contract';
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+
+type Run = { id: string; status: string };
+
+const runsOf = async (t: Case, id: string): Promise<Run[]> =>
+  (await t.send({ operation: 'listRuns', path: { id } })).json<{ data: Run[] }>().data;
+
+const clauses = [
+  'agents.inactive-starts-no-runs',
+  'agents.in-flight-runs-complete',
+  'approvals.survive-deactivation',
+] as const satisfies ClauseId[];
+
+scenario(
+  'agents.deactivation',
+  'A deactivated agent starts nothing new, and what it had started goes on',
+  { clauses },
+  async (gate) => {
+    const activated = async (t: Case): Promise<string> => {
+      const { id } = await t.subjects.freshAgent();
+      await t.send({ operation: 'activateAgent', path: { id } });
+      const { status } = (await t.send({ operation: 'getAgent', path: { id } })).json<{ status: string }>();
+      return status === 'active' ? id : t.lacks(clauses, 'an agent that can be activated');
+    };
+
+    await gate.case('as time passes', async (t) => {
+      const advance = t.needs('advance-clock');
+      const id = await activated(t);
+      await t.send({ operation: 'deactivateAgent', path: { id } });
+      const before = await runsOf(t, id);
+      await advance({ seconds: 3600 });
+      const after = await runsOf(t, id);
+      t.expect('agents.inactive-starts-no-runs', after.length === before.length, {
+        expected: `the ${before.length} runs from before the deactivation, an hour later`,
+        got: `${after.length}`,
+      });
+    });
+
+    await gate.case('a run in flight', async (t) => {
+      const advance = t.needs('advance-clock');
+      const agent = await activated(t);
+      const run = await t.subjects.freshRun(agent);
+      await t.send({ operation: 'deactivateAgent', path: { id: agent } });
+      await advance({ seconds: 3600 });
+      const status = (await runsOf(t, agent)).find(({ id }) => id === run.id)?.status;
+      // How long a run takes is its own affair: that it was not stopped is what can be told.
+      const goesOn = ['running', 'awaiting_approval', 'completed'].includes(status ?? '');
+      t.expect('agents.in-flight-runs-complete', goesOn, {
+        expected: 'a run that goes on or has completed',
+        got: status ?? 'no such run',
+      });
+    });
+
+    for (const operation of ['approveApproval', 'denyApproval'] as const) {
+      await gate.case(`${operation} after it`, async (t) => {
+        t.needs('pause-run');
+        const agent = await activated(t);
+        const approval = await t.subjects.freshApproval(agent);
+        await t.send({ operation: 'deactivateAgent', path: { id: agent } });
+        const path = { id: approval.id };
+        const pending = (await t.send({ operation: 'getApproval', path })).json<{ status: string }>().status;
+        t.expect('approvals.survive-deactivation', pending === 'pending', {
+          expected: 'pending',
+          got: pending,
+        });
+        t.expectSuccess('approvals.survive-deactivation', await t.send({ operation, path }));
+      });
+    }
+  },
+);

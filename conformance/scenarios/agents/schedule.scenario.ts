@@ -1,0 +1,37 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+
+const everyMinute = '* * * * *';
+
+scenario(
+  'agents.schedule',
+  'An active agent gets runs on its schedule, an inactive one gets none',
+  { clauses: ['agents.active-executes', 'agents.no-runs-at-first'], needs: ['advance-clock'] },
+  async (gate) => {
+    await gate.case('a schedule of every minute', async (t) => {
+      const body = { name: t.unique('Gate agent'), schedule: everyMinute };
+      const created = await t.send({ operation: 'createAgent', body });
+      // The field is a choice of the contract; who doesn't show it again has not taken it for a schedule.
+      const agent = created.status < 300 ? created.json<{ id: string; schedule?: string }>() : null;
+      if (agent?.schedule !== everyMinute) {
+        return t.lacks('agents.active-executes', 'an agent with a schedule');
+      }
+      const path = { id: agent.id };
+      const count = async () =>
+        (await t.send({ operation: 'listRuns', path })).json<{ data: unknown[] }>().data.length;
+      await t.needs('advance-clock')({ seconds: 600 });
+      const inactive = await count();
+      t.expect('agents.no-runs-at-first', inactive === 0, {
+        expected: 'no runs of an inactive agent after ten minutes',
+        got: `${inactive}`,
+      });
+      await t.send({ operation: 'activateAgent', path });
+      await t.needs('advance-clock')({ seconds: 600 });
+      const active = await count();
+      await t.send({ operation: 'deactivateAgent', path });
+      t.expect('agents.active-executes', active > 0, {
+        expected: 'runs of an active agent after ten times its period',
+        got: `${active}`,
+      });
+    });
+  },
+);

@@ -1,0 +1,71 @@
+import { type ClauseId, stateMachines } from '@workspace-api/contract';
+import { type MachineModel, machineCommands } from '../../src/model/commands.ts';
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { machinePort } from '../support/machine-case.ts';
+
+const machine = stateMachines.agent;
+
+const port = machinePort({
+  create: async (t) => (await t.subjects.freshAgent()).id,
+  show: { operation: 'getAgent', field: machine.field },
+  clauseOf: ({ kind, operation, from, provisional }): ClauseId | null => {
+    if (kind === 'starts') return 'agents.starts-inactive';
+    const activates = operation === 'activateAgent';
+    // The agent beside it: an operation that moves it has not done what it was asked to do.
+    if (provisional && kind !== 'leaves') {
+      return activates ? 'agents.activate-again' : 'agents.deactivate-again';
+    }
+    return from === null ? null : activates ? 'agents.activate' : 'agents.deactivate';
+  },
+});
+
+/** Agents can't be deleted, so all runs of the model share two; each starts from where it finds them. */
+const setup = async (t: Case): Promise<MachineModel> => {
+  const agents = [await t.subjects.agent(), await t.subjects.activeAgent()];
+  const ids = agents.map(({ id }) => id);
+  const states: string[] = [];
+  for (const id of ids) states.push(await port(t).observe(id));
+  return { ids, states };
+};
+
+scenario(
+  'agents.states',
+  'An agent is inactive when it is new, and then what it was last made',
+  {
+    clauses: [
+      'agents.starts-inactive',
+      'agents.activate',
+      'agents.deactivate',
+      'agents.activate-again',
+      'agents.deactivate-again',
+    ],
+  },
+  async (gate) => {
+    await gate.case('a new agent', async (t) => {
+      const id = await port(t).create();
+      const got = await port(t).observe(id);
+      t.expect('agents.starts-inactive', got === machine.initial, { expected: machine.initial, got });
+    });
+
+    await gate.model<MachineModel>('activation', {
+      commands: machineCommands(machine, port, { create: false, mostRecords: 2 }),
+      setup,
+      maxCommands: 8,
+    });
+
+    await gate.case('both at once', async (t) => {
+      const { id } = await t.subjects.freshAgent();
+      const both = ['activateAgent', 'deactivateAgent', 'activateAgent', 'deactivateAgent'] as const;
+      const answers = await t.sendAll(both.map((operation) => ({ operation, path: { id } })));
+      const state = await port(t).observe(id);
+      t.expect('agents.activate', (machine.states as readonly string[]).includes(state), {
+        expected: `a state of an agent after simultaneous ${both.join(', ')}`,
+        got: `${state}, answers ${answers.map(({ status }) => status).join(', ')}`,
+      });
+      t.expectSuccess('agents.activate', await t.send({ operation: 'activateAgent', path: { id } }));
+      const after = await port(t).observe(id);
+      t.expect('agents.activate', after === 'active', { expected: 'active', got: after });
+    });
+  },
+);

@@ -1,0 +1,72 @@
+import { operationOf } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { pageOf } from '../support/listed.ts';
+
+const operations = ['getApproval', 'approveApproval', 'denyApproval'] as const;
+const limit = operationOf('listApprovals').list?.maxLimit ?? 1;
+
+scenario(
+  'approvals.access',
+  'A token sees and decides the approvals of the workspaces that it can access, and no others',
+  {
+    clauses: ['approvals.not-beyond-access', 'approvals.across-workspaces'],
+    needs: ['second-workspace', 'pause-run'],
+  },
+  async (gate) => {
+    await gate.case("another workspace's key", async (t) => {
+      const other = await t.needs('second-workspace')();
+      const { id } = await t.subjects.freshApproval();
+      const { token } = other;
+      for (const operation of operations) {
+        t.expectError(
+          'approvals.not-beyond-access',
+          await t.send({ operation, path: { id }, token }),
+          'not-found',
+        );
+      }
+      const listed = pageOf(
+        operationOf('listApprovals'),
+        await t.send({ operation: 'listApprovals', query: { limit }, token }),
+      );
+      t.expect('approvals.not-beyond-access', !listed.items.some((item) => item.id === id), {
+        expected: `a list without ${id}, which is of ${t.target.workspace}`,
+        got: id,
+      });
+      const status = (await t.send({ operation: 'getApproval', path: { id } })).json<{ status: string }>()
+        .status;
+      t.expect('approvals.not-beyond-access', status === 'pending', {
+        expected: 'still pending',
+        got: status,
+      });
+    });
+
+    await gate.case('a session that reaches both', async (t) => {
+      const other = await t.needs('second-workspace')();
+      // The session is at home in the other workspace, and decides in this one.
+      const { token } = await t.needs('session-token')({ workspace: other.workspace });
+      const { id } = await t.subjects.freshApproval();
+      const path = { id };
+      const listed = pageOf(
+        operationOf('listApprovals'),
+        await t.send({ operation: 'listApprovals', query: { limit }, token }),
+      );
+      t.expect(
+        'approvals.across-workspaces',
+        listed.cursor !== null || listed.items.some((item) => item.id === id),
+        {
+          expected: `${id}, which is of ${t.target.workspace}`,
+          got: listed.items.map((item) => item.id).join(', '),
+        },
+      );
+      t.expectStatus(
+        'approvals.across-workspaces',
+        await t.send({ operation: 'getApproval', path, token }),
+        200,
+      );
+      t.expectSuccess(
+        'approvals.across-workspaces',
+        await t.send({ operation: 'approveApproval', path, token }),
+      );
+    });
+  },
+);

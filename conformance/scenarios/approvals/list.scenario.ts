@@ -1,0 +1,121 @@
+import { operationOf, stateMachines } from '@workspace-api/contract';
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { pageOf } from '../support/listed.ts';
+
+type Approval = { id: string; status: string; agent_id: string; run_id: string };
+
+const list = operationOf('listApprovals');
+const widest = list.list?.maxLimit ?? 1;
+
+/** The first page, as wide as may be: `whole` where there is no other. */
+const approvals = async (t: Case, query: Record<string, string | number> = {}) => {
+  const answer = await t.send({ operation: 'listApprovals', query: { limit: widest, ...query } });
+  const { items, cursor } = pageOf(list, answer);
+  return { listed: items as Approval[], whole: cursor === null };
+};
+
+scenario(
+  'approvals.list',
+  'The approvals are listed with their runs, by status or all of them, 20 a page and at most 100',
+  {
+    clauses: [
+      'approvals.belongs-to-run',
+      'approvals.filter-by-status',
+      'approvals.no-filter-is-all',
+      'approvals.default-limit',
+      'approvals.maximum-limit',
+    ],
+  },
+  async (gate) => {
+    /** One of each status, where a driver can make them. */
+    const oneOfEach = async (t: Case) => {
+      if (!t.has('pause-run')) return null;
+      const [approved, denied, pending] = [
+        (await t.subjects.freshApproval()).id,
+        (await t.subjects.freshApproval()).id,
+        (await t.subjects.freshApproval()).id,
+      ];
+      await t.send({ operation: 'approveApproval', path: { id: approved } });
+      await t.send({ operation: 'denyApproval', path: { id: denied } });
+      return { approved, denied, pending };
+    };
+
+    await gate.case('by status', async (t) => {
+      const own = await oneOfEach(t);
+      for (const status of stateMachines.approval.states) {
+        const { listed, whole } = await approvals(t, { status });
+        const strangers = listed.filter((approval) => approval.status !== status);
+        t.expect('approvals.filter-by-status', strangers.length === 0, {
+          expected: `only approvals that are ${status}`,
+          got: strangers.map((approval) => `${approval.id} ${approval.status}`).join(', '),
+        });
+        // On another page it would be found as well: the order of this list is a choice.
+        if (!own || !whole) continue;
+        t.expect(
+          'approvals.filter-by-status',
+          listed.some(({ id }) => id === own[status]),
+          {
+            expected: `${own[status]}, which is ${status}`,
+            got: listed.map(({ id }) => id).join(', '),
+          },
+        );
+      }
+    });
+
+    await gate.case('all of them', async (t) => {
+      const own = await oneOfEach(t);
+      if (!own)
+        return t.lacks('approvals.no-filter-is-all', 'approvals of every status: a driver that makes them');
+      const { listed, whole } = await approvals(t);
+      const missing = Object.values(own).filter((id) => !listed.some((approval) => approval.id === id));
+      if (!whole && missing.length > 0)
+        return t.lacks('approvals.no-filter-is-all', `at most ${widest} approvals`);
+      t.expect('approvals.no-filter-is-all', missing.length === 0, {
+        expected: Object.entries(own)
+          .map(([status, id]) => `${id} ${status}`)
+          .join(', '),
+        got: `a list without ${missing.join(', ')}`,
+      });
+    });
+
+    await gate.case('page sizes', async (t) => {
+      const answer = await t.send({ operation: 'listApprovals', query: { limit: widest } });
+      t.expectStatus('approvals.maximum-limit', answer, 200);
+      const size = pageOf(list, answer).items.length;
+      t.expect('approvals.maximum-limit', size <= widest, { expected: `at most ${widest}`, got: `${size}` });
+      const usual = list.list?.defaultLimit ?? 0;
+      if (size <= usual && !t.has('pause-run')) {
+        t.lacks('approvals.default-limit', `more than ${usual} approvals, or a driver that makes them`);
+      }
+      for (let count = size; count <= usual; count += 1) await t.subjects.freshApproval();
+      const shown = pageOf(list, await t.send({ operation: 'listApprovals' })).items.length;
+      t.expect('approvals.default-limit', shown === usual, { expected: `${usual} of more`, got: `${shown}` });
+    });
+
+    await gate.case('their runs', async (t) => {
+      if (t.has('pause-run')) await t.subjects.freshApproval();
+      const listed = (await approvals(t)).listed.slice(0, 10);
+      if (listed.length === 0) return t.lacks('approvals.belongs-to-run', 'an approval');
+      const runs = new Map<string, readonly string[]>();
+      for (const { agent_id: id, run_id } of listed) {
+        const path = { id };
+        const known = runs.get(id) ?? (await runIds(t, path));
+        if (!known) continue;
+        runs.set(id, known);
+        t.expect('approvals.belongs-to-run', known.includes(run_id), {
+          expected: `a run of ${id}`,
+          got: run_id,
+        });
+      }
+    });
+  },
+);
+
+/** The ids of an agent's runs; null where they are more than one page, or another workspace's. */
+const runIds = async (t: Case, path: { id: string }): Promise<string[] | null> => {
+  const answer = await t.send({ operation: 'listRuns', path, query: { limit: 100 } });
+  if (answer.status !== 200) return null;
+  const page = pageOf(operationOf('listRuns'), answer);
+  return page.cursor ? null : page.items.map(({ id }) => String(id));
+};

@@ -1,0 +1,75 @@
+import { type ClauseId, stateMachines } from '@workspace-api/contract';
+import fc from 'fast-check';
+import { type MachineModel, machineCommands } from '../../src/model/commands.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { codeOf } from '../support/listed.ts';
+import { machinePort } from '../support/machine-case.ts';
+
+const machine = stateMachines.approval;
+
+const port = machinePort({
+  create: async (t) => (await t.subjects.freshApproval()).id,
+  show: { operation: 'getApproval', field: machine.field },
+  clauseOf: ({ kind, operation }): ClauseId | null => {
+    if (kind === 'starts') return null;
+    if (kind === 'refuses') return 'approvals.already-decided';
+    if (kind === 'keeps' || kind === 'leaves') return 'approvals.decision-is-irreversible';
+    return operation === 'approveApproval' ? 'approvals.approve' : 'approvals.deny';
+  },
+});
+
+const decision = fc.constantFrom('approveApproval' as const, 'denyApproval' as const);
+
+scenario(
+  'approvals.states',
+  'An approval is decided once, and stays as it was decided',
+  {
+    clauses: [
+      'approvals.approve',
+      'approvals.deny',
+      'approvals.already-decided',
+      'approvals.decision-is-irreversible',
+      'approvals.one-decision-wins',
+      'approvals.no-body-needed',
+    ],
+    needs: ['pause-run'],
+  },
+  async (gate) => {
+    await gate.model<MachineModel>('decisions', {
+      commands: machineCommands(machine, port, { create: true, mostRecords: 2 }),
+      setup: async () => ({ ids: [], states: [] }),
+      maxCommands: 8,
+    });
+
+    await gate.case('without a body', async (t) => {
+      for (const operation of ['approveApproval', 'denyApproval'] as const) {
+        const { id } = await t.subjects.freshApproval();
+        t.expectSuccess('approvals.no-body-needed', await t.send({ operation, path: { id } }));
+      }
+    });
+
+    await gate.property(
+      'decisions at the same time',
+      fc.array(decision, { minLength: 2, maxLength: 4 }),
+      async (t, decisions) => {
+        const { id } = await t.subjects.freshApproval();
+        const answers = await t.sendAll(decisions.map((operation) => ({ operation, path: { id } })));
+        const winners = answers.flatMap(({ status }, index) => (status < 300 ? [decisions[index]] : []));
+        const refusals = answers.filter(({ status }) => status >= 300);
+        t.expect('approvals.one-decision-wins', winners.length === 1, {
+          expected: `one success of ${decisions.join(', ')} at the same time`,
+          got: `statuses ${answers.map(({ status }) => status).join(', ')}`,
+        });
+        for (const refusal of refusals)
+          t.expectError('approvals.one-decision-wins', refusal, 'already-decided');
+        const shown = await port(t).observe(id);
+        const expected = winners[0] === 'approveApproval' ? 'approved' : 'denied';
+        t.expect('approvals.one-decision-wins', shown === expected, {
+          expected: `${expected}, as the one that succeeded asked (the others: ${refusals.map(codeOf).join(', ')})`,
+          got: shown,
+        });
+      },
+      { runs: { quick: 3, standard: 12, thorough: 50 } },
+    );
+  },
+);

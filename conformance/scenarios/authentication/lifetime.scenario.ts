@@ -1,0 +1,17 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+
+const clause = 'authentication.api-key-does-not-expire';
+
+scenario(
+  'authentication.lifetime',
+  'A key lives until it is rotated or revoked',
+  { clauses: [clause], needs: ['advance-clock'] },
+  async (gate) => {
+    await gate.case('a year later', async (t) => {
+      const advance = t.needs('advance-clock');
+      const { token } = await t.subjects.freshToken(['me:read']);
+      await advance({ seconds: 366 * 24 * 60 * 60 });
+      t.expectStatus(clause, await t.send({ operation: 'getMe', token }), 200);
+    });
+  },
+);

@@ -1,0 +1,48 @@
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+
+const isolated = 'authentication.test-data-isolated';
+const surface = 'authentication.test-key-has-same-surface';
+
+/** A key of the same workspace in live mode; the case ends where the judge's own key is one already. */
+const liveKey = async (t: Case): Promise<string> => {
+  if (t.target.mode === 'live')
+    t.lacks([isolated, surface], 'a judge with a test-mode key, beside the live one');
+  return (await t.needs('live-key')({ workspace: t.target.workspace })).token;
+};
+
+scenario(
+  'authentication.modes',
+  'Test mode offers what live mode offers, over data of its own',
+  { clauses: [isolated, surface], needs: ['live-key'] },
+  async (gate) => {
+    await gate.case('agents of either mode', async (t) => {
+      const live = await liveKey(t);
+      for (const [maker, other] of [[t.target.token, live] as const, [live, t.target.token] as const]) {
+        const sample = await t.request('createAgent');
+        const made = await t.send({ ...sample, token: maker });
+        if (made.status > 299)
+          t.lacks(isolated, `an agent in each mode: createAgent answered ${made.status}`);
+        const path = { id: made.json<{ id: string }>().id };
+        t.expectStatus(isolated, await t.send({ operation: 'getAgent', path, token: maker }), 200);
+        t.expectStatus(isolated, await t.send({ operation: 'getAgent', path, token: other }), 404);
+        // There is no deleting an agent: it shall at least not run, whichever mode it is in.
+        await t.send({ operation: 'deactivateAgent', path, token: maker });
+      }
+    });
+
+    await gate.eachOperation(
+      ({ method, scope, parameters }) =>
+        method === 'GET' && scope !== null && parameters.path.every(({ name }) => name === 'slug'),
+      async (operation, t) => {
+        const live = await liveKey(t);
+        const request = await t.request(operation);
+        const [inTest, inLive] = [await t.send(request), await t.send({ ...request, token: live })];
+        t.expect(surface, inTest.status === inLive.status, {
+          expected: `status ${inLive.status} in test mode as in live mode`,
+          got: `status ${inTest.status}`,
+        });
+      },
+    );
+  },
+);

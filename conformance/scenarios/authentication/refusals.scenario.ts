@@ -1,0 +1,84 @@
+import type { ClauseId } from '@workspace-api/contract';
+import fc from 'fast-check';
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import type { SendInput } from '../../src/scenario/send.ts';
+import { errorMembers } from '../support/error-members.ts';
+
+const missing = 'authentication.bearer-required';
+const malformed = 'authentication.malformed-token-is-401';
+const unknown = 'authentication.unknown-token-is-401';
+
+const refused = async (t: Case, clause: ClauseId, request: SendInput, authorization?: string) => {
+  const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+  const exchange = await t.send({ ...request, token: null, headers });
+  t.expectError(clause, exchange, 'unauthorized');
+  const { hint } = errorMembers(exchange).details ?? {};
+  const said = hint === undefined ? 'none' : JSON.stringify(hint);
+  t.expect('authentication.unauthorized-carries-hint', typeof hint === 'string', {
+    expected: 'error.details.hint, a string',
+    got: said,
+  });
+  t.expect('authentication.unknown-credentials-hint', hint === 'invalid_credentials', {
+    expected: 'error.details.hint invalid_credentials',
+    got: said,
+  });
+};
+
+/** Looks like a token, and nobody ever gave it out. */
+const strangers = ['key_test_GateNeverMintedThisKey0000', 'key_live_GateNeverMintedThisKey0000'];
+const strangeSession = 'sess_eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1c3JfMDAwMDAwIn0.';
+
+scenario(
+  'authentication.refusals',
+  'A request whose credentials are missing, malformed or unknown is answered 401 unauthorized',
+  {
+    clauses: [
+      missing,
+      malformed,
+      unknown,
+      'authentication.unauthorized-carries-hint',
+      'authentication.unknown-credentials-hint',
+    ],
+  },
+  async (gate) => {
+    await gate.eachOperation(
+      ({ scope }) => scope !== null,
+      async (operation, t) => {
+        const request = await t.request(operation, { placeholder: true });
+        await refused(t, missing, request);
+        await refused(t, malformed, request, 'Basic Z2F0ZTpnYXRl');
+        await refused(t, unknown, request, `Bearer ${strangers[0]}`);
+      },
+    );
+
+    await gate.case('shapes that are no bearer token', async (t) => {
+      const { token } = t.target;
+      for (const value of [
+        'Bearer',
+        'Bearer ',
+        token,
+        `Basic ${token}`,
+        `Token ${token}`,
+        'Bearer key_test_',
+        '',
+      ]) {
+        await refused(t, malformed, { operation: 'getMe' }, value);
+      }
+    });
+
+    await gate.property(
+      'text that is no token',
+      fc.stringMatching(/^[!-~]{1,40}$/).filter((text) => !/^(key|sess)_/.test(text)),
+      (t, text) => refused(t, malformed, { operation: 'getMe' }, `Bearer ${text}`),
+    );
+
+    await gate.case('tokens that were never given out', async (t) => {
+      for (const token of [...strangers, strangeSession]) {
+        await refused(t, unknown, { operation: 'getMe' }, `Bearer ${token}`);
+      }
+      // Somebody's token with one character more is nobody's.
+      await refused(t, unknown, { operation: 'getMe' }, `Bearer ${t.target.token}0`);
+    });
+  },
+);

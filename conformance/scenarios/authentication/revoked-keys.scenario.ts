@@ -1,0 +1,20 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+
+scenario(
+  'authentication.revoked-keys',
+  'A revoked key is dead, and its 401 says so',
+  { clauses: ['authentication.revoked-key-hint'] },
+  async (gate) => {
+    await gate.case('a key of our own', async (t) => {
+      const clause = 'authentication.revoked-key-hint';
+      const { id, token } = await t.subjects.freshToken(['me:read']);
+      const before = await t.send({ operation: 'getMe', token });
+      if (before.status !== 200) t.lacks(clause, `a minted key that works: getMe answered ${before.status}`);
+      const revoked = await t.send({ operation: 'revokeToken', path: { id } });
+      if (revoked.status > 299) t.lacks(clause, `a revoked key: revokeToken answered ${revoked.status}`);
+      t.expectError(clause, await t.send({ operation: 'getMe', token }), 'token-revoked', {
+        details: { hint: 'token_revoked' },
+      });
+    });
+  },
+);

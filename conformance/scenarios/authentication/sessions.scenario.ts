@@ -1,0 +1,39 @@
+import { headerNames } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+
+scenario(
+  'authentication.sessions',
+  "A person's session authenticates like a key, until it expires",
+  {
+    clauses: [
+      'authentication.session-token-accepted',
+      'authentication.expired-session-code',
+      'authentication.expired-session-hint',
+      'authentication.expired-session-retry-after',
+    ],
+    needs: ['session-token'],
+  },
+  async (gate) => {
+    await gate.case('a session', async (t) => {
+      const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
+      const me = await t.send({ operation: 'getMe', token });
+      t.expectStatus('authentication.session-token-accepted', me, 200);
+    });
+
+    await gate.case('an expired session', async (t) => {
+      const expire = t.needs('expire-token');
+      const { token, id } = await t.needs('session-token')({ workspace: t.target.workspace });
+      const known =
+        id ?? (await t.send({ operation: 'getMe', token })).json<{ token: { id: string } }>().token.id;
+      await expire({ id: known });
+      const answer = await t.send({ operation: 'getMe', token });
+      t.expectError('authentication.expired-session-code', answer, 'token-expired');
+      t.expectError('authentication.expired-session-hint', answer, { details: { hint: 'token_expired' } });
+      const delay = answer.headers[headerNames.retryAfter.toLowerCase()];
+      t.expect('authentication.expired-session-retry-after', delay === '0', {
+        expected: `${headerNames.retryAfter}: 0`,
+        got: delay ?? 'none',
+      });
+    });
+  },
+);

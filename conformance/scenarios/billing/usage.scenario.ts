@@ -1,0 +1,48 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+
+type Usage = { line_items: { metric: string; quantity: number; unit: string }[] };
+type Billing = { current_period_start: string; current_period_end: string };
+
+scenario(
+  'billing.usage',
+  'Usage is that of the current period or of a window, and only grows while a period is open',
+  {
+    clauses: [
+      'billing.usage-of-current-period',
+      'billing.usage-of-window',
+      'billing.usage-window-needs-both',
+      'billing.usage-window-format',
+      'billing.usage-is-running-total',
+    ],
+  },
+  async (gate) => {
+    await gate.case('the current period', async (t) => {
+      const first = await t.send({ operation: 'getUsage' });
+      t.expectStatus('billing.usage-of-current-period', first, 200);
+      const later = (await t.send({ operation: 'getUsage' })).json<Usage>().line_items;
+      for (const { metric, unit, quantity } of first.json<Usage>().line_items) {
+        const now = later.find((item) => item.metric === metric && item.unit === unit)?.quantity ?? 0;
+        t.expect('billing.usage-is-running-total', now >= quantity, {
+          expected: `${metric} of at least ${quantity}, as a moment before`,
+          got: `${now}`,
+        });
+      }
+    });
+
+    await gate.case('a window', async (t) => {
+      const billing = (await t.send({ operation: 'getBilling' })).json<Billing>();
+      const query = { period_start: billing.current_period_start, period_end: billing.current_period_end };
+      t.expectStatus('billing.usage-of-window', await t.send({ operation: 'getUsage', query }), 200);
+      for (const [name, value] of Object.entries(query)) {
+        const half = await t.send({ operation: 'getUsage', query: { [name]: value } });
+        t.expectStatus('billing.usage-window-needs-both', half, 400);
+      }
+      const wrong = { ...query, period_start: 'last month' };
+      t.expectStatus(
+        'billing.usage-window-format',
+        await t.send({ operation: 'getUsage', query: wrong }),
+        400,
+      );
+    });
+  },
+);

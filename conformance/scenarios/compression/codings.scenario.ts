@@ -1,0 +1,91 @@
+import type { ClauseId, OperationShape } from '@workspace-api/contract';
+import type { Exchange } from '../../src/http/exchange.ts';
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { largeList, threshold } from '../support/large-bodies.ts';
+
+const negotiated = 'compression.only-when-negotiated';
+const below = 'compression.not-below-threshold';
+const exact = 'compression.threshold-is-4096-bytes';
+
+const expectCoding = (t: Case, clause: ClauseId, exchange: Exchange, coding: string | undefined) => {
+  const got = exchange.headers['content-encoding'];
+  t.expect(
+    clause,
+    got === coding && exchange.undecodable === null,
+    {
+      expected: `Content-Encoding ${coding ?? '(none)'} of ${exchange.bytes.length} bytes`,
+      got: exchange.undecodable ?? `Content-Encoding ${got ?? '(none)'}`,
+    },
+    exchange,
+  );
+};
+
+scenario(
+  'compression.codings',
+  'Answers over 4 KB are compressed for clients that accept it, and for no others',
+  { clauses: ['compression.gzip', 'compression.zstd', negotiated, below, exact] },
+  async (gate) => {
+    const isList = ({ list }: OperationShape) => list !== null;
+
+    await gate.eachOperation(isList, async (operation, t) => {
+      const request = await largeList(t, operation);
+      if (!request)
+        return t.lacks(['compression.gzip', 'compression.zstd'], `a page of ${operation.id} over 4 KB`);
+      const ask = (accepted?: string) =>
+        t.send({
+          ...request,
+          ...(accepted === undefined ? {} : { headers: { 'accept-encoding': accepted } }),
+        });
+      for (const coding of ['gzip', 'zstd'] as const) {
+        const plain = await ask();
+        const exchange = await ask(coding);
+        const again = await ask();
+        // A page that only just is too large may be smaller by now.
+        if (exchange.undecodable === null && exchange.bytes.length <= threshold) continue;
+        expectCoding(t, `compression.${coding}`, exchange, coding);
+        const same = [plain.text, again.text].includes(exchange.text) || plain.text !== again.text;
+        t.expect(
+          `compression.${coding}`,
+          same,
+          {
+            expected: 'the plain body once decoded',
+            got: exchange.text.slice(0, 200),
+          },
+          exchange,
+        );
+      }
+      expectCoding(t, negotiated, await ask(), undefined);
+      for (const accepted of ['identity', 'gzip;q=0, zstd;q=0', 'gzip;q=0', '*;q=0']) {
+        expectCoding(t, negotiated, await ask(accepted), undefined);
+      }
+    });
+
+    await gate.eachOperation(
+      ({ method, scope, stream }) => method === 'GET' && scope !== null && !stream,
+      async (operation, t) => {
+        const request = await t.request(operation);
+        const exchange = await t.send({ ...request, headers: { 'accept-encoding': 'gzip, zstd' } });
+        // What can't be decoded has no size to compare; the contract's own clauses say so.
+        if (exchange.status !== 200 || exchange.undecodable !== null) return;
+        if (exchange.bytes.length <= threshold) expectCoding(t, below, exchange, undefined);
+      },
+    );
+
+    await gate.case('at the threshold', async (t) => {
+      const agentOf = async (length: number) => {
+        const body = { name: 'Gate agent', task: 'x'.repeat(length) };
+        const made = await t.send({ operation: 'createAgent', body });
+        if (made.status > 299)
+          t.lacks(exact, `an agent of a given size: createAgent answered ${made.status}`);
+        const path = { id: made.json<{ id: string }>().id };
+        return t.send({ operation: 'getAgent', path, headers: { 'accept-encoding': 'gzip' } });
+      };
+      const rest = (await agentOf(1)).bytes.length - 1;
+      for (const [size, coding] of [[threshold, undefined] as const, [threshold + 1, 'gzip'] as const]) {
+        const exchange = await agentOf(size - rest);
+        if (exchange.bytes.length === size) expectCoding(t, exact, exchange, coding);
+      }
+    });
+  },
+);

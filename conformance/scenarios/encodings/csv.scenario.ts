@@ -1,0 +1,118 @@
+import { type ClauseId, headerNames, mediaTypes } from '@workspace-api/contract';
+import { semicolons } from '../../src/encodings/cell.ts';
+import { compareTable, type TableDifference } from '../../src/encodings/compare-table.ts';
+import { parseCsv } from '../../src/encodings/csv.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { prepareList, samePage } from '../support/encoded-list.ts';
+
+const clauses = [
+  'encodings.same-records',
+  'encodings.csv-quoting',
+  'encodings.csv-header-row',
+  'encodings.csv-dot-paths',
+  'encodings.csv-arrays',
+] as const satisfies ClauseId[];
+
+const clauseOf: Record<TableDifference['about'], (typeof clauses)[number]> = {
+  rows: 'encodings.same-records',
+  cell: 'encodings.same-records',
+  column: 'encodings.same-records',
+  'nested-column': 'encodings.csv-dot-paths',
+  array: 'encodings.csv-arrays',
+};
+
+const bom = Buffer.from([0xef, 0xbb, 0xbf]);
+const startsWithBom = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 3)).equals(bom);
+
+scenario(
+  'encodings.csv',
+  'CSV says the same as JSON: RFC 4180, dot paths, a byte order mark, the next cursor in a header',
+  {
+    clauses: [
+      ...clauses,
+      'encodings.csv-bom-by-default',
+      'encodings.csv-bom-suppressed',
+      'encodings.csv-next-cursor-header',
+    ],
+  },
+  async (gate) => {
+    await gate.eachOperation(
+      ({ list }) => list !== null,
+      async (operation, t) => {
+        const request = await prepareList(t, operation);
+        const page = await samePage(t, operation, request, { accept: mediaTypes.csv });
+        if (page?.encoded.status !== 200) return t.lacks(clauses, `${operation.id} in CSV`);
+        const { encoded, records, nextCursor } = page;
+        t.expect(
+          'encodings.csv-bom-by-default',
+          startsWithBom(encoded.bytes),
+          {
+            expected: 'a body that begins with EF BB BF',
+            got: encoded.text.slice(0, 40),
+          },
+          encoded,
+        );
+        const csv = parseCsv(encoded.text);
+        t.expect(
+          'encodings.csv-quoting',
+          csv.problem === null,
+          { expected: 'CSV', got: csv.problem ?? '' },
+          encoded,
+        );
+        t.expect(
+          'encodings.csv-header-row',
+          csv.columns.length > 0 && csv.columns.every((name) => name !== ''),
+          {
+            expected: 'a first row that names every column',
+            got: csv.columns.join(', '),
+          },
+          encoded,
+        );
+        const differences = compareTable(csv, records, semicolons);
+        for (const { about, expected, got } of differences)
+          t.expect(clauseOf[about], false, { expected, got }, encoded);
+        if (records.length > 0) t.pass('encodings.same-records', page.operation);
+        if (csv.columns.some((name) => name.includes('.'))) t.pass('encodings.csv-dot-paths', page.operation);
+        const hasArrays = records.some((record) =>
+          Object.values(record).some((value) => Array.isArray(value) && value.length > 1),
+        );
+        if (hasArrays) t.pass('encodings.csv-arrays', page.operation);
+        const header = encoded.headers[headerNames.nextCursor.toLowerCase()];
+        t.expect(
+          'encodings.csv-next-cursor-header',
+          (header !== undefined) === (nextCursor !== null),
+          {
+            expected:
+              nextCursor === null ? `no ${headerNames.nextCursor} on the last page` : headerNames.nextCursor,
+            got: header ?? 'none',
+          },
+          encoded,
+        );
+      },
+    );
+
+    await gate.eachOperation(
+      ({ list }) => list !== null,
+      async (operation, t) => {
+        const request = { ...(await prepareList(t, operation)), query: { limit: 1 } };
+        const plain = await t.send({ ...request, accept: mediaTypes.csv, query: { limit: 1, bom: false } });
+        t.expect('encodings.csv-bom-suppressed', plain.status === 200 && !startsWithBom(plain.bytes), {
+          expected: 'status 200 and no byte order mark with bom=false',
+          got: `status ${plain.status}: ${JSON.stringify(plain.text.slice(0, 40))}`,
+        });
+        const page = await samePage(t, operation, request, { accept: mediaTypes.csv });
+        if (!page?.nextCursor) return;
+        const clause = 'encodings.csv-next-cursor-header';
+        const cursor = page.encoded.headers[headerNames.nextCursor.toLowerCase()];
+        t.expect(
+          clause,
+          cursor !== undefined,
+          { expected: headerNames.nextCursor, got: 'none' },
+          page.encoded,
+        );
+        const next = await t.send({ ...request, query: { limit: 1, cursor } });
+        t.expectStatus(clause, next, 200);
+      },
+    );
+  },
+);

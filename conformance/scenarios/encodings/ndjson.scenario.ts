@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { parseNdjson } from '../../src/encodings/ndjson.ts';
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { prepareList, type SamePage, samePage } from '../support/encoded-list.ts';
+
+const lines = 'encodings.ndjson-record-per-line';
+const same = 'encodings.same-records';
+const cursor = 'encodings.ndjson-cursor';
+const more = 'encodings.ndjson-has-more';
+const trailers = 'encodings.ndjson-trailers-on-request';
+
+const judgeBody = (t: Case, operation: OperationShape, { encoded, records, nextCursor }: SamePage) => {
+  const parsed = parseNdjson(encoded.text, encoded.trailers);
+  const [only] = parsed.records;
+  const enveloped = parsed.records.length === 1 && Array.isArray(only?.[operation.list?.items ?? '']);
+  t.expect(
+    lines,
+    parsed.problem === null && !enveloped,
+    { expected: 'a record a line', got: parsed.problem ?? 'an envelope with all records in it' },
+    encoded,
+  );
+  t.expect(
+    same,
+    isDeepStrictEqual(parsed.records, records),
+    {
+      expected: `the ${records.length} records of the JSON page`,
+      got: `${parsed.records.length} records: ${encoded.text.slice(0, 200)}`,
+    },
+    encoded,
+  );
+  const end = parsed.meta ?? parsed.trailers;
+  // The last page has no cursor to give, and so perhaps nothing to say.
+  const given = end?.nextCursor ?? null;
+  t.expect(
+    cursor,
+    (given !== null) === (nextCursor !== null),
+    {
+      expected:
+        nextCursor === null
+          ? 'no next cursor on the last page'
+          : 'the next cursor under __meta__ or as a trailer',
+      got: given ?? 'none',
+    },
+    encoded,
+  );
+  if (operation.list?.hasMore) {
+    t.expect(
+      more,
+      end?.hasMore === (nextCursor !== null),
+      {
+        expected: `has_more ${nextCursor !== null} beside the next cursor`,
+        got: String(end?.hasMore ?? 'none'),
+      },
+      encoded,
+    );
+  }
+  return parsed;
+};
+
+scenario(
+  'encodings.ndjson',
+  'NDJSON has a record a line, and tells how to go on after the last one',
+  { clauses: [lines, same, cursor, more, trailers] },
+  async (gate) => {
+    await gate.eachOperation(
+      ({ list }) => list !== null,
+      async (operation, t) => {
+        const list = await prepareList(t, operation);
+        for (const query of [{}, { limit: 1 }]) {
+          const request = { ...list, query };
+          const page = await samePage(t, operation, request, { accept: mediaTypes.ndjson });
+          if (page?.encoded.status !== 200) return t.lacks([lines, same], `${operation.id} in NDJSON`);
+          const plain = judgeBody(t, operation, page);
+          t.expect(
+            trailers,
+            plain.meta !== null,
+            {
+              expected: 'a __meta__ line where no trailers were asked for',
+              got: page.encoded.text.slice(-200),
+            },
+            page.encoded,
+          );
+          if (page.nextCursor === null) continue;
+          const asked = await samePage(t, operation, request, {
+            accept: mediaTypes.ndjson,
+            headers: { te: 'trailers' },
+          });
+          if (!asked) continue;
+          const trailed = judgeBody(t, operation, asked);
+          t.expect(
+            trailers,
+            trailed.trailers !== null,
+            {
+              expected: 'the next cursor in a trailer where TE: trailers was sent',
+              got: JSON.stringify(asked.encoded.trailers),
+            },
+            asked.encoded,
+          );
+        }
+      },
+    );
+  },
+);

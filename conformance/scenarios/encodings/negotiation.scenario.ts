@@ -1,0 +1,72 @@
+import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import type { Exchange } from '../../src/http/exchange.ts';
+import type { Case } from '../../src/scenario/case.ts';
+import { answerInWords } from '../../src/scenario/expectations.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { errorMembers } from '../support/error-members.ts';
+
+const isList = ({ list }: OperationShape): boolean => list !== null;
+
+const expectMedia = (t: Case, clause: ClauseId, exchange: Exchange, mediaType: string) =>
+  t.expect(
+    clause,
+    exchange.status === 200 && exchange.mediaType === mediaType,
+    {
+      expected: `status 200 with content type ${mediaType}`,
+      got: `status ${exchange.status} with content type ${exchange.headers['content-type'] ?? 'none'}`,
+    },
+    exchange,
+  );
+
+scenario(
+  'encodings.negotiation',
+  'Accept or format selects the encoding of a list; where they disagree, format does',
+  {
+    clauses: [
+      'encodings.json-by-default',
+      'encodings.accept-selects',
+      'encodings.accept-weights',
+      'encodings.format-ndjson',
+      'encodings.format-other-values',
+      'encodings.format-beats-accept',
+      'encodings.unknown-media-type-on-list',
+      'encodings.unknown-format-on-list',
+    ],
+  },
+  async (gate) => {
+    const { json, ndjson, csv, tson } = mediaTypes;
+
+    await gate.eachOperation(isList, async (operation, t) => {
+      const list = await t.request(operation);
+      const ask = (accept: string | undefined, format?: string) =>
+        t.send({ ...list, ...(accept === undefined ? {} : { accept }), query: { format } });
+      expectMedia(t, 'encodings.json-by-default', await ask(undefined), json);
+      for (const mediaType of [json, ndjson, csv, tson]) {
+        expectMedia(t, 'encodings.accept-selects', await ask(mediaType), mediaType);
+      }
+      expectMedia(t, 'encodings.format-ndjson', await ask(undefined, 'ndjson'), ndjson);
+      expectMedia(t, 'encodings.format-beats-accept', await ask(csv, 'ndjson'), ndjson);
+      expectMedia(t, 'encodings.format-beats-accept', await ask(json, 'ndjson'), ndjson);
+      for (const [format, mediaType] of Object.entries({ json, csv, tson })) {
+        expectMedia(t, 'encodings.format-other-values', await ask(ndjson, format), mediaType);
+      }
+    });
+
+    await gate.eachOperation(isList, async (operation, t) => {
+      const list = await t.request(operation);
+      const weights = 'encodings.accept-weights';
+      expectMedia(t, weights, await t.send({ ...list, accept: '*/*' }), json);
+      expectMedia(t, weights, await t.send({ ...list, accept: `${json};q=0.1, ${csv};q=0.9` }), csv);
+      expectMedia(t, weights, await t.send({ ...list, accept: `image/png, ${ndjson};q=0.2` }), ndjson);
+      const png = await t.send({ ...list, accept: 'image/png' });
+      t.expectError('encodings.unknown-media-type-on-list', png, 'not-acceptable');
+      const unknown = await t.send({ ...list, query: { format: 'gate-unknown' } });
+      const refused =
+        unknown.status === 406 || (unknown.status === 400 && errorMembers(unknown).code !== undefined);
+      t.expect('encodings.unknown-format-on-list', refused, {
+        expected: 'status 400 or 406',
+        got: answerInWords(unknown),
+      });
+    });
+  },
+);

@@ -1,0 +1,55 @@
+import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { coveredBy } from '../support/covers.ts';
+
+const byAccept = 'encodings.single-refuses-by-accept';
+const byFormat = 'encodings.single-refuses-by-format';
+const stayJson = 'encodings.errors-stay-json';
+
+const others = [mediaTypes.ndjson, mediaTypes.csv, mediaTypes.tson];
+
+scenario(
+  'encodings.refusals',
+  'Single resources come in JSON only, and errors do so always',
+  { clauses: [byAccept, byFormat, stayJson, 'encodings.accept-weights'] },
+  async (gate) => {
+    await gate.eachOperation(coveredBy(byAccept), async (operation, t) => {
+      const request = await t.request(operation);
+      const plain = await t.send(request);
+      if (plain.status !== 200)
+        t.lacks([byAccept, byFormat], `${operation.id} in JSON: status ${plain.status}`);
+      for (const accept of others)
+        t.expectError(byAccept, await t.send({ ...request, accept }), 'not-acceptable');
+      t.expectError(byFormat, await t.send({ ...request, query: { format: 'ndjson' } }), 'not-acceptable');
+      // Where format and Accept disagree, format decides here too.
+      const both = { ...request, accept: mediaTypes.json, query: { format: 'ndjson' } };
+      t.expectError(byFormat, await t.send(both), 'not-acceptable');
+      const admitting = await t.send({ ...request, accept: `${mediaTypes.csv}, ${mediaTypes.json};q=0.1` });
+      t.expectStatus('encodings.accept-weights', admitting, 200);
+    });
+
+    await gate.eachOperation(
+      ({ list }: OperationShape) => list !== null,
+      async (operation, t) => {
+        const request = await t.request(operation);
+        for (const accept of others) {
+          const refusals = [
+            { token: null },
+            { query: { limit: 'abc' } },
+            ...(operation.path.includes('{slug}')
+              ? [{ path: { ...request.path, slug: t.unique('gate-no-such-workspace') } }]
+              : []),
+          ];
+          for (const refusal of refusals) {
+            const exchange = await t.send({ ...request, accept, ...refusal });
+            if (exchange.status < 400) continue;
+            t.expect(stayJson, exchange.mediaType === mediaTypes.json && exchange.text.startsWith('{'), {
+              expected: `an error in ${mediaTypes.json}`,
+              got: `content type ${exchange.headers['content-type'] ?? 'none'}: ${exchange.text.slice(0, 100)}`,
+            });
+          }
+        }
+      },
+    );
+  },
+);

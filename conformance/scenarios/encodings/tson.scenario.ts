@@ -1,0 +1,69 @@
+import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { anyNotation } from '../../src/encodings/cell.ts';
+import { compareTable } from '../../src/encodings/compare-table.ts';
+import { isPlainWord, parseTson } from '../../src/encodings/tson.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { prepareList, samePage } from '../support/encoded-list.ts';
+
+const schema = 'encodings.tson-schema-line';
+const lines = 'encodings.tson-record-lines';
+const quotes = 'encodings.tson-quotes-when-ambiguous';
+const same = 'encodings.same-records';
+const header = 'encodings.tson-next-cursor-header';
+
+scenario(
+  'encodings.tson',
+  'TSON names its fields once, and then has a record a line',
+  { clauses: [schema, lines, quotes, same, header] },
+  async (gate) => {
+    await gate.eachOperation(
+      ({ list }) => list !== null,
+      async (operation, t) => {
+        const list = await prepareList(t, operation);
+        for (const query of [{}, { limit: 1 }]) {
+          const page = await samePage(t, operation, { ...list, query }, { accept: mediaTypes.tson });
+          if (page?.encoded.status !== 200) return t.lacks([schema, lines, same], `${operation.id} in TSON`);
+          const { encoded, records, nextCursor } = page;
+          const tson = parseTson(encoded.text);
+          const [first = ''] = encoded.text.split('\n');
+          t.expect(
+            schema,
+            tson.schemaLine && !first.includes(':'),
+            {
+              expected: 'a bracketed list of field paths, without types',
+              got: first.slice(0, 200),
+            },
+            encoded,
+          );
+          t.expect(
+            lines,
+            tson.problem === null,
+            { expected: 'a field for each path', got: tson.problem ?? '' },
+            encoded,
+          );
+          const [difference] = compareTable(tson, records, anyNotation);
+          if (records.length > 0 || difference) {
+            t.expect(same, !difference, difference ?? { expected: '', got: '' }, encoded);
+          }
+          const needless = tson.rows.flat().find(({ quoted, text }) => quoted && isPlainWord(text));
+          t.expect(
+            quotes,
+            !needless,
+            { expected: 'no quotes around a plain word', got: needless?.raw ?? '' },
+            encoded,
+          );
+          const cursor = encoded.headers[headerNames.nextCursor.toLowerCase()];
+          t.expect(
+            header,
+            (cursor !== undefined) === (nextCursor !== null),
+            {
+              expected: nextCursor === null ? 'no next cursor on the last page' : headerNames.nextCursor,
+              got: cursor ?? 'none',
+            },
+            encoded,
+          );
+        }
+      },
+    );
+  },
+);

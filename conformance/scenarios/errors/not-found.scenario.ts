@@ -1,0 +1,27 @@
+import { errors } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { coveredBy } from '../support/covers.ts';
+
+const unknownId = 'errors.unknown-id-is-404';
+const unknownWorkspace = 'tenancy.unknown-workspace-is-404';
+const code = 'errors.not-found-code';
+
+scenario(
+  'errors.not-found',
+  'Identifiers that name nothing are answered 404, in every path parameter',
+  { clauses: [unknownId, unknownWorkspace, code] },
+  async (gate) => {
+    await gate.eachOperation(coveredBy(unknownId), async (operation, t) => {
+      const request = await t.request(operation, { placeholder: true });
+      t.expectError(unknownId, await t.send(request), 'not-found');
+    });
+
+    await gate.eachOperation(coveredBy(unknownWorkspace), async (operation, t) => {
+      const request = await t.request(operation, { placeholder: true });
+      const slug = t.unique('gate-no-such-workspace');
+      const exchange = await t.send({ ...request, path: { ...request.path, slug } });
+      t.expectStatus(unknownWorkspace, exchange, 404);
+      if (coveredBy(code)(operation)) t.expectError(code, exchange, { code: errors['not-found'].code });
+    });
+  },
+);

@@ -1,0 +1,51 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+import { pagedList } from '../support/paged-list.ts';
+
+const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+scenario(
+  'forms.definitions',
+  'Forms are made elsewhere: the API shows them as they were defined and changes nothing of them',
+  { clauses: ['forms.field-order', 'forms.created-outside', 'forms.no-writes'] },
+  async (gate) => {
+    await gate.case('a form made outside', async (t) => {
+      const fields = ['zip', 'email', 'name', 'message'];
+      const { workspace } = t.target;
+      const { id } = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields });
+      const forms = await (await pagedList(t, 'listForms')).everything('forms.created-outside');
+      const listed = (
+        forms ?? t.lacks('forms.created-outside', 'a list of forms short enough to be read')
+      ).find((form) => form.id === id);
+      t.expect('forms.created-outside', listed !== undefined, {
+        expected: `${id} listed`,
+        got: 'not listed',
+      });
+      const fetched = (await t.send({ operation: 'getForm', path: { id } })).json<Record<string, unknown>>();
+      for (const form of [listed ?? {}, fetched]) {
+        t.expect('forms.field-order', String(form.fields) === String(fields), {
+          expected: fields.join(', '),
+          got: String(form.fields),
+        });
+      }
+    });
+
+    await gate.case('writes', async (t) => {
+      const form = await t.subjects.form();
+      const read = async () => (await t.send({ operation: 'getForm', path: { id: form.id } })).text;
+      const before = await read();
+      const base = `/workspaces/${t.target.workspace}/forms`;
+      for (const path of [base, `${base}/${form.id}`, `${base}/${form.id}/submissions`]) {
+        for (const method of writes) {
+          const headers = { 'content-type': 'application/json' };
+          const answer = await t.raw({ method, path, headers, body: '{}' });
+          t.expect('forms.no-writes', answer.status >= 400, {
+            expected: `a refusal of ${method} ${path}`,
+            got: `status ${answer.status}`,
+          });
+        }
+      }
+      const after = await read();
+      t.expect('forms.no-writes', after === before, { expected: before, got: after });
+    });
+  },
+);

@@ -1,0 +1,67 @@
+import { operationOf } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { pageOf } from '../support/listed.ts';
+
+const list = operationOf('listSubmissions');
+const { defaultLimit = 0, maxLimit = 0 } = list.list ?? {};
+
+scenario(
+  'forms.submissions',
+  'The submissions of a form are listed with its fields, 50 a page and at most 200',
+  {
+    clauses: [
+      'forms.submission-belongs-to-form',
+      'forms.submission-keys-mirror-fields',
+      'forms.submissions-default-limit',
+      'forms.submissions-maximum-limit',
+      'forms.created-outside',
+    ],
+  },
+  async (gate) => {
+    await gate.case('what they hold', async (t) => {
+      const { id } = await t.subjects.form();
+      const data = { email: 'owner@acme.example', message: 'Made by the conformance gate' };
+      const added = t.has('add-submission') ? await t.subjects.addSubmission(id, data) : null;
+      const form = (await t.send({ operation: 'getForm', path: { id } })).json<{ fields: string[] }>();
+      const { items } = pageOf(list, await t.send({ operation: 'listSubmissions', path: { id } }));
+      if (items.length === 0) t.lacks('forms.submission-belongs-to-form', 'a submission');
+      for (const item of items) {
+        t.expect('forms.submission-belongs-to-form', item.form_id === id, {
+          expected: id,
+          got: String(item.form_id),
+        });
+        const strange = Object.keys(item.data ?? {}).filter((key) => !form.fields.includes(key));
+        t.expect('forms.submission-keys-mirror-fields', strange.length === 0, {
+          expected: form.fields.join(', '),
+          got: strange.join(', '),
+        });
+      }
+      if (!added) return;
+      t.expect(
+        'forms.created-outside',
+        items.some((item) => item.id === added.id),
+        {
+          expected: `${added.id} among the newest`,
+          got: items.map((item) => item.id).join(', '),
+        },
+      );
+    });
+
+    await gate.case('page sizes', async (t) => {
+      const { id } = t.has('add-form') ? await t.subjects.freshForm() : await t.subjects.form();
+      const path = { id };
+      const widest = await t.send({ operation: 'listSubmissions', path, query: { limit: maxLimit } });
+      t.expectStatus('forms.submissions-maximum-limit', widest, 200);
+      const size = pageOf(list, widest).items.length;
+      if (size <= defaultLimit) t.needs('add-submission');
+      for (let count = size; count <= defaultLimit; count += 1) {
+        await t.subjects.addSubmission(id, { email: `visitor${count}@acme.example`, message: 'Hello' });
+      }
+      const shown = pageOf(list, await t.send({ operation: 'listSubmissions', path })).items.length;
+      t.expect('forms.submissions-default-limit', shown === defaultLimit, {
+        expected: `${defaultLimit} of more`,
+        got: `${shown}`,
+      });
+    });
+  },
+);

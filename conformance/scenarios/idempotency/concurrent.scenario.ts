@@ -1,0 +1,24 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+import { idempotencyKey } from '../../src/scenario/send.ts';
+import { madeId, makesRecord } from '../support/replayed.ts';
+
+const clause = 'idempotency.concurrent-executes-once';
+
+scenario(
+  'idempotency.concurrent',
+  'Equal requests that come at the same time under one key are executed once',
+  { clauses: [clause] },
+  async (gate) => {
+    await gate.eachOperation(makesRecord, async (operation, t) => {
+      const request = { ...(await t.request(operation)), headers: idempotencyKey(t.unique('key')) };
+      const answers = await t.sendAll([request, request, request, request]);
+      const successes = answers.filter(({ status }) => status <= 299);
+      if (successes.length === 0) t.lacks(clause, `a ${operation.id} that succeeds`);
+      const made = new Set(successes.map(madeId));
+      t.expect(clause, made.size === 1, {
+        expected: 'one record',
+        got: `${made.size}: ${[...made].join(', ')}`,
+      });
+    });
+  },
+);

@@ -1,0 +1,70 @@
+import type { OperationId } from '@workspace-api/contract';
+import { breaches } from '../../src/arbitraries/breaches.ts';
+import { componentSchema } from '../../src/arbitraries/json-schema.ts';
+import { answerInWords } from '../../src/scenario/expectations.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { isReplayed, underKey } from '../support/replayed.ts';
+
+const clause = 'idempotency.failure-not-cached';
+const tooLong = 'idempotency.key-over-255-refused';
+
+/** A body that is refused by every schema that takes an object or an array. */
+const refusedBody = 'not a valid body';
+
+scenario(
+  'idempotency.failures',
+  'A refused first try leaves its key free',
+  { clauses: [clause, tooLong] },
+  async (gate) => {
+    await gate.eachOperation(
+      ({ idempotent, requestBody }) =>
+        idempotent &&
+        requestBody?.required === true &&
+        breaches(componentSchema(requestBody.schema)).length > 0,
+      async (operation, t) => {
+        const request = await t.request(operation);
+        const key = t.unique('key');
+        const refused = await underKey(t, { ...request, body: refusedBody }, key);
+        if (refused.status < 400) t.lacks(clause, `a refused ${operation.id}: it answered ${refused.status}`);
+        const plain = await underKey(t, request, key);
+        const success = plain.status <= 299 && !isReplayed(plain);
+        // Whether the valid request would succeed under another key tells a spent key from a request that can't.
+        if (!success && plain.status !== 422 && (await underKey(t, request, t.unique('key'))).status > 299) {
+          t.lacks(clause, `a ${operation.id} that succeeds`);
+        }
+        t.expect(
+          clause,
+          success,
+          {
+            expected: 'the corrected request executed',
+            got: answerInWords(plain),
+          },
+          plain,
+        );
+      },
+    );
+
+    await gate.case('a write that is refused for its record, and then for nothing', async (t) => {
+      const operation: OperationId = 'activateAgent';
+      const key = t.unique('key');
+      const missing = await t.request(operation, { placeholder: true });
+      const refused = await underKey(t, missing, key);
+      const again = await underKey(t, missing, key);
+      t.expect(clause, refused.status >= 400 && !isReplayed(again), {
+        expected: 'a refusal that is not replayed',
+        got: answerInWords(again),
+      });
+    });
+
+    await gate.case('keys that are none', async (t) => {
+      const request = await t.request('createAgent');
+      for (const key of ['', t.unique('key').padEnd(256, 'k')]) {
+        const { status } = await underKey(t, request, key);
+        t.expect(tooLong, status === 400, {
+          expected: `status 400 for a key of ${key.length}`,
+          got: `status ${status}`,
+        });
+      }
+    });
+  },
+);

@@ -1,0 +1,39 @@
+import { answerInWords } from '../../src/scenario/expectations.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { firstSuccess, isReplayed, madeId, underKey } from '../support/replayed.ts';
+
+const lasts = 'idempotency.lasts-24-hours';
+const ends = 'idempotency.ends-after-24-hours';
+const minute = 'idempotency.consistent-after-60-seconds';
+
+const day = 24 * 60 * 60;
+
+scenario(
+  'idempotency.lifetime',
+  'A key is remembered for 24 hours from its first success, however often it is replayed',
+  { clauses: [lasts, ends, minute], needs: ['advance-clock'] },
+  async (gate) => {
+    await gate.case('a day with one key', async (t) => {
+      const advance = t.needs('advance-clock');
+      const request = await t.request('mintToken');
+      const key = t.unique('key');
+      const first = await firstSuccess(t, request, key);
+      await advance({ seconds: 61 });
+      const soon = await underKey(t, request, key);
+      t.expect(minute, isReplayed(soon), { expected: 'a replay after a minute', got: answerInWords(soon) });
+      // A minute is left for what the requests themselves take.
+      await advance({ seconds: day - 121 });
+      const late = await underKey(t, request, key);
+      t.expect(lasts, isReplayed(late) && madeId(late) === madeId(first), {
+        expected: `a replay of ${madeId(first)} a minute before the day is over`,
+        got: answerInWords(late),
+      });
+      await advance({ seconds: 180 });
+      const next = await underKey(t, request, key);
+      t.expect(ends, next.status <= 299 && !isReplayed(next) && madeId(next) !== madeId(first), {
+        expected: 'a new execution after more than 24 hours',
+        got: `${answerInWords(next)}${isReplayed(next) ? ', replayed' : ''}`,
+      });
+    });
+  },
+);

@@ -1,0 +1,42 @@
+import { answerInWords } from '../../src/scenario/expectations.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { coveredBy } from '../support/covers.ts';
+import { firstSuccess, isReplayed, underKey } from '../support/replayed.ts';
+
+const clause = 'idempotency.get-ignores-key';
+
+scenario(
+  'idempotency.reads',
+  'A GET takes no notice of an Idempotency-Key',
+  { clauses: [clause] },
+  async (gate) => {
+    await gate.eachOperation(
+      (operation) => coveredBy(clause)(operation) && operation.scope !== null && !operation.stream,
+      async (operation, t) => {
+        const request = await t.request(operation);
+        const key = t.unique('key');
+        const plain = await t.send(request);
+        for (const _time of [1, 2]) {
+          const exchange = await underKey(t, request, key);
+          t.expect(clause, exchange.status === plain.status && !isReplayed(exchange), {
+            expected: `status ${plain.status} as without a key, not replayed`,
+            got: `${answerInWords(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`,
+          });
+        }
+      },
+    );
+
+    await gate.case('an agent read under one key before and after it changes', async (t) => {
+      const { id } = await t.subjects.freshAgent();
+      const read = { operation: 'getAgent' as const, path: { id } };
+      const key = t.unique('key');
+      await underKey(t, read, key);
+      await firstSuccess(t, { operation: 'activateAgent', path: { id } }, key);
+      const { status } = (await underKey(t, read, key)).json<{ status: string }>();
+      t.expect(clause, status === 'active', {
+        expected: 'status active, which it has now',
+        got: `status ${status}`,
+      });
+    });
+  },
+);

@@ -1,0 +1,99 @@
+import type { OperationId, OperationShape } from '@workspace-api/contract';
+import type { Case } from '../../src/scenario/case.ts';
+import { answerInWords } from '../../src/scenario/expectations.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { firstSuccess, isReplayed, isSameAnswer, madeId, underKey } from '../support/replayed.ts';
+
+const original = 'idempotency.replay-returns-original';
+const once = 'idempotency.replay-does-not-execute';
+const header = 'idempotency.replayed-header';
+const fresh = 'idempotency.first-answer-not-marked';
+const methods = 'idempotency.covers-every-write-method';
+const longKey = 'idempotency.key-of-255-accepted';
+const secret = 'idempotency.replay-repeats-secret';
+
+const showsSecret: readonly string[] = ['mintToken', 'rotateToken', 'createWebhookSubscription'];
+
+const repeat = async (t: Case, operation: OperationShape, key: string) => {
+  const request = await t.request(operation);
+  const first = await firstSuccess(t, request, key);
+  t.expect(
+    fresh,
+    !isReplayed(first),
+    {
+      expected: 'a first answer without Idempotent-Replayed: true',
+      got: 'Idempotent-Replayed: true',
+    },
+    first,
+  );
+  const second = await underKey(t, request, key);
+  return { request, first, second };
+};
+
+scenario(
+  'idempotency.replay',
+  'A write repeated under its key gives the first answer again, and is not executed',
+  { clauses: [original, once, header, fresh, methods, longKey, secret] },
+  async (gate) => {
+    const writes = ({ idempotent, sessionOnly }: OperationShape) => idempotent && !sessionOnly;
+
+    await gate.eachOperation(writes, async (operation, t) => {
+      const { first, second } = await repeat(t, operation, t.unique('key'));
+      const difference = { expected: answerInWords(first), got: answerInWords(second) };
+      const same = isSameAnswer(first, second);
+      // The one-time secret is part of the original answer; that a replay shows it once more is a choice.
+      if (showsSecret.includes(operation.id)) t.expect(secret, same, difference, second);
+      else t.expect(original, same, difference, second);
+      t.expect(methods, first.status === second.status, difference, second);
+      t.expect(
+        header,
+        isReplayed(second),
+        { expected: 'Idempotent-Replayed: true', got: 'no such header' },
+        second,
+      );
+    });
+
+    await gate.case('createAgent, counted', async (t) => {
+      const { request, first } = await repeat(
+        t,
+        gate.operations(({ id }) => id === 'createAgent')[0] as OperationShape,
+        t.unique('key'),
+      );
+      const { name } = first.json<{ name?: string }>();
+      const sent = (request.body as { name: string }).name;
+      const named = (await t.subjects.existing('listAgents')).filter((agent) => agent.name === sent);
+      if (name !== sent || named.length === 0)
+        t.lacks(once, 'an agent that is found in the list by its name');
+      t.expect(once, named.length === 1, {
+        expected: `one agent named ${sent}`,
+        got: `${named.length} of them`,
+      });
+    });
+
+    await gate.case('activateAgent, undone in between', async (t) => {
+      const { id } = await t.subjects.freshAgent();
+      const activate = { operation: 'activateAgent' as OperationId, path: { id } };
+      const key = t.unique('key');
+      await firstSuccess(t, activate, key);
+      await t.send({ operation: 'deactivateAgent', path: { id } });
+      const replay = await underKey(t, activate, key);
+      const agent = await t.send({ operation: 'getAgent', path: { id } });
+      const { status } = agent.json<{ status: string }>();
+      t.expect(once, status === 'inactive', {
+        expected: 'an inactive agent: the activation was made before it was deactivated',
+        got: `status ${status} after ${answerInWords(replay)}`,
+      });
+    });
+
+    await gate.case('a key of 255 characters', async (t) => {
+      const request = await t.request('mintToken');
+      const key = t.unique('key').padEnd(255, 'k');
+      const first = await firstSuccess(t, request, key);
+      const second = await underKey(t, request, key);
+      t.expect(longKey, isReplayed(second) && madeId(first) === madeId(second), {
+        expected: `the first answer again: ${answerInWords(first)}`,
+        got: answerInWords(second),
+      });
+    });
+  },
+);

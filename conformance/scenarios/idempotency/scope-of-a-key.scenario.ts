@@ -1,0 +1,85 @@
+import type { ClauseId, OperationShape, Scope } from '@workspace-api/contract';
+import type { Exchange } from '../../src/http/exchange.ts';
+import type { Case } from '../../src/scenario/case.ts';
+import { answerInWords } from '../../src/scenario/expectations.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { firstSuccess, isReplayed, madeId, makesRecord, underKey } from '../support/replayed.ts';
+
+const token = 'idempotency.key-bound-to-token';
+const route = 'idempotency.key-bound-to-route';
+const letterCase = 'idempotency.key-case-sensitive';
+
+const expectExecuted = (t: Case, clause: ClauseId, exchange: Exchange) =>
+  t.expect(
+    clause,
+    exchange.status <= 299 && !isReplayed(exchange),
+    {
+      expected: 'a new request, executed with success',
+      got: `${answerInWords(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`,
+    },
+    exchange,
+  );
+
+scenario(
+  'idempotency.scope-of-a-key',
+  'A key counts for one token and one route, to the letter',
+  { clauses: [token, route, letterCase] },
+  async (gate) => {
+    await gate.eachOperation(makesRecord, async (operation, t) => {
+      const request = await t.request(operation);
+      const key = t.unique('Key');
+      const first = await firstSuccess(t, request, key);
+      const other = await t.subjects.token([operation.scope as Scope]);
+      const second = await underKey(t, { ...request, token: other.token }, key);
+      expectExecuted(t, token, second);
+      t.expect(token, madeId(first) !== madeId(second), {
+        expected: 'two records',
+        got: `${madeId(first)} twice`,
+      });
+    });
+
+    await gate.eachOperation(makesRecord, async (operation, t) => {
+      const request = await t.request(operation);
+      const key = t.unique('Key');
+      const first = await firstSuccess(t, request, key.toUpperCase());
+      const second = await underKey(t, await t.request(operation), key.toLowerCase());
+      expectExecuted(t, letterCase, second);
+      t.expect(letterCase, madeId(first) !== madeId(second), {
+        expected: 'two records',
+        got: `${madeId(first)} twice`,
+      });
+    });
+
+    await gate.case('two routes, two identifiers', async (t) => {
+      const [one, two] = [await t.subjects.freshAgent(), await t.subjects.freshAgent()];
+      const key = t.unique('key');
+      const statusOf = async ({ id }: { id: string }) =>
+        (await t.send({ operation: 'getAgent', path: { id } })).json<{ status: string }>().status;
+      await firstSuccess(t, { operation: 'activateAgent', path: { id: one.id } }, key);
+      expectExecuted(t, route, await underKey(t, { operation: 'activateAgent', path: { id: two.id } }, key));
+      t.expect(route, (await statusOf(two)) === 'active', {
+        expected: 'the second agent active',
+        got: 'inactive',
+      });
+      expectExecuted(
+        t,
+        route,
+        await underKey(t, { operation: 'deactivateAgent', path: { id: one.id } }, key),
+      );
+      t.expect(route, (await statusOf(one)) === 'inactive', {
+        expected: 'the first agent inactive',
+        got: 'active',
+      });
+    });
+
+    const body = ({ requestBody }: OperationShape) => requestBody !== null;
+    await gate.case('two collections', async (t) => {
+      const routes = gate.operations((operation) => makesRecord(operation) && body(operation)).slice(0, 2);
+      const key = t.unique('key');
+      for (const operation of routes) {
+        const exchange = await underKey(t, await t.request(operation), key);
+        if (exchange.status < 500) expectExecuted(t, route, exchange);
+      }
+    });
+  },
+);

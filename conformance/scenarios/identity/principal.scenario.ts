@@ -1,0 +1,77 @@
+import { operations, type Scope } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+
+type Me = { token: { scopes: string[]; mode: string }; workspace: { slug: string } };
+
+const sorted = (names: readonly string[]) => [...names].sort().join(' ');
+
+scenario(
+  'identity.principal',
+  'The principal shows what its token is: mode, scopes and workspace',
+  {
+    clauses: [
+      'identity.mode-matches-key',
+      'identity.scopes-exhaustive',
+      'identity.scopes-as-granted',
+      'identity.workspace-is-the-tenant',
+    ],
+  },
+  async (gate) => {
+    const expected = (token: string) => (token.startsWith('key_live_') ? 'live' : 'test');
+
+    await gate.case('mode of the key', async (t) => {
+      if (!/^key_(live|test)_/.test(t.target.token)) {
+        t.lacks('identity.mode-matches-key', 'an API key as the token');
+      }
+      const { token } = (await t.send({ operation: 'getMe' })).json<Me>();
+      t.expect('identity.mode-matches-key', token.mode === expected(t.target.token), {
+        expected: expected(t.target.token),
+        got: token.mode,
+      });
+    });
+
+    await gate.case('mode of a live key', async (t) => {
+      if (!t.has('live-key')) return;
+      const { token } = await t.needs('live-key')({ workspace: t.target.workspace });
+      const mode = (await t.send({ operation: 'getMe', token })).json<Me>().token.mode;
+      t.expect('identity.mode-matches-key', mode === expected(token), {
+        expected: expected(token),
+        got: mode,
+      });
+    });
+
+    // Each with scopes that imply others, so that a list of what is implied would show.
+    const sets: Scope[][] = [
+      [operations.getMe.scope],
+      [operations.getMe.scope, operations.revokeToken.scope],
+      [operations.getMe.scope, operations.setSecret.scope, operations.updatePage.scope],
+    ];
+    await gate.case('scopes of minted keys', async (t) => {
+      for (const set of sets) {
+        const { token } = await t.subjects.token(set);
+        const shown = (await t.send({ operation: 'getMe', token })).json<Me>().token.scopes;
+        t.expect(
+          'identity.scopes-exhaustive',
+          set.every((scope) => shown.includes(scope)),
+          {
+            expected: `at least ${sorted(set)}`,
+            got: sorted(shown),
+          },
+        );
+        t.expect('identity.scopes-as-granted', sorted(shown) === sorted(set), {
+          expected: sorted(set),
+          got: sorted(shown),
+        });
+      }
+    });
+
+    await gate.case('workspace', async (t) => {
+      const me = (await t.send({ operation: 'getMe' })).json<Me>();
+      const current = (await t.send({ operation: 'getCurrentWorkspace' })).json<{ slug: string }>();
+      t.expect('identity.workspace-is-the-tenant', me.workspace.slug === current.slug, {
+        expected: current.slug,
+        got: me.workspace.slug,
+      });
+    });
+  },
+);

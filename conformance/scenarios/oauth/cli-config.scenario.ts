@@ -1,0 +1,18 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+
+scenario(
+  'oauth.cli-config',
+  'Anyone can read where to sign in',
+  { clauses: ['oauth.cli-config-is-open', 'oauth.cli-config-fields'] },
+  async (gate) => {
+    await gate.case('without credentials', async (t) => {
+      const answer = await t.send({ operation: 'getCliConfig', token: null });
+      t.expectStatus('oauth.cli-config-is-open', answer, 200);
+      const url = answer.json<{ authorize_url?: unknown } | null>()?.authorize_url;
+      t.expect('oauth.cli-config-fields', typeof url === 'string' && URL.canParse(url), {
+        expected: 'authorize_url, a URL',
+        got: JSON.stringify(url) ?? 'none',
+      });
+    });
+  },
+);

@@ -1,0 +1,29 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+
+/** Well-formed, and never issued by anyone. */
+const bodies = {
+  exchangeAuthorizationCode: {
+    auth_code: 'gate-no-such-code',
+    code_verifier: 'gate-no-such-verifier-gate-no-such-verifier-gate',
+    redirect_uri: 'http://127.0.0.1:49152/callback',
+  },
+  refreshSession: { refresh_token: 'gate-no-such-refresh-token' },
+} as const;
+
+scenario(
+  'oauth.refusals',
+  'Exchange and refresh need no bearer token, and give nothing for what was never issued',
+  { clauses: ['oauth.no-bearer-needed', 'oauth.invalid-grant'] },
+  async (gate) => {
+    for (const operation of ['exchangeAuthorizationCode', 'refreshSession'] as const) {
+      await gate.case(operation, async (t) => {
+        const answer = await t.send({ operation, body: bodies[operation], token: null });
+        t.expectError('oauth.invalid-grant', answer, 'invalid-grant');
+        t.expect('oauth.no-bearer-needed', answer.status !== 401, {
+          expected: 'an answer to the body',
+          got: `status ${answer.status}`,
+        });
+      });
+    }
+  },
+);

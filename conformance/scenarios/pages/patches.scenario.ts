@@ -1,0 +1,105 @@
+import { errors } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { at, drafts, sameDocument } from '../support/drafts.ts';
+
+const patchRefused = { status: errors['invalid-patch'].status, code: errors['invalid-patch'].code };
+
+scenario(
+  'pages.patches',
+  'A JSON Patch is applied as a whole or not at all',
+  {
+    clauses: [
+      'pages.get-is-draft',
+      'theme.get-is-draft',
+      'pages.patch-applies',
+      'pages.patch-pointer',
+      'pages.patch-missing-path',
+      'pages.patch-test-mismatch',
+      'pages.patch-invalid-value',
+      'pages.patch-is-atomic',
+      'pages.patch-error-details',
+      'pages.patch-keeps-root',
+      'pages.if-match-is-optional',
+    ],
+  },
+  async (gate) => {
+    for (const operation of ['updatePage', 'updateTheme'] as const) {
+      await gate.case(`${operation} changes the draft`, async (t) => {
+        const { read, patch, text } = await drafts[operation](t);
+        const before = at((await read()).json(), text);
+        const value = t.unique('Gate');
+        const answer = await patch([
+          { op: 'test', path: text, value: before },
+          { op: 'replace', path: text, value: 'first' },
+          { op: 'replace', path: text, value },
+        ]);
+        t.expectSuccess('pages.patch-applies', answer);
+        t.expectSuccess('pages.if-match-is-optional', answer);
+        const shown = at((await read()).json(), text);
+        const clause = operation === 'updatePage' ? 'pages.get-is-draft' : 'theme.get-is-draft';
+        t.expect(clause, shown === value, { expected: value, got: JSON.stringify(shown) });
+        await patch([{ op: 'replace', path: text, value: before }]);
+      });
+
+      await gate.case(`${operation} refuses a patch as a whole`, async (t) => {
+        const { read, patch, text } = await drafts[operation](t);
+        const before = (await read()).json();
+        const change = { op: 'replace', path: text, value: t.unique('Gate') };
+        const missing = { op: 'replace', path: '/gate_no_such_member/0', value: 1 };
+        const mismatch = { op: 'test', path: text, value: t.unique('Other') };
+        const first = await patch([change, missing]);
+        t.expectError('pages.patch-missing-path', first, patchRefused);
+        t.expectError('pages.patch-error-details', first, {
+          details: { operation: 1, path: missing.path },
+        });
+        t.expectError('pages.patch-test-mismatch', await patch([change, mismatch]), patchRefused);
+        t.expectError(
+          'pages.patch-invalid-value',
+          await patch([change, { op: 'replace', path: text, value: { not: 'a text' } }]),
+          patchRefused,
+        );
+        t.expect('pages.patch-is-atomic', sameDocument((await read()).json(), before), {
+          expected: 'the draft as it was',
+          got: 'a draft that has changed',
+        });
+      });
+    }
+
+    await gate.case('all six operations and pointers', async (t) => {
+      const { read, patch } = await drafts.updatePage(t);
+      const answer = await patch([
+        { op: 'add', path: '/tree/props/gate~1a~0b', value: 'x' },
+        { op: 'test', path: '/tree/props/gate~1a~0b', value: 'x' },
+        { op: 'copy', from: '/tree/props/gate~1a~0b', path: '/tree/props/gate_copy' },
+        { op: 'move', from: '/tree/props/gate~1a~0b', path: '/tree/props/gate_moved' },
+        { op: 'add', path: '/tree/props/gate_list', value: ['b'] },
+        { op: 'add', path: '/tree/props/gate_list/-', value: 'c' },
+        { op: 'add', path: '/tree/props/gate_list/0', value: 'a' },
+        { op: 'replace', path: '/tree/props/gate_copy', value: 'y' },
+        { op: 'remove', path: '/tree/props/gate_moved' },
+      ]);
+      t.expectSuccess('pages.patch-applies', answer);
+      const document = (await read()).json();
+      const [copy, moved] = [at(document, '/tree/props/gate_copy'), at(document, '/tree/props/gate_moved')];
+      t.expect('pages.patch-applies', copy === 'y' && moved === undefined, {
+        expected: 'gate_copy "y" and no gate_moved',
+        got: JSON.stringify({ copy, moved }),
+      });
+      const list = JSON.stringify(at(document, '/tree/props/gate_list'));
+      t.expect('pages.patch-pointer', list === '["a","b","c"]', { expected: '["a","b","c"]', got: list });
+      const escaped = at(document, '/tree/props/gate~1a~0b');
+      t.expect('pages.patch-pointer', escaped === undefined, {
+        expected: 'moved away',
+        got: String(escaped),
+      });
+    });
+
+    await gate.case('the root', async (t) => {
+      const { read, patch } = await drafts.updatePage(t);
+      const answer = await patch([{ op: 'replace', path: '/tree/block', value: 'Section' }]);
+      t.expectError('pages.patch-keeps-root', answer, { status: patchRefused.status });
+      const root = at((await read()).json(), '/tree/block');
+      t.expect('pages.patch-keeps-root', root === 'NavShell', { expected: 'NavShell', got: String(root) });
+    });
+  },
+);

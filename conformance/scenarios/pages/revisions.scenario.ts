@@ -1,0 +1,82 @@
+import { errors } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { at, drafts, ifMatch, revisionOf, sameDocument } from '../support/drafts.ts';
+
+const stale = {
+  status: errors['version-mismatch'].status,
+  code: errors['version-mismatch'].code,
+  details: { kind: errors['version-mismatch'].details.kind },
+};
+
+scenario(
+  'pages.revisions',
+  'An edit that names a stale revision is refused, and of simultaneous ones one wins',
+  {
+    clauses: [
+      'pages.stale-if-match',
+      'pages.stale-names-current',
+      'pages.concurrent-edits',
+      'pages.revision-changes-on-save',
+    ],
+  },
+  async (gate) => {
+    for (const operation of ['updatePage', 'updateTheme'] as const) {
+      await gate.case(`${operation} in turn`, async (t) => {
+        const { read, patch, text } = await drafts[operation](t);
+        const first = await read();
+        const before = at(first.json(), text);
+        const revision = revisionOf(first);
+        if (!revision) return t.lacks('pages.stale-if-match', "the draft's revision: an ETag on its reads");
+        const change = (value: unknown) => [{ op: 'replace', path: text, value }];
+        const saved = await patch(change(t.unique('Gate')), ifMatch(revision));
+        t.expectSuccess('pages.stale-if-match', saved);
+        const second = await read();
+        t.expect('pages.revision-changes-on-save', revisionOf(second) !== revision, {
+          expected: `another revision than ${revision}`,
+          got: revision,
+        });
+        const refused = await patch(change(t.unique('Late')), ifMatch(revision));
+        t.expectError('pages.stale-if-match', refused, stale);
+        t.expect('pages.stale-if-match', sameDocument((await read()).json(), second.json()), {
+          expected: 'the draft as it was',
+          got: 'a draft that has changed',
+        });
+        const current = refused.json<{ error: { details: { current_version?: string } } }>().error.details;
+        const named = current.current_version;
+        // Whether If-Match wants the revision in quotes is HTTP's affair (RFC 9110, section 8.8.3).
+        const tag = revision.startsWith('"') && named && !named.startsWith('"') ? `"${named}"` : named;
+        t.expect('pages.stale-names-current', named !== undefined, {
+          expected: 'details.current_version',
+          got: refused.text,
+        });
+        const again = await patch(change(before), ifMatch(tag ?? ''));
+        t.expectSuccess('pages.stale-names-current', again);
+      });
+
+      await gate.case(`${operation} at the same time`, async (t) => {
+        const { read, patch, request, text } = await drafts[operation](t);
+        const first = await read();
+        const revision = revisionOf(first);
+        if (!revision) return t.lacks('pages.concurrent-edits', "the draft's revision: an ETag on its reads");
+        const values = [1, 2, 3].map((number) => t.unique(`Gate ${number}`));
+        const answers = await t.sendAll(
+          values.map((value) => request([{ op: 'replace', path: text, value }], ifMatch(revision))),
+        );
+        const winners = values.filter((_, index) => (answers[index]?.status ?? 500) < 300);
+        t.expect('pages.concurrent-edits', winners.length === 1, {
+          expected: 'one success of three patches at the same revision',
+          got: `statuses ${answers.map(({ status }) => status).join(', ')}`,
+        });
+        for (const answer of answers.filter(({ status }) => status > 299)) {
+          t.expectError('pages.concurrent-edits', answer, { status: stale.status, code: stale.code });
+        }
+        const shown = at((await read()).json(), text);
+        t.expect('pages.concurrent-edits', shown === winners[0], {
+          expected: String(winners[0]),
+          got: JSON.stringify(shown),
+        });
+        await patch([{ op: 'replace', path: text, value: at(first.json(), text) }]);
+      });
+    }
+  },
+);

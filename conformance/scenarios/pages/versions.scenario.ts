@@ -1,0 +1,78 @@
+import { errors, operations } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { at, revisionOf, sameDocument } from '../support/drafts.ts';
+
+const title = '/metadata/title';
+
+scenario(
+  'pages.versions',
+  'Earlier versions of a page can be restored, and publishing leaves the drafts',
+  {
+    clauses: [
+      'pages.save-makes-version',
+      'pages.rollback-restores',
+      'pages.rollback-needs-destructive',
+      'pages.rollback-body',
+      'pages.publish-keeps-drafts',
+      'pages.slug-in-use',
+    ],
+    needs: ['add-page'],
+  },
+  async (gate) => {
+    await gate.case('a rollback', async (t) => {
+      const path = await t.subjects.freshPage();
+      const original = await t.send({ operation: 'getPage', path });
+      // Which version is restored is named by the number that the ETag shows: a choice of the contract.
+      const version = Number(revisionOf(original)?.replaceAll('"', ''));
+      if (!Number.isInteger(version)) t.lacks('pages.rollback-restores', 'the number of a version: an ETag');
+      for (const value of ['Gate one', 'Gate two']) {
+        await t.send({ operation: 'updatePage', path, body: [{ op: 'replace', path: title, value }] });
+      }
+      const { token } = await t.subjects.token([operations.updatePage.scope]);
+      const refused = await t.send({ operation: 'rollbackPage', path, body: { version }, token });
+      t.expectError('pages.rollback-needs-destructive', refused, {
+        status: errors['insufficient-scope'].status,
+        code: errors['insufficient-scope'].code,
+      });
+      const unknown = await t.send({ operation: 'rollbackPage', path, body: { version: 1_000_000 } });
+      t.expectStatus('pages.rollback-body', unknown, 400);
+      for (const [back, shown] of [
+        [version + 1, 'Gate one'],
+        [version, String(at(original.json(), title))],
+      ] as const) {
+        const answer = await t.send({ operation: 'rollbackPage', path, body: { version: back } });
+        if (answer.status === 400) t.lacks('pages.rollback-restores', 'the body that names a version');
+        t.expectSuccess('pages.rollback-restores', answer);
+        const restored = at((await t.send({ operation: 'getPage', path })).json(), title);
+        const clause = back === version ? 'pages.rollback-restores' : 'pages.save-makes-version';
+        t.expect(clause, restored === shown, { expected: shown, got: String(restored) });
+      }
+    });
+
+    await gate.case('a publication', async (t) => {
+      await t.request('publishPages');
+      const path = await t.subjects.freshPage();
+      const body = [{ op: 'replace', path: title, value: 'Gate draft' }];
+      await t.send({ operation: 'updatePage', path, body });
+      const before = (await t.send({ operation: 'getPage', path })).json();
+      t.expectSuccess('pages.publish-keeps-drafts', await t.send({ operation: 'publishPages' }));
+      const after = (await t.send({ operation: 'getPage', path })).json();
+      t.expect('pages.publish-keeps-drafts', sameDocument(before, after), {
+        expected: 'the draft as it was',
+        got: 'a draft that has changed',
+      });
+    });
+
+    await gate.case('the slug of another page', async (t) => {
+      const other = await t.subjects.freshPage();
+      const slug = at((await t.send({ operation: 'getPage', path: other })).json(), '/metadata/slug');
+      const path = await t.subjects.freshPage();
+      const body = [{ op: 'replace', path: '/metadata/slug', value: slug }];
+      t.expectError(
+        'pages.slug-in-use',
+        await t.send({ operation: 'updatePage', path, body }),
+        'slug-in-use',
+      );
+    });
+  },
+);

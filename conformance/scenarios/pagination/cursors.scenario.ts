@@ -1,0 +1,67 @@
+import type { OperationId } from '@workspace-api/contract';
+import { answerInWords } from '../../src/scenario/expectations.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { pageOf } from '../support/listed.ts';
+import { pagedList } from '../support/paged-list.ts';
+
+/** None of these was ever given by a server. */
+const madeUp = ['not-a-cursor', '!', 'bm90IGEgY3Vyc29y', '0'.repeat(64)];
+
+scenario(
+  'pagination.cursors',
+  'next_cursor is there exactly while more records are, and only cursors that the server gave are taken',
+  {
+    clauses: [
+      'pagination.malformed-cursor',
+      'pagination.malformed-cursor-on-submissions',
+      'pagination.expired-cursor',
+      'pagination.next-cursor-while-more',
+      'pagination.no-cursor-on-last-page',
+    ],
+  },
+  async (gate) => {
+    const isList = ({ list }: { list: unknown }) => list !== null;
+
+    await gate.eachOperation(isList, async (operation, t) => {
+      const list = await pagedList(t, operation.id as OperationId);
+      const clause = operation.list?.hasMore
+        ? 'pagination.malformed-cursor-on-submissions'
+        : 'pagination.malformed-cursor';
+      for (const cursor of madeUp) t.expectError(clause, await list.ask({ cursor }), 'invalid-cursor');
+    });
+
+    await gate.eachOperation(isList, async (operation, t) => {
+      const list = await pagedList(t, operation.id as OperationId);
+      const records = await list.everything('pagination.next-cursor-while-more');
+      const count = records?.length ?? 0;
+      if (count < 2 || count > (operation.list?.maxLimit ?? 0)) return;
+      const short = pageOf(operation, await list.ask({ limit: 1 }));
+      t.expect('pagination.next-cursor-while-more', typeof short.cursor === 'string' && short.cursor !== '', {
+        expected: `a next_cursor on the first of ${count} pages of one record`,
+        got: JSON.stringify(short.cursor),
+      });
+      const full = pageOf(operation, await list.ask({ limit: count }));
+      if (full.items.length !== count || !full.cursor) return t.pass('pagination.no-cursor-on-last-page');
+      // Someone else may have added a record meanwhile: then there is one on the next page.
+      const next = await list.ask({ limit: count, cursor: full.cursor });
+      t.expect('pagination.no-cursor-on-last-page', pageOf(operation, next).items.length > 0, {
+        expected: `no next_cursor on a page that holds all ${count} records`,
+        got: `one, which leads to ${answerInWords(next)}`,
+      });
+    });
+
+    await gate.eachOperation(isList, async (operation, t) => {
+      const expire = t.needs('expire-cursor');
+      const list = await pagedList(t, operation.id as OperationId);
+      while (list.insert && ((await list.everything('pagination.expired-cursor'))?.length ?? 2) < 2)
+        await list.insert();
+      const { cursor } = pageOf(operation, await list.ask({ limit: 1 }));
+      if (!cursor) return t.lacks([], `a second record in ${operation.id}`);
+      await expire({ cursor });
+      const answer = await list.ask({ limit: 1, cursor });
+      // The service document allows both (decision on expired cursors): 400 invalid_cursor, or 404.
+      if (answer.status !== 404) t.expectError('pagination.expired-cursor', answer, 'invalid-cursor');
+      t.expectStatus('pagination.expired-cursor', await list.ask({ limit: 1 }), 200);
+    });
+  },
+);

@@ -1,0 +1,45 @@
+import { clauses, errors, type OperationId } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { pageOf } from '../support/listed.ts';
+import { pagedList } from '../support/paged-list.ts';
+
+scenario(
+  'pagination.limits',
+  'A limit is a whole number from 1 to the maximum of its list',
+  {
+    clauses: [
+      'pagination.limit-is-integer',
+      'pagination.limit-out-of-bounds-refused',
+      'pagination.default-limit',
+      'pagination.maximum-limit',
+    ],
+  },
+  async (gate) => {
+    await gate.eachOperation(
+      ({ list }) => list !== null,
+      async (operation, t) => {
+        const list = await pagedList(t, operation.id as OperationId);
+        for (const limit of ['abc', '1.5', '1e1x']) {
+          t.expectError('pagination.limit-is-integer', await list.ask({ limit }), {
+            status: errors['validation-failed'].status,
+            code: errors['validation-failed'].code,
+          });
+        }
+        const { maxLimit = 1, defaultLimit = 1 } = operation.list ?? {};
+        for (const limit of [0, -1, maxLimit + 1]) {
+          t.expectStatus('pagination.limit-out-of-bounds-refused', await list.ask({ limit }), 400);
+        }
+        // Lists whose numbers are documented have clauses of their own, with their resources.
+        const chosen: readonly string[] = clauses['pagination.default-limit'].operations;
+        if (!chosen.includes(operation.id)) return;
+        t.expectStatus('pagination.maximum-limit', await list.ask({ limit: maxLimit }), 200);
+        const page = pageOf(operation, await list.ask());
+        const fits = page.items.length === defaultLimit || (page.items.length < defaultLimit && !page.cursor);
+        t.expect('pagination.default-limit', fits, {
+          expected: `${defaultLimit} records, or fewer and no next_cursor`,
+          got: `${page.items.length} records`,
+        });
+      },
+    );
+  },
+);

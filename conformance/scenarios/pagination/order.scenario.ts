@@ -1,0 +1,44 @@
+import type { OperationId } from '@workspace-api/contract';
+import { outOfOrder } from '../../src/pagination/newest-first.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { timeOf } from '../support/listed.ts';
+import { pagedList } from '../support/paged-list.ts';
+
+scenario(
+  'pagination.order',
+  'Lists run from the newest record to the oldest',
+  { clauses: ['pagination.newest-first', 'runs.newest-first', 'forms.submissions-newest-first'] },
+  async (gate) => {
+    await gate.eachOperation(
+      ({ list }) => list?.order === 'newest-first',
+      async (operation, t) => {
+        const clause =
+          operation.id === 'listRuns'
+            ? 'runs.newest-first'
+            : operation.id === 'listSubmissions'
+              ? 'forms.submissions-newest-first'
+              : 'pagination.newest-first';
+        const list = await pagedList(t, operation.id as OperationId);
+        const added: string[] = [];
+        while (list.insert && added.length < 2) added.push(await list.insert());
+        const items = (await list.everything(clause)) ?? [];
+        const wrong = outOfOrder(items, timeOf);
+        const timed = items.filter((item) => typeof timeOf(item) === 'string').length;
+        if (timed > 1 || wrong) {
+          t.expect(clause, wrong === null, {
+            expected: 'times that never rise down the list',
+            got: `${timeOf(wrong?.earlier ?? {})} before ${timeOf(wrong?.later ?? {})}`,
+          });
+          return;
+        }
+        // No field of the record shows its time: what was added last has to come first.
+        const shown = items.map(list.keyOf).filter((key) => key !== null && added.includes(key));
+        if (shown.length < 2) return t.lacks(clause, `two records of ${operation.id} whose order is known`);
+        t.expect(clause, shown[0] === added[1], {
+          expected: `${added[1]} before ${added[0]}, which was added first`,
+          got: shown.join(' before '),
+        });
+      },
+    );
+  },
+);

@@ -1,0 +1,57 @@
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+
+type Run = { id: string; status: string };
+
+const statusOf = async (t: Case, { agent, run }: { agent: string; run: string }): Promise<string> => {
+  const answer = await t.send({ operation: 'listRuns', path: { id: agent } });
+  return answer.json<{ data: Run[] }>().data.find(({ id }) => id === run)?.status ?? 'not listed';
+};
+
+scenario(
+  'runs.decisions',
+  'An approved run goes on, a denied one has stopped for good',
+  {
+    clauses: [
+      'runs.approval-resumes',
+      'runs.resumed-shows-running',
+      'runs.denial-stops',
+      'runs.denied-is-final',
+      'runs.awaiting-has-open-approval',
+    ],
+    needs: ['pause-run'],
+  },
+  async (gate) => {
+    await gate.case('approved', async (t) => {
+      const approval = await t.subjects.freshApproval();
+      const paused = await statusOf(t, approval);
+      t.expect('runs.awaiting-has-open-approval', paused === 'awaiting_approval', {
+        expected: 'awaiting_approval while its approval is pending',
+        got: paused,
+      });
+      const answer = await t.send({ operation: 'approveApproval', path: { id: approval.id } });
+      t.expectSuccess('runs.approval-resumes', answer);
+      const status = await statusOf(t, approval);
+      t.expect('runs.approval-resumes', !['awaiting_approval', 'denied', 'pending'].includes(status), {
+        expected: 'a run that goes on',
+        got: status,
+      });
+      t.expect('runs.resumed-shows-running', status === 'running', { expected: 'running', got: status });
+    });
+
+    await gate.case('denied', async (t) => {
+      const approval = await t.subjects.freshApproval();
+      const answer = await t.send({ operation: 'denyApproval', path: { id: approval.id } });
+      t.expectSuccess('runs.denial-stops', answer);
+      const status = await statusOf(t, approval);
+      t.expect('runs.denial-stops', status === 'denied', { expected: 'denied', got: status });
+      await t.send({ operation: 'approveApproval', path: { id: approval.id } });
+      if (t.has('advance-clock')) await t.needs('advance-clock')({ seconds: 3600 });
+      const later = await statusOf(t, approval);
+      t.expect('runs.denied-is-final', later === 'denied', {
+        expected: 'denied, after a late approval and as time passes',
+        got: later,
+      });
+    });
+  },
+);

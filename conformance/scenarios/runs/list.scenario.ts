@@ -1,0 +1,85 @@
+import { operationOf } from '@workspace-api/contract';
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { pageOf } from '../support/listed.ts';
+
+type Run = { id: string; status: string };
+
+const list = operationOf('listRuns');
+
+const runsOf = async (t: Case, id: string, query: Record<string, number> = {}): Promise<Run[]> =>
+  pageOf(list, await t.send({ operation: 'listRuns', path: { id }, query })).items as Run[];
+
+scenario(
+  'runs.list',
+  'The runs of an agent are listed with their agent, 20 a page and at most 100',
+  {
+    clauses: [
+      'runs.belong-to-agent',
+      'runs.default-limit',
+      'runs.maximum-limit',
+      'runs.awaiting-has-open-approval',
+    ],
+  },
+  async (gate) => {
+    await gate.case('of two agents', async (t) => {
+      t.needs('add-run');
+      const agent = await t.subjects.activeAgent();
+      const other = await t.subjects.freshAgent();
+      await t.send({ operation: 'activateAgent', path: { id: other.id } });
+      const run = await t.subjects.freshRun(agent.id);
+      const otherRun = await t.subjects.freshRun(other.id);
+      const ids = (await runsOf(t, other.id)).map(({ id }) => id);
+      t.expect('runs.belong-to-agent', ids.join() === otherRun.id, {
+        expected: otherRun.id,
+        got: ids.join(', '),
+      });
+      const listed = (await runsOf(t, agent.id)).map(({ id }) => id);
+      t.expect('runs.belong-to-agent', listed.includes(run.id) && !listed.includes(otherRun.id), {
+        expected: `${run.id} and not ${otherRun.id}, which is another agent's`,
+        got: listed.join(', '),
+      });
+    });
+
+    await gate.case('page sizes', async (t) => {
+      const agent = await t.subjects.activeAgent();
+      const { maxLimit = 0, defaultLimit = 0 } = list.list ?? {};
+      const path = { id: agent.id };
+      const widest = await t.send({ operation: 'listRuns', path, query: { limit: maxLimit } });
+      t.expectStatus('runs.maximum-limit', widest, 200);
+      const size = pageOf(list, widest).items.length;
+      t.expect('runs.maximum-limit', size <= maxLimit, { expected: `at most ${maxLimit}`, got: `${size}` });
+      t.needs('add-run');
+      for (let count = size; count <= defaultLimit; count += 1) await t.subjects.freshRun(agent.id);
+      const shown = (await runsOf(t, agent.id)).length;
+      t.expect('runs.default-limit', shown === defaultLimit, {
+        expected: `${defaultLimit} of more than ${defaultLimit} runs`,
+        got: `${shown}`,
+      });
+    });
+
+    await gate.case('paused runs', async (t) => {
+      if (t.has('pause-run')) await t.subjects.freshApproval();
+      const query = { status: 'pending', limit: list.list?.maxLimit ?? 1 };
+      const answer = pageOf(
+        operationOf('listApprovals'),
+        await t.send({ operation: 'listApprovals', query }),
+      );
+      const waiting = new Set(answer.items.map(({ run_id }) => run_id));
+      const agents = new Set(answer.items.map(({ agent_id }) => String(agent_id)));
+      let paused = 0;
+      for (const agent of [...agents].slice(0, 5)) {
+        for (const { id, status } of await runsOf(t, agent)) {
+          if (status !== 'awaiting_approval') continue;
+          paused += 1;
+          // With more pending approvals than a page holds, one that isn't on it may be on the next.
+          t.expect('runs.awaiting-has-open-approval', waiting.has(id) || answer.cursor !== null, {
+            expected: `a pending approval of ${id}`,
+            got: [...waiting].join(', '),
+          });
+        }
+      }
+      if (paused === 0) t.lacks('runs.awaiting-has-open-approval', 'a run that is awaiting approval');
+    });
+  },
+);

@@ -1,0 +1,64 @@
+import { type ClauseId, grants, type OperationShape, type Scope } from '@workspace-api/contract';
+import type { Exchange } from '../../src/http/exchange.ts';
+import { answerInWords } from '../../src/scenario/expectations.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { errorMembers } from '../support/error-members.ts';
+import { grantableScopes, shownScopes } from '../support/scope-tokens.ts';
+
+const clauseOf = (held: Scope, needed: Scope): ClauseId => {
+  if (held === needed) return 'scopes.exact-scope-suffices';
+  return held.endsWith(':write') ? 'scopes.write-implies-read' : 'scopes.destructive-implies-write';
+};
+
+// A record that isn't there, or a policy that says no, still is an answer to someone who was let in.
+const letIn = (exchange: Exchange): boolean =>
+  exchange.status !== 401 &&
+  !(exchange.status === 403 && errorMembers(exchange).code === 'insufficient_scope');
+
+scenario(
+  'scopes.implied',
+  'Every operation is open to a key that holds only its scope, and to one that holds only a scope that implies it',
+  {
+    clauses: ['scopes.exact-scope-suffices', 'scopes.write-implies-read', 'scopes.destructive-implies-write'],
+  },
+  async (gate) => {
+    await gate.eachOperation(
+      ({ scope, sessionOnly, provisional, scopeProvisional }: OperationShape) =>
+        scope !== null && !sessionOnly && !provisional && !scopeProvisional,
+      async (operation, t) => {
+        const scope = operation.scope as Scope;
+        const enough = grantableScopes(t).filter((held) => grants([held], scope));
+        for (const held of enough) {
+          const { token } = await t.subjects.token([held]);
+          const exchange = await t.send({ ...(await t.request(operation, { placeholder: true })), token });
+          t.expect(
+            clauseOf(held, scope),
+            letIn(exchange),
+            {
+              expected: `${operation.id} open to a key with ${held}`,
+              got: answerInWords(exchange),
+            },
+            exchange,
+          );
+        }
+      },
+    );
+  },
+);
+
+scenario(
+  'scopes.catalogue',
+  'A key can be given every scope that operations need',
+  { clauses: ['scopes.known-names-accepted'] },
+  async (gate) => {
+    await gate.case('all at once', async (t) => {
+      const clause = 'scopes.known-names-accepted';
+      const held = t.target.scopes;
+      // A server may refuse to hand on what the asker itself doesn't hold.
+      const scopes = shownScopes.filter((scope) => held === null || grants(held, scope));
+      if (scopes.length < shownScopes.length)
+        t.lacks(clause, 'a token that holds every scope that operations need');
+      t.expectSuccess(clause, await t.send({ operation: 'mintToken', body: { scopes } }));
+    });
+  },
+);

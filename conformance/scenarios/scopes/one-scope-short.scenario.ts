@@ -1,0 +1,93 @@
+import { type ClauseId, clauseList, grants, type OperationShape, type Scope } from '@workspace-api/contract';
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { grantableScopes, resourceOf } from '../support/scope-tokens.ts';
+
+const required = 'scopes.required';
+const named = 'scopes.required-scope-named';
+const hint = 'scopes.missing-scope-hint';
+const lower = 'scopes.lower-level-does-not-suffice';
+
+/** The clause that says which scope an operation needs, where the contract chose it. */
+const chosenScope = (operation: OperationShape): ClauseId | undefined =>
+  clauseList.find(
+    ({ family, level, text, operations }) =>
+      family === 'scopes' &&
+      level === 'provisional' &&
+      / needs? /.test(text) &&
+      operations.includes(operation.id),
+  )?.id;
+
+const chosen = [
+  'scopes.inspect-token-needs-tokens-read',
+  'scopes.rotate-token-needs-tokens-write',
+  'scopes.webhook-reads-need-webhooks-read',
+  'scopes.webhook-create-needs-webhooks-write',
+  'scopes.webhook-delete-needs-webhooks-destructive',
+] as const satisfies ClauseId[];
+
+/** Sends a request that lacks its scope; the records it is about need not exist unless the server looks first. */
+const sendShort = async (t: Case, operation: OperationShape, token: string) => {
+  const first = await t.send({ ...(await t.request(operation, { placeholder: true })), token });
+  if (first.status !== 404) return first;
+  return t.send({ ...(await t.request(operation, { fresh: true })), token });
+};
+
+const refuses = async (t: Case, operation: OperationShape, held: readonly Scope[], clause: ClauseId) => {
+  const { token } = await t.subjects.token(held);
+  const exchange = await sendShort(t, operation, token);
+  if (!t.expectError(clause, exchange, { status: 403, code: 'insufficient_scope' })) return;
+  // Which scope it is, is a choice of the contract here; what is named need not be this one.
+  if (clause !== required) return;
+  t.expectError(named, exchange, { details: { required_scope: operation.scope } });
+  t.expectError(hint, exchange, { details: { hint: 'missing_scope' } });
+};
+
+scenario(
+  'scopes.one-scope-short',
+  'Every operation is closed to a key that holds all scopes but those that grant it',
+  {
+    clauses: [
+      required,
+      named,
+      hint,
+      lower,
+      'scopes.secrets-write-is-not-set',
+      'scopes.secrets-set-is-not-write',
+      'scopes.secrets-destructive-is-not-set',
+      ...chosen,
+    ],
+  },
+  async (gate) => {
+    const needsScope = ({ scope, sessionOnly }: OperationShape) => scope !== null && !sessionOnly;
+
+    await gate.eachOperation(needsScope, async (operation, t) => {
+      const scope = operation.scope as Scope;
+      const held = grantableScopes(t).filter((other) => !grants([other], scope));
+      const choice = chosenScope(operation);
+      await refuses(t, operation, held, choice ?? required);
+    });
+
+    await gate.eachOperation(needsScope, async (operation, t) => {
+      const scope = operation.scope as Scope;
+      if (chosenScope(operation) || scope.endsWith(':read')) return;
+      const below = grantableScopes(t).filter(
+        (other) => resourceOf(other) === resourceOf(scope) && !grants([other], scope),
+      );
+      for (const other of below) {
+        const clause = secretsClause(other, scope) ?? lower;
+        const { token } = await t.subjects.token([other]);
+        const exchange = await sendShort(t, operation, token);
+        t.expectError(clause, exchange, { status: 403, code: 'insufficient_scope' });
+      }
+    });
+  },
+);
+
+/** The scopes of secrets don't all lie on one ladder: each pair that doesn't has a clause of its own. */
+const secretsClause = (held: Scope, needed: Scope): ClauseId | undefined => {
+  if (needed === 'secrets:set' && held === 'secrets:write') return 'scopes.secrets-write-is-not-set';
+  if (needed === 'secrets:set' && held === 'secrets:destructive')
+    return 'scopes.secrets-destructive-is-not-set';
+  return held === 'secrets:set' ? 'scopes.secrets-set-is-not-write' : undefined;
+};

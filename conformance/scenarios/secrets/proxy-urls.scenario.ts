@@ -1,0 +1,62 @@
+import { operations } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+
+scenario(
+  'secrets.proxy-urls',
+  'A proxy URL stands for a secret on another host, for a short while',
+  {
+    clauses: [
+      'secrets.proxy-url-body',
+      'secrets.proxy-url-host',
+      'secrets.proxy-url-is-short-lived',
+      'secrets.proxy-url-lifetime',
+      'secrets.proxy-url-needs-only-read',
+      'secrets.proxy-url-unknown-secret',
+    ],
+  },
+  async (gate) => {
+    await gate.case('a minted one', async (t) => {
+      const { path: _, ...request } = await t.request('createProxyUrl');
+      const answer = await t.send(request);
+      t.expectSuccess('secrets.proxy-url-body', answer);
+      if (answer.status > 299)
+        t.lacks('secrets.proxy-url-host', `a proxy URL: the answer was ${answer.status}`);
+      const { url, expires_at: until } = answer.json<{ url: string; expires_at: string }>();
+      const host = URL.canParse(url) ? new URL(url).host : null;
+      t.expect('secrets.proxy-url-host', host !== null && host !== new URL(t.target.url).host, {
+        expected: "an absolute URL on another host than the API's",
+        got: url,
+      });
+      // The target's clock is what it says of itself: the two may differ.
+      const now = Date.parse(answer.headers.date ?? '');
+      if (Number.isNaN(now)) t.lacks('secrets.proxy-url-is-short-lived', "the target's time: a Date header");
+      const seconds = (Date.parse(until) - now) / 1000;
+      if (seconds < -1 || seconds > 7200) {
+        // A test clock that has been advanced and a Date header that hasn't say nothing of each other.
+        if (t.has('advance-clock'))
+          return t.lacks('secrets.proxy-url-is-short-lived', 'a Date of the same clock');
+      }
+      t.expect('secrets.proxy-url-is-short-lived', seconds > -1 && seconds <= 3600, {
+        expected: 'an expiry within an hour',
+        got: `${seconds} seconds from ${answer.headers.date}`,
+      });
+      t.expect('secrets.proxy-url-lifetime', Math.abs(seconds - 300) <= 2, {
+        expected: 'about 300 seconds',
+        got: `${seconds}`,
+      });
+    });
+
+    await gate.case('with a token that only reads', async (t) => {
+      const request = await t.request('createProxyUrl');
+      const { token } = await t.subjects.token([operations.listSecrets.scope]);
+      t.expectSuccess('secrets.proxy-url-needs-only-read', await t.send({ ...request, token }));
+    });
+
+    await gate.case('of no secret', async (t) => {
+      const { body } = await t.request('createProxyUrl', { placeholder: true });
+      const name = t.unique('gate').replaceAll('-', '_');
+      const answer = await t.send({ operation: 'createProxyUrl', body: { ...(body as object), name } });
+      t.expectError('secrets.proxy-url-unknown-secret', answer, 'not-found');
+    });
+  },
+);

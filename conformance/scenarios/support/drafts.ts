@@ -1,0 +1,79 @@
+import { headerNames, type OperationId } from '@workspace-api/contract';
+import type { Exchange } from '../../src/http/exchange.ts';
+import type { Case } from '../../src/scenario/case.ts';
+
+export type PatchOperation = { op: string; path: string; value?: unknown; from?: string };
+
+/** A document that is edited by JSON Patch: a page, or the theme. */
+export type Draft = {
+  read: () => Promise<Exchange>;
+  patch: (operations: readonly PatchOperation[], headers?: Record<string, string>) => Promise<Exchange>;
+  /** A patch ready to be sent at the same time as others. */
+  request: (
+    operations: readonly PatchOperation[],
+    headers?: Record<string, string>,
+  ) => Parameters<Case['send']>[0];
+  /** Pointer to a string of the document that may be changed. */
+  text: string;
+  /** Pointer to an object that takes any member; null where none is sure to. */
+  open: string | null;
+};
+
+const draft = (
+  t: Case,
+  operations: { read: OperationId; patch: OperationId },
+  path: Record<string, string>,
+  places: Pick<Draft, 'text' | 'open'>,
+): Draft => {
+  const request: Draft['request'] = (body, headers = {}) => ({
+    operation: operations.patch,
+    path,
+    body,
+    headers,
+  });
+  return {
+    ...places,
+    request,
+    read: () => t.send({ operation: operations.read, path }),
+    patch: (body, headers) => t.send(request(body, headers)),
+  };
+};
+
+/** The drafts that JSON Patch works on, by the operation that patches them. */
+export const drafts: Readonly<Record<'updatePage' | 'updateTheme', (t: Case) => Promise<Draft>>> = {
+  updatePage: async (t) => {
+    const { id } = await t.subjects.freshPage();
+    const places = { text: '/metadata/title', open: '/tree/props' };
+    return draft(t, { read: 'getPage', patch: 'updatePage' }, { id }, places);
+  },
+  updateTheme: async (t) => {
+    // Asked for because it refuses where the theme is other people's: in live mode.
+    await t.request('updateTheme');
+    const places = { text: '/typography/font_family_heading', open: null };
+    return draft(t, { read: 'getTheme', patch: 'updateTheme' }, {}, places);
+  },
+};
+
+/** What a JSON Pointer points at (RFC 6901, section 4); undefined where nothing is. */
+export const at = (document: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, step) => (node as Record<string, unknown> | null | undefined)?.[step], document);
+
+/** The revision of a draft as If-Match takes it; undefined where the answer shows none. */
+export const revisionOf = (answer: Exchange): string | undefined =>
+  answer.headers[headerNames.etag.toLowerCase()];
+
+export const ifMatch = (revision: string): Record<string, string> => ({ [headerNames.ifMatch]: revision });
+
+/** The same document as it was: what a patch that was refused must leave. */
+export const sameDocument = (left: unknown, right: unknown): boolean => canonical(left) === canonical(right);
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, member: unknown) =>
+    member !== null && typeof member === 'object' && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );

@@ -1,0 +1,30 @@
+import type { OperationShape } from '@workspace-api/contract';
+import type { Exchange } from '../../src/http/exchange.ts';
+import type { Page } from '../../src/pagination/page-source.ts';
+import { itemsOf } from '../../src/subjects/first-of.ts';
+
+export type Item = Record<string, unknown>;
+
+/** What tells a record of a list from the others: its id, else its name; null where it has neither. */
+export const identityOf = (item: Item): string | null => {
+  const identity = item?.id ?? item?.name;
+  return typeof identity === 'string' ? identity : null;
+};
+
+/** When a record came to be, in the one of the contract's time fields that it has. */
+export const timeOf = (item: Item): unknown => item?.created_at ?? item?.submitted_at ?? item?.ts;
+
+/** A JSON list answer as a page. */
+export const pageOf = (operation: OperationShape, exchange: Exchange): Page<Item> => {
+  const body = exchange.json<{ next_cursor?: string | null } | null>();
+  return { items: itemsOf(operation, body), cursor: body?.next_cursor ?? null };
+};
+
+/** The code of an error answer; undefined where it has none. */
+export const codeOf = (exchange: Exchange): unknown => {
+  try {
+    return exchange.json<{ error?: { code?: unknown } } | null>()?.error?.code;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,51 @@
+import type { ClauseId, ErrorName, OperationId } from '@workspace-api/contract';
+import type { Exchange } from '../../src/http/exchange.ts';
+import type { MachinePort, MachinePromise } from '../../src/model/machine-port.ts';
+import type { Case } from '../../src/scenario/case.ts';
+import { answerInWords } from '../../src/scenario/expectations.ts';
+
+/** How a state machine of the contract shows in the API. */
+export type ShownMachine = {
+  /** Makes a record in its initial state. */
+  create: (t: Case) => Promise<string>;
+  /** The operation that shows the record, and the field with its state. */
+  show: { operation: OperationId; field: string };
+  /** The clause that a promise belongs to; null where none states it. */
+  clauseOf: (promise: MachinePromise<Exchange>) => ClauseId | null;
+};
+
+const inWords = ({ kind, operation, from, expected }: MachinePromise<Exchange>): string => {
+  if (kind === 'starts') return `a new record that is ${expected}`;
+  if (kind === 'moves') return `success of ${operation} on a record that is ${from}`;
+  if (kind === 'shows') return `${expected} after ${operation} on a record that was ${from}`;
+  return kind === 'keeps'
+    ? `still ${expected} after ${operation} was refused`
+    : `another record still ${expected} after ${operation}`;
+};
+
+/** The port of a state machine whose records live behind the API. */
+export const machinePort =
+  ({ create, show, clauseOf }: ShownMachine) =>
+  (t: Case): MachinePort<Exchange> => ({
+    create: () => create(t),
+    apply: async (operation, id) => {
+      const answer = await t.send({ operation: operation as OperationId, path: { id } });
+      return { accepted: answer.status >= 200 && answer.status <= 299, answer };
+    },
+    observe: async (id) => {
+      const answer = await t.send({ operation: show.operation, path: { id } });
+      const state = answer.status === 200 ? answer.json<Record<string, unknown>>()?.[show.field] : undefined;
+      return typeof state === 'string' ? state : answerInWords(answer);
+    },
+    judge: (promise) => {
+      const clause = clauseOf(promise);
+      if (!clause) return;
+      const { reply, got, holds } = promise;
+      if (promise.kind === 'refuses' && reply) {
+        t.expectError(clause, reply.answer, promise.expected as ErrorName);
+        return;
+      }
+      const shown = promise.kind === 'moves' && reply ? answerInWords(reply.answer) : got;
+      t.expect(clause, holds === true, { expected: inWords(promise), got: shown }, reply?.answer ?? null);
+    },
+  });

@@ -1,0 +1,14 @@
+import type { Exchange } from '../../src/http/exchange.ts';
+import { findString } from '../../src/subjects/find-string.ts';
+
+/** What a mint or a rotation answered. The record's field names are not shown: its values are known by their prefixes. */
+export type Minted = { id: string | null; secret: string | null };
+
+export const mintedIn = (answer: Exchange): Minted => ({
+  id: findString(answer.json(), /^tok_/),
+  secret: findString(answer.json(), /^key_(live|test)_/),
+});
+
+/** A record's time of last use and its maker are known by what their fields' names have in common with the words. */
+export const memberLike = (record: unknown, name: RegExp): unknown =>
+  Object.entries((record ?? {}) as Record<string, unknown>).find(([key]) => name.test(key))?.[1];

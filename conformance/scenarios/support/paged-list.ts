@@ -1,0 +1,57 @@
+import { type ClauseId, type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
+import type { Exchange } from '../../src/http/exchange.ts';
+import type { PageSource } from '../../src/pagination/page-source.ts';
+import { walk } from '../../src/pagination/walk.ts';
+import type { Case } from '../../src/scenario/case.ts';
+import { type ListSource, listSource } from './list-sources.ts';
+import { type Item, pageOf } from './listed.ts';
+
+/** A list to be walked, with all its records as one listing shows them. */
+export type PagedList = ListSource & {
+  operation: OperationShape;
+  ask: (query?: Record<string, string | number>) => Promise<Exchange>;
+  /** One page; a refusal breaks the clause. */
+  page: (clause: ClauseId) => PageSource<Item>;
+  /** Every record in the fewest requests; null where there are too many to walk through with small pages. */
+  everything: (clause: ClauseId) => Promise<Item[] | null>;
+};
+
+/** Pages of the largest size that are read to learn what a list holds. A longer list isn't walked, out of courtesy. */
+const mostPages = 4;
+
+/** A list of the operations table, ready to be asked for pages. */
+export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> => {
+  const operation: OperationShape = operationOf(id);
+  const source = await listSource(t, id);
+  const { path = {}, query: filter = {} } = source;
+  const ask = (query: Record<string, string | number> = {}) =>
+    t.send({ operation: id, path, query: { ...filter, ...query } });
+  const request = async (cursor: string | null, limit: number | null): Promise<Exchange> =>
+    ask({ ...(limit === null ? {} : { limit }), ...(cursor === null ? {} : { cursor }) });
+
+  const pages =
+    (clause: ClauseId, unlimited = false): PageSource<Item> =>
+    async ({ cursor, limit }) => {
+      const answer = await request(cursor, unlimited ? null : limit);
+      t.expectStatus(clause, answer, 200);
+      return pageOf(operation, answer);
+    };
+
+  return {
+    ...source,
+    operation,
+    ask,
+    page: pages,
+    everything: async (clause) => {
+      // The maximum is a choice of the contract for most lists; one that is refused says nothing about walks.
+      const widest = operation.list?.maxLimit ?? 1;
+      const refused = (await ask({ limit: widest })).status === 400;
+      const { pages: read, ended } = await walk<Item>(pages(clause, refused), {
+        keyOf: source.keyOf,
+        limitOf: () => widest,
+        maxPages: mostPages,
+      });
+      return ended ? read.flatMap(({ items }) => [...items]) : null;
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import { grants, type OperationShape, operationList, type Scope, scopes } from '@workspace-api/contract';
+import type { Case } from '../../src/scenario/case.ts';
+
+const shown = new Set(
+  (operationList as readonly OperationShape[])
+    .filter(({ provisional, scopeProvisional }) => !provisional && !scopeProvisional)
+    .flatMap(({ scope }) => (scope === null ? [] : [scope])),
+);
+
+/** Scopes that the service document names: every server has them. */
+export const shownScopes: readonly Scope[] = scopes.filter((scope) => shown.has(scope));
+
+/** The scopes that new keys can be given: those of the judge's own token, else those that every server has. */
+export const grantableScopes = ({ target }: Case): readonly Scope[] => {
+  const { scopes: held } = target;
+  return held === null ? shownScopes : scopes.filter((scope) => grants(held, scope));
+};
+
+/** The resource that a scope is about. */
+export const resourceOf = (scope: Scope): string => scope.slice(0, scope.indexOf(':'));

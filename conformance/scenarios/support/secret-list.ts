@@ -1,0 +1,35 @@
+import type { ClauseId } from '@workspace-api/contract';
+import type { Case } from '../../src/scenario/case.ts';
+import { sampleBody } from '../../src/subjects/sample-body.ts';
+import { pagedList } from './paged-list.ts';
+
+export type Secret = {
+  name: string;
+  created_at: string;
+  updated_at: string;
+  purpose?: string | null;
+  residency?: string;
+};
+
+/** The secrets of the workspace; ends the case where they are too many to be read. */
+export const secretsOf = async (t: Case, clause: ClauseId): Promise<Secret[]> => {
+  const listed = await (await pagedList(t, 'listSecrets')).everything(clause);
+  return (listed ?? t.lacks(clause, 'a list of secrets short enough to be read')) as Secret[];
+};
+
+/** The secret with this name. */
+export const secretNamed = async (t: Case, clause: ClauseId, name: string): Promise<Secret | undefined> =>
+  (await secretsOf(t, clause)).find((secret) => secret.name === name);
+
+/** Sets a secret. The body is a choice of the contract: where it is refused, nothing can be said. */
+export const setSecret = async (
+  t: Case,
+  clauses: readonly ClauseId[],
+  body: Record<string, unknown>,
+): Promise<{ text: string; name: string }> => {
+  const sample = sampleBody('setSecret', t.unique) as { name: string };
+  const sent = { ...sample, ...body };
+  const answer = await t.send({ operation: 'setSecret', body: sent });
+  if (answer.status > 299) t.lacks(clauses, `a secret: setSecret answered ${answer.status} to its body`);
+  return { text: answer.text, name: sent.name };
+};

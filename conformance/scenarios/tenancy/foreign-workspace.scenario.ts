@@ -1,0 +1,36 @@
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { coveredBy } from '../support/covers.ts';
+import { foreignRecord } from '../support/foreign-record.ts';
+
+const refused = 'tenancy.foreign-workspace-refused';
+const hidden = 'tenancy.foreign-workspace-is-404';
+const record = 'tenancy.foreign-record-is-404';
+
+const secondWorkspace = async (t: Case) => {
+  if (t.target.token.startsWith('sess_'))
+    t.lacks([refused, hidden, record], 'a judge with a key of one workspace');
+  return t.needs('second-workspace')();
+};
+
+scenario(
+  'tenancy.foreign-workspace',
+  "A key sees nothing of another tenant's workspace: not under its slug, nor its records under the own one",
+  { clauses: [refused, hidden, record], needs: ['second-workspace'] },
+  async (gate) => {
+    await gate.eachOperation(coveredBy(refused), async (operation, t) => {
+      const { workspace } = await secondWorkspace(t);
+      const request = await t.request(operation, { placeholder: true });
+      const exchange = await t.send({ ...request, path: { ...request.path, slug: workspace } });
+      t.expectStatus(refused, exchange, 403, 404);
+      t.expectStatus(hidden, exchange, 404);
+    });
+
+    await gate.eachOperation(coveredBy(record), async (operation, t) => {
+      const path = await foreignRecord(t, operation, await secondWorkspace(t));
+      if (!path) return t.lacks(record, `another workspace's record for ${operation.id}`);
+      const request = await t.request(operation, { placeholder: true });
+      t.expectStatus(record, await t.send({ ...request, path }), 404);
+    });
+  },
+);

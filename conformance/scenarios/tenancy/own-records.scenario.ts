@@ -1,0 +1,61 @@
+import { type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { itemsOf } from '../../src/subjects/first-of.ts';
+
+const own = 'tenancy.lists-hold-own-records';
+const names = 'tenancy.names-are-per-workspace';
+
+const idsOf = (items: readonly Record<string, unknown>[]): string[] =>
+  items.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+
+scenario(
+  'tenancy.own-records',
+  'Lists hold the records of their own workspace, and names belong to one workspace',
+  { clauses: [own, names], needs: ['second-workspace'] },
+  async (gate) => {
+    await gate.eachOperation(
+      ({ list, parameters }: OperationShape) =>
+        list !== null && parameters.path.length === 1 && parameters.path[0]?.name === 'slug',
+      async (operation, t) => {
+        const other = await t.needs('second-workspace')();
+        const at = { operation: operation.id as OperationId };
+        const mine = await t.send({ ...(await t.request(operation)), ...at });
+        const theirs = await t.send({ ...at, path: { slug: other.workspace }, token: other.token });
+        if (mine.status !== 200 || theirs.status !== 200) t.lacks(own, `${operation.id} in two workspaces`);
+        const foreign = new Set(idsOf(itemsOf(operation, theirs.json())));
+        if (foreign.size === 0) t.lacks(own, `records of ${operation.id} in a second workspace`);
+        const shared = idsOf(itemsOf(operation, mine.json())).filter((id) => foreign.has(id));
+        t.expect(own, shared.length === 0, {
+          expected: 'no record in the lists of two workspaces',
+          got: `${shared.slice(0, 3).join(', ')} in both`,
+        });
+      },
+    );
+
+    await gate.case('a secret of the same name', async (t) => {
+      const other = await t.needs('second-workspace')();
+      const there = { path: { slug: other.workspace }, token: other.token };
+      const sample = await t.request('setSecret');
+      const { name } = sample.body as { name: string };
+      const first = await t.send(sample);
+      const second = await t.send({ ...sample, ...there });
+      if (first.status > 299 || second.status > 299)
+        t.lacks(names, 'secrets that can be set in two workspaces');
+      const deleted = await t.send({
+        operation: 'deleteSecret',
+        path: { ...there.path, name },
+        token: other.token,
+      });
+      if (deleted.status > 299) t.lacks(names, 'a secret that can be deleted in the second workspace');
+      const rest = itemsOf(operationOf('listSecrets'), (await t.send({ operation: 'listSecrets' })).json());
+      t.expect(
+        names,
+        rest.some((secret) => secret.name === name),
+        {
+          expected: `the secret ${name}, which only the other workspace deleted`,
+          got: 'no such secret on the first page',
+        },
+      );
+    });
+  },
+);

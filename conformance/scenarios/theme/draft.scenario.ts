@@ -1,0 +1,50 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+import { at, drafts, sameDocument } from '../support/drafts.ts';
+
+const updated = (document: unknown) => Date.parse(String(at(document, '/updated_at')));
+
+scenario(
+  'theme.draft',
+  'A change of the theme moves its time and no page; publishing leaves the draft',
+  { clauses: ['theme.updated-at-moves', 'theme.publish-keeps-draft', 'theme.change-rewrites-no-page'] },
+  async (gate) => {
+    await gate.case('a change and back', async (t) => {
+      const { read, patch, text } = await drafts.updateTheme(t);
+      const before = (await read()).json();
+      await patch([{ op: 'replace', path: text, value: t.unique('Gate') }]);
+      const after = (await read()).json();
+      const moved = updated(after) >= updated(before);
+      t.expect('theme.updated-at-moves', moved, {
+        expected: `updated_at not before ${at(before, '/updated_at')}`,
+        got: String(at(after, '/updated_at')),
+      });
+      await patch([{ op: 'replace', path: text, value: at(before, text) }]);
+    });
+
+    await gate.case('and the pages', async (t) => {
+      const { patch } = await drafts.updateTheme(t);
+      const theme = (await t.send({ operation: 'getTheme' })).json<{ colors: Record<string, string> }>();
+      const [name, color] = Object.entries(theme.colors)[0] ?? [];
+      if (!name) return t.lacks('theme.change-rewrites-no-page', 'a color in the theme');
+      const page = { operation: 'getPage', path: await t.subjects.page() } as const;
+      const before = (await t.send(page)).json();
+      await patch([{ op: 'replace', path: `/colors/${name}`, value: '#123456' }]);
+      const after = (await t.send(page)).json();
+      await patch([{ op: 'replace', path: `/colors/${name}`, value: color }]);
+      t.expect('theme.change-rewrites-no-page', sameDocument(before, after), {
+        expected: 'the page as it was',
+        got: 'a page that has changed',
+      });
+    });
+
+    await gate.case('a publication', async (t) => {
+      const { read } = await drafts.updateTheme(t);
+      const before = (await read()).json();
+      t.expectSuccess('theme.publish-keeps-draft', await t.send({ operation: 'publishTheme' }));
+      t.expect('theme.publish-keeps-draft', sameDocument(before, (await read()).json()), {
+        expected: 'the draft as it was',
+        got: 'a draft that has changed',
+      });
+    });
+  },
+);

@@ -1,0 +1,67 @@
+import { operations, type Scope } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { memberLike } from '../support/minted.ts';
+
+const scopes: Scope[] = [operations.getMe.scope, operations.listAgents.scope];
+
+const lastUse = (record: unknown) => {
+  const shown = memberLike(record, /last_?us/i);
+  return typeof shown === 'string' ? Date.parse(shown) : Number.NaN;
+};
+
+scenario(
+  'tokens.inspect',
+  'Inspecting a key shows its scopes, last use and maker, and never its secret',
+  {
+    clauses: [
+      'tokens.inspect-hides-secret',
+      'tokens.inspect-shows-scopes',
+      'tokens.inspect-shows-last-use',
+      'tokens.inspect-shows-creator',
+    ],
+  },
+  async (gate) => {
+    await gate.case('a key in use', async (t) => {
+      const { id, token } = await t.subjects.freshToken(scopes);
+      const inspect = async () => {
+        const answer = await t.send({ operation: 'getToken', path: { id } });
+        t.expectStatus('tokens.inspect-shows-scopes', answer, 200);
+        const secret = token.replace(/^key_(live|test)_/, '');
+        t.expect('tokens.inspect-hides-secret', !answer.text.includes(secret), {
+          expected: 'no part of the secret behind its prefix',
+          got: 'the secret',
+        });
+        return answer;
+      };
+      const unused = await inspect();
+      t.expect(
+        'tokens.inspect-shows-scopes',
+        scopes.every((scope) => JSON.stringify(unused.json()).includes(`"${scope}"`)),
+        {
+          expected: scopes.join(' '),
+          got: unused.text.slice(0, 300),
+        },
+      );
+      t.expect('tokens.inspect-shows-creator', memberLike(unused.json(), /creat.*by|creator/i) != null, {
+        expected: 'who created the key',
+        got: unused.text.slice(0, 300),
+      });
+      await t.send({ operation: 'getMe', token });
+      const once = lastUse((await inspect()).json());
+      t.expect('tokens.inspect-shows-last-use', !Number.isNaN(once), {
+        expected: 'a time of last use after the key was used',
+        got: unused.text.slice(0, 300),
+      });
+      // Far enough for a target that notes uses by the hour.
+      if (t.has('advance-clock')) await t.needs('advance-clock')({ seconds: 3_700 });
+      await t.send({ operation: 'getMe', token });
+      const twice = lastUse((await inspect()).json());
+      // Without a clock to advance both uses may fall into the time that the target counts as one.
+      const moved = t.has('advance-clock') ? twice > once : twice >= once;
+      t.expect('tokens.inspect-shows-last-use', moved, {
+        expected: 'a later time after a later use',
+        got: `${new Date(twice).toISOString()} after ${new Date(once).toISOString()}`,
+      });
+    });
+  },
+);

@@ -1,0 +1,82 @@
+import { operations, type Scope } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { mintedIn } from '../support/minted.ts';
+
+type Me = { token: { id: string; scopes: string[]; mode: string }; workspace: { slug: string } };
+
+const scopes: Scope[] = [operations.getMe.scope, operations.getCurrentWorkspace.scope];
+
+scenario(
+  'tokens.mint',
+  'A minted key works at once, with the scopes that were asked for and in its workspace',
+  {
+    clauses: [
+      'tokens.mint-returns-secret',
+      'tokens.secret-prefix',
+      'tokens.secret-mode',
+      'tokens.id-prefix',
+      'tokens.minted-key-works',
+      'tokens.minted-key-has-its-scopes',
+      'tokens.minted-key-bound-to-workspace',
+      'tokens.mint-refuses-empty-scopes',
+      'tokens.mint-refuses-unknown-scope',
+    ],
+  },
+  async (gate) => {
+    await gate.case('a new key', async (t) => {
+      const answer = await t.send({ operation: 'mintToken', body: { scopes } });
+      t.expectSuccess('tokens.mint-returns-secret', answer);
+      const { id, secret } = mintedIn(answer);
+      t.expect('tokens.secret-prefix', secret !== null, {
+        expected: 'a string that begins with key_live_ or key_test_',
+        got: 'an answer that holds none',
+      });
+      t.pass('tokens.mint-returns-secret', 'mintToken');
+      t.expect('tokens.id-prefix', id !== null, {
+        expected: 'an id that begins with tok_',
+        got: 'an answer that holds none',
+      });
+      t.expect('tokens.secret-mode', secret?.startsWith(`key_${t.target.mode}_`) === true, {
+        expected: `a key of mode ${t.target.mode}`,
+        got: secret?.slice(0, 9) ?? 'none',
+      });
+      const me = await t.send({ operation: 'getMe', token: secret ?? '' });
+      t.expectStatus('tokens.minted-key-works', me, 200);
+      const { token, workspace } = me.json<Me>();
+      const held = [...token.scopes].sort().join(' ');
+      const current = await t.send({ operation: 'getCurrentWorkspace', token: secret ?? '' });
+      // A list that adds what a scope implies may still be one of exactly these: none of them implies another.
+      t.expect('tokens.minted-key-has-its-scopes', held === [...scopes].sort().join(' '), {
+        expected: scopes.join(' '),
+        got: held,
+      });
+      const slug =
+        current.status === 200 ? current.json<{ slug: string }>().slug : `status ${current.status}`;
+      t.expect(
+        'tokens.minted-key-bound-to-workspace',
+        workspace.slug === t.target.workspace && slug === t.target.workspace,
+        {
+          expected: t.target.workspace,
+          got: `${workspace.slug} as the principal's, ${slug} as the current one`,
+        },
+      );
+    });
+
+    await gate.case('a scope it was not given', async (t) => {
+      const { token } = await t.subjects.token([operations.getMe.scope]);
+      const answer = await t.send({ operation: 'getCurrentWorkspace', token });
+      t.expectStatus('tokens.minted-key-has-its-scopes', answer, 403);
+    });
+
+    await gate.case('no scopes', async (t) => {
+      const answer = await t.send({ operation: 'mintToken', body: { scopes: [] } });
+      t.expectError('tokens.mint-refuses-empty-scopes', answer, { status: 400 });
+    });
+
+    await gate.case('a scope outside the catalogue', async (t) => {
+      const body = { scopes: [operations.getMe.scope, 'gate:unheard-of'] };
+      const answer = await t.send({ operation: 'mintToken', body });
+      t.expectError('tokens.mint-refuses-unknown-scope', answer, { status: 400 });
+    });
+  },
+);

@@ -1,0 +1,38 @@
+import { operations } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+
+const body = (name: string) => ({ name, scopes: [operations.getMe.scope] });
+
+scenario(
+  'tokens.names',
+  'A key name is used once in a workspace',
+  { clauses: ['tokens.name-taken', 'tokens.name-free-in-other-workspace'] },
+  async (gate) => {
+    await gate.case('the same name twice', async (t) => {
+      const name = t.unique('Gate key');
+      const first = await t.send({ operation: 'mintToken', body: body(name) });
+      if (first.status > 299)
+        t.lacks('tokens.name-taken', 'a key with a name: the field is a choice of the contract');
+      t.expectError(
+        'tokens.name-taken',
+        await t.send({ operation: 'mintToken', body: body(name) }),
+        'name-taken',
+      );
+    });
+
+    await gate.case('the same name in another workspace', async (t) => {
+      const other = await t.needs('second-workspace')();
+      const name = t.unique('Gate key');
+      const first = await t.send({ operation: 'mintToken', body: body(name) });
+      if (first.status > 299) {
+        t.lacks(
+          'tokens.name-free-in-other-workspace',
+          'a key with a name: the field is a choice of the contract',
+        );
+      }
+      const path = { slug: other.workspace };
+      const answer = await t.send({ operation: 'mintToken', path, body: body(name), token: other.token });
+      t.expectSuccess('tokens.name-free-in-other-workspace', answer);
+    });
+  },
+);

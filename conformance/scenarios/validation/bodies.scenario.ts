@@ -1,0 +1,102 @@
+import { type ClauseId, errors, type OperationShape } from '@workspace-api/contract';
+import { type Breach, breachInWords, pointerOf, reasonOf } from '../../src/arbitraries/breach.ts';
+import { breaches } from '../../src/arbitraries/breaches.ts';
+import { componentSchema } from '../../src/arbitraries/json-schema.ts';
+import type { Exchange } from '../../src/http/exchange.ts';
+import type { Case } from '../../src/scenario/case.ts';
+import { answerInWords } from '../../src/scenario/expectations.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { alsoFits, reasonClauses } from '../support/breach-reasons.ts';
+import { errorMembers } from '../support/error-members.ts';
+
+const shown = 'validation.body-fails-with-400';
+const chosen = 'validation.chosen-limits-refused';
+
+/** Codes that refuse a body: a JSON Patch that is no patch may be refused as one that can't be applied, too. */
+const refusals = ({ requestBody }: OperationShape): string[] => [
+  errors['validation-failed'].code,
+  ...(requestBody?.schema === 'JsonPatch' ? [errors['invalid-patch'].code] : []),
+];
+
+const judgeRefusal = (
+  t: Case,
+  clause: ClauseId,
+  operation: OperationShape,
+  breach: Breach,
+  exchange: Exchange,
+) => {
+  const { code, fields } = errorMembers(exchange);
+  const codes = refusals(operation);
+  const refused = exchange.status === 400 && codes.includes(String(code));
+  if (
+    !t.expect(
+      clause,
+      refused,
+      {
+        expected: `${breachInWords(breach)} refused with 400 ${codes.join(' or ')}`,
+        got: answerInWords(exchange),
+      },
+      exchange,
+    )
+  )
+    return;
+  if (code !== errors['validation-failed'].code || breach.keys.length === 0) return;
+  const pointer = pointerOf(breach.keys);
+  // An entry for the field, or for what it stands in or what stands in it: which of them is "the field" is open.
+  const about = (fields ?? []).filter(
+    ({ path }) =>
+      typeof path === 'string' && path !== '' && (pointer.startsWith(path) || path.startsWith(pointer)),
+  );
+  t.expect(
+    clause,
+    about.length > 0,
+    {
+      expected: `an entry of error.fields for ${pointer}`,
+      got: JSON.stringify(fields ?? 'no fields'),
+    },
+    exchange,
+  );
+  if (about.length === 0) return;
+  const reason = reasonOf[breach.kind];
+  const said = about.map((entry) => String(entry.reason));
+  if (!said.includes(reason) && said.some((other) => alsoFits[breach.kind]?.includes(other))) return;
+  t.expect(
+    reasonClauses[breach.kind],
+    said.includes(reason),
+    {
+      expected: `reason ${reason} for ${pointer}`,
+      got: said.join(', '),
+    },
+    exchange,
+  );
+};
+
+scenario(
+  'validation.bodies',
+  'A body with one thing wrong is refused, and the refusal says what and where',
+  { clauses: [shown, chosen, ...Object.values(reasonClauses)] },
+  async (gate) => {
+    await gate.eachOperation(
+      ({ requestBody }) => requestBody?.required === true,
+      async (operation, t) => {
+        const request = await t.request(operation, { fresh: false });
+        const { body: _, ...rest } = request;
+        t.expectStatus(operation.requestBody?.provisional ? chosen : shown, await t.send(rest), 400);
+      },
+    );
+    for (const operation of gate.operations(({ requestBody }) => requestBody !== null)) {
+      for (const breach of breaches(componentSchema(operation.requestBody?.schema ?? ''))) {
+        await gate.property(
+          `${operation.id} ${breachInWords(breach)}`,
+          breach.value,
+          async (t, body) => {
+            const request = await t.request(operation, { fresh: false });
+            const exchange = await t.send({ ...request, body });
+            judgeRefusal(t, breach.shown ? shown : chosen, operation, breach, exchange);
+          },
+          { runs: { quick: 1, standard: 3, thorough: 20 } },
+        );
+      }
+    }
+  },
+);

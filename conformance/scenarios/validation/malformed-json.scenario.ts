@@ -1,0 +1,65 @@
+import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import fc from 'fast-check';
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { sampleBody } from '../../src/subjects/sample-body.ts';
+
+const refused = 'validation.malformed-json-is-400';
+const code = 'validation.malformed-json-code';
+const tson = 'encodings.tson-is-one-way';
+
+const takesBody = ({ requestBody }: OperationShape): boolean => requestBody?.required === true;
+
+const send = async (
+  t: Case,
+  operation: OperationShape,
+  rawBody: string,
+  headers: Record<string, string> = {},
+) => {
+  const { body: _, ...request } = await t.request(operation, { fresh: false });
+  return t.send({ ...request, rawBody, headers });
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+scenario(
+  'validation.malformed-json',
+  'A body that is not JSON is answered 400',
+  { clauses: [refused, code, tson] },
+  async (gate) => {
+    await gate.eachOperation(takesBody, async (operation, t) => {
+      for (const rawBody of ['{"a":', '{a: 1}', "{'a': 1}", 'text']) {
+        const exchange = await send(t, operation, rawBody);
+        t.expectStatus(refused, exchange, 400);
+        t.expectError(code, exchange, 'malformed-json');
+      }
+      const cell = '[scopes,name]\nagents:read,gate\n';
+      const exchange = await send(t, operation, cell, { 'content-type': mediaTypes.tson });
+      t.expect(tson, exchange.status >= 400 && exchange.status <= 499, {
+        expected: 'a TSON body refused with a 4xx',
+        got: `status ${exchange.status}`,
+      });
+    });
+
+    for (const operation of gate.operations(takesBody)) {
+      const whole = JSON.stringify(sampleBody('createAgent', (prefix = '') => prefix));
+      // A body cut off at any place but its end is no JSON: an object's last brace is what makes it whole.
+      const cut = fc.integer({ min: 1, max: whole.length - 1 }).map((length) => whole.slice(0, length));
+      await gate.property(
+        `${operation.id} cut short`,
+        cut.filter((text) => !isJson(text)),
+        async (t, text) => {
+          t.expectStatus(refused, await send(t, operation, text), 400);
+        },
+        { runs: { quick: 1, standard: 4, thorough: 20 } },
+      );
+    }
+  },
+);

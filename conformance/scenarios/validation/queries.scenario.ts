@@ -1,0 +1,77 @@
+import { type ClauseId, errors, type OperationId, type OperationShape } from '@workspace-api/contract';
+import { query } from '@workspace-api/contract/validators';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { errorMembers } from '../support/error-members.ts';
+
+const clause = 'validation.query-fails-with-400';
+
+/** What is wrong with each value, by the reason that it should be given. */
+const bad: Record<string, { value: string; reason: string; clause: ClauseId }> = {
+  status: { value: 'gate_unknown', reason: 'unknown_value', clause: 'validation.reason-unknown-value' },
+  level: { value: 'gate_unknown', reason: 'unknown_value', clause: 'validation.reason-unknown-value' },
+  limit: { value: 'abc', reason: 'format_mismatch', clause: 'validation.wrong-type-is-format-mismatch' },
+  since: { value: 'yesterday', reason: 'format_mismatch', clause: 'validation.reason-format-mismatch' },
+  until: { value: 'tomorrow', reason: 'format_mismatch', clause: 'validation.reason-format-mismatch' },
+};
+
+const outOfRange = 'validation.reason-out-of-range';
+
+const isBad = (operation: OperationShape, name: string, value: string): boolean =>
+  !query[operation.id as OperationId]({ [name]: value });
+
+scenario(
+  'validation.queries',
+  'A query parameter of the wrong type, format or value is refused, and the refusal says which',
+  {
+    clauses: [
+      clause,
+      outOfRange,
+      'validation.reason-unknown-value',
+      'validation.reason-format-mismatch',
+      'validation.wrong-type-is-format-mismatch',
+    ],
+  },
+  async (gate) => {
+    await gate.eachOperation(
+      ({ list }) => list !== null,
+      async (operation, t) => {
+        const request = await t.request(operation);
+        for (const { name } of operation.parameters.query) {
+          const wrong = bad[name];
+          if (!wrong || !isBad(operation, name, wrong.value)) continue;
+          const exchange = await t.send({ ...request, query: { [name]: wrong.value } });
+          const { status, code } = errors['validation-failed'];
+          t.expectError(clause, exchange, { status, code });
+          const entry = (errorMembers(exchange).fields ?? []).find(({ path }) =>
+            String(path).endsWith(`/${name}`),
+          );
+          t.expect(clause, entry !== undefined, {
+            expected: `an entry of error.fields for ${name}`,
+            got: JSON.stringify(errorMembers(exchange).fields ?? 'no fields'),
+          });
+          t.expect(wrong.clause, entry?.reason === wrong.reason, {
+            expected: `reason ${wrong.reason} for ${name}`,
+            got: String(entry?.reason),
+          });
+        }
+      },
+    );
+
+    await gate.eachOperation(
+      ({ list }) => list !== null,
+      async (operation, t) => {
+        const request = await t.request(operation);
+        for (const limit of [0, -1, (operation.list?.maxLimit ?? 0) + 1]) {
+          const exchange = await t.send({ ...request, query: { limit } });
+          const { code, fields } = errorMembers(exchange);
+          // Whether it is refused is not promised; once it is, there is one right reason.
+          if (code !== errors['validation-failed'].code) continue;
+          t.expect(outOfRange, fields?.some(({ reason }) => reason === 'out_of_range') === true, {
+            expected: `reason out_of_range for limit=${limit}`,
+            got: String(JSON.stringify(fields)),
+          });
+        }
+      },
+    );
+  },
+);

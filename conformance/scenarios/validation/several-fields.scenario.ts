@@ -1,0 +1,43 @@
+import { errors, type OperationShape } from '@workspace-api/contract';
+import { pointerOf } from '../../src/arbitraries/breach.ts';
+import { breaches } from '../../src/arbitraries/breaches.ts';
+import { componentSchema } from '../../src/arbitraries/json-schema.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { errorMembers } from '../support/error-members.ts';
+
+const clause = 'validation.one-entry-per-field';
+
+/** The members that the service document shows to be required, by their pointers. */
+const required = ({ requestBody }: OperationShape): string[] =>
+  requestBody
+    ? breaches(componentSchema(requestBody.schema))
+        .filter(({ kind, shown }) => kind === 'missing' && shown)
+        .map(({ keys }) => pointerOf(keys))
+    : [];
+
+scenario(
+  'validation.several-fields',
+  'A body with several things wrong is answered with an entry for each',
+  { clauses: [clause] },
+  async (gate) => {
+    await gate.eachOperation(
+      (operation) => required(operation).length > 1,
+      async (operation, t) => {
+        const pointers = required(operation);
+        const inArray = pointers.every((pointer) => pointer.startsWith('/0/'));
+        const request = await t.request(operation, { fresh: false });
+        const exchange = await t.send({ ...request, body: inArray ? [{}] : {} });
+        const { code, fields = [] } = errorMembers(exchange);
+        // A JSON Patch that is none may also be refused as one that can't be applied, which has no fields.
+        if (code !== errors['validation-failed'].code)
+          t.lacks(clause, `a refusal of ${operation.id} with fields`);
+        const paths = fields.map(({ path }) => path);
+        t.expect(
+          clause,
+          pointers.every((pointer) => paths.includes(pointer)),
+          { expected: `entries for ${pointers.join(' and ')}`, got: paths.join(', ') },
+        );
+      },
+    );
+  },
+);

@@ -1,0 +1,17 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+
+const mebibyte = 1024 * 1024;
+
+scenario(
+  'validation.too-large',
+  'A body of more than 1 MB is refused as too large',
+  { clauses: ['validation.too-large-is-413'] },
+  async (gate) => {
+    // One operation shows it: the limit is the server's, and the body costs as much as a hundred others.
+    await gate.case('mintToken', async (t) => {
+      const request = await t.request('mintToken');
+      const body = { ...(request.body as object), name: 'x'.repeat(mebibyte) };
+      t.expectError('validation.too-large-is-413', await t.send({ ...request, body }), 'payload-too-large');
+    });
+  },
+);

@@ -1,0 +1,29 @@
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { sampleBody } from '../../src/subjects/sample-body.ts';
+
+const send = (t: Case, change: Record<string, unknown>) =>
+  t.send({
+    operation: 'createWebhookSubscription',
+    body: { ...(sampleBody('createWebhookSubscription', t.unique) as object), ...change },
+  });
+
+scenario(
+  'webhooks.bodies',
+  'A subscription takes an https URL and a filter of event families',
+  { clauses: ['webhooks.https-only', 'webhooks.events-required', 'webhooks.filter-wildcards'] },
+  async (gate) => {
+    await gate.case('what is refused', async (t) => {
+      t.expectStatus('webhooks.https-only', await send(t, { url: 'http://hooks.acme.example/in' }), 400);
+      for (const change of [{ events: [] }, { events: undefined }, { url: undefined }]) {
+        t.expectStatus('webhooks.events-required', await send(t, change), 400);
+      }
+    });
+
+    await gate.case('wildcards', async (t) => {
+      for (const events of [['pages.*'], ['*']]) {
+        t.expectSuccess('webhooks.filter-wildcards', await send(t, { events }));
+      }
+    });
+  },
+);

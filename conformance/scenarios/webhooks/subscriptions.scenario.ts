@@ -1,0 +1,114 @@
+import { operations } from '@workspace-api/contract';
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { findString } from '../../src/subjects/find-string.ts';
+import { sampleBody } from '../../src/subjects/sample-body.ts';
+import { pagedList } from '../support/paged-list.ts';
+
+type Body = { url: string; events: string[] };
+
+const sample = (t: Case) => sampleBody('createWebhookSubscription', t.unique) as Body;
+
+const create = async (t: Case, body: Body) => {
+  const answer = await t.send({ operation: operations.createWebhookSubscription.id, body });
+  t.expectSuccess('webhooks.create-through-api', answer);
+  if (answer.status > 299) t.lacks('webhooks.create-through-api', 'the body of a subscription');
+  const [id, secret] = [findString(answer.json(), /^wh_/), findString(answer.json(), /^whsec_/)];
+  return { id: id ?? '', secret: secret ?? '', text: answer.text };
+};
+
+scenario(
+  'webhooks.subscriptions',
+  'A subscription is registered for one URL, shows its secret once, and stays until it is deleted',
+  {
+    clauses: [
+      'webhooks.create-through-api',
+      'webhooks.durable',
+      'webhooks.one-url',
+      'webhooks.secret-format',
+      'webhooks.secret-shown-once',
+      'webhooks.secret-per-subscription',
+      'webhooks.recreate-gives-new-secret',
+      'webhooks.deleted-is-not-found',
+      'webhooks.one-workspace',
+    ],
+  },
+  async (gate) => {
+    const listed = async (t: Case) =>
+      (await (await pagedList(t, 'listWebhookSubscriptions')).everything('webhooks.durable')) ??
+      t.lacks('webhooks.durable', 'a list of subscriptions short enough to be read');
+
+    await gate.case('from creation to deletion', async (t) => {
+      const body = sample(t);
+      const first = await create(t, body);
+      const whole = /^whsec_[0-9a-f]{64}$/i.test(first.secret);
+      t.expect('webhooks.secret-format', whole, {
+        expected: 'whsec_ and 64 hexadecimal digits',
+        got: first.secret === '' ? 'no such secret' : `one of ${first.secret.length} characters`,
+      });
+      const path = { id: first.id };
+      const fetched = await t.send({ operation: 'getWebhookSubscription', path });
+      t.expectStatus('webhooks.durable', fetched, 200);
+      const shownBody = JSON.stringify(fetched.json());
+      t.expect('webhooks.one-url', shownBody.split(JSON.stringify(body.url)).length === 2, {
+        expected: `${body.url} once`,
+        got: fetched.text,
+      });
+      t.expect(
+        'webhooks.durable',
+        body.events.every((event) => shownBody.includes(JSON.stringify(event))),
+        {
+          expected: body.events.join(', '),
+          got: fetched.text,
+        },
+      );
+      const all = await listed(t);
+      t.expect(
+        'webhooks.durable',
+        all.some(({ id }) => id === first.id),
+        {
+          expected: `${first.id} listed`,
+          got: all.map(({ id }) => id).join(', '),
+        },
+      );
+      const shown = [fetched.text, JSON.stringify(all)].some((text) => text.includes(first.secret.slice(6)));
+      t.expect('webhooks.secret-shown-once', !shown, { expected: 'no secret', got: 'the secret again' });
+
+      const second = await create(t, body);
+      t.expect('webhooks.secret-per-subscription', second.secret !== first.secret, {
+        expected: 'another secret for another subscription',
+        got: 'the same one',
+      });
+      const deleted = await t.send({ operation: 'deleteWebhookSubscription', path });
+      t.expectSuccess('webhooks.durable', deleted);
+      t.expectError(
+        'webhooks.deleted-is-not-found',
+        await t.send({ operation: 'getWebhookSubscription', path }),
+        'not-found',
+      );
+      const third = await create(t, body);
+      t.expect('webhooks.recreate-gives-new-secret', third.id !== first.id && third.secret !== first.secret, {
+        expected: 'another id and another secret',
+        got: third.id === first.id ? first.id : 'the same secret',
+      });
+      for (const { id } of [second, third]) {
+        await t.send({ operation: 'deleteWebhookSubscription', path: { id } });
+      }
+    });
+
+    await gate.case('in one workspace', async (t) => {
+      const other = await t.needs('second-workspace')();
+      const { id } = await t.subjects.webhook();
+      const answer = await t.send({
+        operation: 'listWebhookSubscriptions',
+        path: { slug: other.workspace },
+        query: { limit: 100 },
+        token: other.token,
+      });
+      t.expect('webhooks.one-workspace', answer.status === 200 && !answer.text.includes(id), {
+        expected: `a list without ${id}, which is of ${t.target.workspace}`,
+        got: `status ${answer.status}`,
+      });
+    });
+  },
+);

@@ -1,0 +1,96 @@
+import { operationOf, operations } from '@workspace-api/contract';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { pageOf } from '../support/listed.ts';
+
+type Workspace = { id: string; slug: string; name: string };
+
+scenario(
+  'workspaces.keys',
+  'An API key reaches the workspace it was minted against, and no other',
+  {
+    clauses: [
+      'workspaces.list-array-name',
+      'workspaces.slug-unique',
+      'workspaces.key-reaches-one',
+      'workspaces.get-by-slug',
+      'workspaces.current-for-key',
+      'workspaces.switch-refuses-keys',
+      'workspaces.switch-refusal-for-keys',
+    ],
+  },
+  async (gate) => {
+    const isKey = /^key_(live|test)_/.test(gate.target.token);
+
+    await gate.case('the list', async (t) => {
+      const answer = await t.send({ operation: 'listWorkspaces' });
+      t.expectStatus('workspaces.list-array-name', answer, 200);
+      const { items, toleratedItems } = operations.listWorkspaces.list;
+      const names: readonly string[] = [items, ...toleratedItems];
+      const body = answer.json<Record<string, unknown>>();
+      t.expect(
+        'workspaces.list-array-name',
+        names.some((name) => Array.isArray(body[name])),
+        {
+          expected: `an array named ${names.join(' or ')}`,
+          got: Object.keys(body).join(', '),
+        },
+      );
+      const listed = pageOf(operationOf('listWorkspaces'), answer).items as Workspace[];
+      const slugs = listed.map(({ slug }) => slug);
+      t.expect('workspaces.slug-unique', new Set(slugs).size === slugs.length, {
+        expected: 'every slug once',
+        got: slugs.join(', '),
+      });
+      if (!isKey) t.lacks('workspaces.key-reaches-one', 'an API key as the token');
+      t.expect('workspaces.key-reaches-one', slugs.join() === t.target.workspace, {
+        expected: t.target.workspace,
+        got: slugs.join(', '),
+      });
+    });
+
+    await gate.case('one by its slug', async (t) => {
+      const answer = await t.send({ operation: 'getWorkspace' });
+      t.expectStatus('workspaces.get-by-slug', answer, 200);
+      const { slug } = answer.json<Workspace>();
+      t.expect('workspaces.get-by-slug', slug === t.target.workspace, {
+        expected: t.target.workspace,
+        got: slug,
+      });
+    });
+
+    await gate.case('the current one', async (t) => {
+      const { token } = await t.subjects.token([operations.getCurrentWorkspace.scope]);
+      for (const of of isKey ? [undefined, token] : [token]) {
+        const answer = await t.send({ operation: 'getCurrentWorkspace', ...(of ? { token: of } : {}) });
+        t.expectStatus('workspaces.current-for-key', answer, 200);
+        const { slug } = answer.json<Workspace>();
+        t.expect('workspaces.current-for-key', slug === t.target.workspace, {
+          expected: t.target.workspace,
+          got: slug,
+        });
+      }
+    });
+
+    await gate.case('a switch', async (t) => {
+      const scopes = [operations.switchWorkspace.scope];
+      const { token } = await t.subjects.token(scopes);
+      const current = async () =>
+        (await t.send({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
+      const before = await current();
+      const answer = await t.send({ operation: 'switchWorkspace', token });
+      t.expect('workspaces.switch-refuses-keys', answer.status >= 400 && answer.status < 500, {
+        expected: 'a refusal (4xx)',
+        got: `status ${answer.status}`,
+      });
+      t.expectError('workspaces.switch-refusal-for-keys', answer, 'session-required');
+      if (!t.has('second-workspace')) return;
+      const other = await t.needs('second-workspace')();
+      await t.send({ operation: 'switchWorkspace', path: { slug: other.workspace }, token });
+      const after = await current();
+      t.expect('workspaces.switch-refuses-keys', after === before, {
+        expected: `${before}, as before the attempt`,
+        got: after,
+      });
+    });
+  },
+);

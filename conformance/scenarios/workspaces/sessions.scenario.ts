@@ -1,0 +1,90 @@
+import { operationOf } from '@workspace-api/contract';
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { pageOf } from '../support/listed.ts';
+
+type Workspace = { id: string; slug: string; name: string };
+
+const current = async (t: Case, token: string): Promise<string> =>
+  (await t.send({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
+
+scenario(
+  'workspaces.sessions',
+  'A session reaches every workspace of its user and moves between them',
+  {
+    clauses: [
+      'workspaces.session-reaches-all',
+      'workspaces.current-for-session',
+      'workspaces.switch-answer',
+      'workspaces.switch-moves-current',
+      'workspaces.switch-without-access',
+    ],
+    needs: ['session-token'],
+  },
+  async (gate) => {
+    /** A session of this case's own: a switch moves it for all who hold it. */
+    const session = async (t: Case) =>
+      (await t.needs('session-token')({ workspace: t.target.workspace })).token;
+
+    await gate.case('where it was signed in', async (t) => {
+      const token = await session(t);
+      for (const _ of [1, 2]) {
+        const slug = await current(t, token);
+        t.expect('workspaces.current-for-session', slug === t.target.workspace, {
+          expected: t.target.workspace,
+          got: slug,
+        });
+      }
+    });
+
+    await gate.case('the list', async (t) => {
+      const other = await t.needs('second-workspace')();
+      const answer = await t.send({ operation: 'listWorkspaces', token: await session(t) });
+      t.expectStatus('workspaces.session-reaches-all', answer, 200);
+      const slugs = pageOf(operationOf('listWorkspaces'), answer).items.map(({ slug }) => slug);
+      const expected = [t.target.workspace, other.workspace];
+      t.expect(
+        'workspaces.session-reaches-all',
+        expected.every((slug) => slugs.includes(slug)),
+        {
+          expected: expected.join(', '),
+          got: slugs.join(', '),
+        },
+      );
+    });
+
+    await gate.case('a switch and back', async (t) => {
+      const other = await t.needs('second-workspace')();
+      const token = await session(t);
+      for (const slug of [other.workspace, t.target.workspace]) {
+        const answer = await t.send({ operation: 'switchWorkspace', path: { slug }, token });
+        t.expectStatus('workspaces.switch-answer', answer, 200);
+        const to = answer.json<{ workspace?: Workspace }>().workspace?.slug;
+        t.expect('workspaces.switch-answer', to === slug, { expected: slug, got: String(to) });
+        const now = await current(t, token);
+        t.expect('workspaces.switch-moves-current', now === slug, { expected: slug, got: now });
+        const me = (await t.send({ operation: 'getMe', token })).json<{ workspace: Workspace }>();
+        t.expect('workspaces.switch-moves-current', me.workspace.slug === slug, {
+          expected: `${slug} as the principal's`,
+          got: me.workspace.slug,
+        });
+      }
+    });
+
+    await gate.case('a switch to a workspace of others', async (t) => {
+      const other = (await t.needs('second-workspace')()) as { workspace: string; forbidden?: string };
+      if (!other.forbidden) {
+        return t.lacks('workspaces.switch-without-access', 'a workspace that the session has no access to');
+      }
+      const token = await session(t);
+      const path = { slug: other.forbidden };
+      const answer = await t.send({ operation: 'switchWorkspace', path, token });
+      t.expectError('workspaces.switch-without-access', answer, 'workspace-forbidden');
+      const now = await current(t, token);
+      t.expect('workspaces.switch-without-access', now === t.target.workspace, {
+        expected: `${t.target.workspace}, as before the attempt`,
+        got: now,
+      });
+    });
+  },
+);

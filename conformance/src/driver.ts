@@ -1,0 +1,79 @@
+import type { Capability } from '@workspace-api/contract';
+
+/** The target as a driver needs to know it. */
+export type DriverTarget = {
+  /** The API's base, ending in /v1. */
+  url: string;
+  /** Slug of the workspace that is judged. */
+  workspace: string;
+  mode: string;
+};
+
+type Added = { id: string };
+type Issued = { token: string; id?: string };
+
+/** What each capability takes and gives. `workspace` is a slug; the records go where the judged token sees them. */
+export type CapabilityFunctions = {
+  'add-page': (input: { workspace: string; slug: string; title: string }) => Promise<Added>;
+  'add-form': (input: { workspace: string; name: string; fields: string[] }) => Promise<Added>;
+  'add-submission': (input: {
+    workspace: string;
+    form: string;
+    data: Record<string, unknown>;
+  }) => Promise<Added>;
+  'add-log-entry': (input: {
+    workspace: string;
+    level: string;
+    source: string;
+    message: string;
+    requestId?: string;
+  }) => Promise<unknown>;
+  /** The agent is active. */
+  'add-run': (input: { workspace: string; agent: string; status?: 'pending' | 'running' }) => Promise<Added>;
+  /** Gives the id of the pending approval. */
+  'pause-run': (input: {
+    workspace: string;
+    run: string;
+    action: string;
+    payload: Record<string, unknown>;
+  }) => Promise<Added>;
+  'add-invoice': (input: {
+    workspace: string;
+    amount: number;
+    currency: string;
+    status: string;
+  }) => Promise<Added>;
+  'expire-token': (input: { id: string }) => Promise<void>;
+  'expire-cursor': (input: { cursor: string }) => Promise<void>;
+  'advance-clock': (input: { seconds: number }) => Promise<void>;
+  reset: () => Promise<void>;
+  'session-token': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
+  /** A workspace beside the judged one, with a token of its own; the sessions of this driver reach both. */
+  'second-workspace': () => Promise<{ workspace: string; token: string }>;
+  'live-key': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
+};
+
+/** A capability of the register that this version has no function for is looked for by its name alone. */
+type FunctionOf<K> = K extends keyof CapabilityFunctions
+  ? CapabilityFunctions[K]
+  : (input: Record<string, unknown>) => Promise<unknown>;
+
+/** Unlocks what the API alone doesn't let a judge see. */
+export type Driver = {
+  name: string;
+  capabilities: { [K in Capability | keyof CapabilityFunctions]?: FunctionOf<K> };
+  /** Base of the sign-in console, where the driver knows it. */
+  consoleUrl?: string;
+  close?: () => Promise<void>;
+};
+
+/** What a driver module exports by default. */
+export type DriverFactory = (
+  options: Readonly<Record<string, string>>,
+  target: DriverTarget,
+) => Driver | Promise<Driver>;
+
+/** A capability as a scenario names it. */
+export type CapabilityName = keyof Driver['capabilities'];
+/** The function of a capability. */
+export type CapabilityFunction<K extends CapabilityName> = NonNullable<Driver['capabilities'][K]>;

@@ -1,0 +1,21 @@
+import { type ClauseId, clauseList, type OperationShape } from '@workspace-api/contract';
+import document from '@workspace-api/contract/openapi.json' with { type: 'json' };
+
+const headers = document.components.headers as Record<string, { 'x-provisional'?: string }>;
+
+/** Whether the contract chose this header where the service document is silent. */
+export const isProvisionalHeader = (component: string): boolean =>
+  headers[component]?.['x-provisional'] !== undefined;
+
+const chosen = clauseList.filter(({ id }) => id.endsWith('.chosen-shapes'));
+
+/** The clause that names what the contract chose for an operation's answers; null where it chose nothing. */
+export const chosenShapes = (operation: OperationShape): ClauseId | null =>
+  chosen.find(({ operations }) => operations.includes(operation.id))?.id ?? null;
+
+/** Whether the success of an operation is answered as the contract chose, not as the service document shows. */
+export const successIsChosen = (operation: OperationShape): boolean =>
+  operation.provisional !== undefined ||
+  Object.entries(operation.responses).some(
+    ([status, response]) => status.startsWith('2') && response.provisional !== undefined,
+  );

@@ -1,0 +1,16 @@
+/**
+ * A test for ids against patterns: a whole id, a family (`pagination`), or either with `*` for any characters
+ * (`idempotency.*`). No pattern at all lets every id through.
+ */
+export const matcherOf = (patterns: readonly string[]): ((id: string) => boolean) => {
+  if (patterns.length === 0) return () => true;
+  const expressions = patterns.map((pattern) => {
+    const body = pattern
+      .split('*')
+      .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*');
+    // Without a dot or a star it names a family.
+    return new RegExp(/[.*]/.test(pattern) ? `^${body}$` : `^${body}(\\..*)?$`);
+  });
+  return (id) => expressions.some((expression) => expression.test(id));
+};

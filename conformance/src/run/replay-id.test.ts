@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatReplay, parseReplay, type Replay, slugOf } from './replay-id.ts';
+
+const slug = fc.string({ minLength: 1 }).map(slugOf);
+
+test('an id says all that a replay needs', () => {
+  fc.assert(
+    fc.property(
+      fc.record(
+        {
+          scenario: slug,
+          case: slug,
+          seed: fc.integer(),
+          path: fc.constantFrom('0', '12:0:1'),
+        },
+        { noNullPrototype: true },
+      ),
+      (replay: Replay) => {
+        expect(parseReplay(formatReplay(replay))).toEqual(replay);
+      },
+    ),
+  );
+});
+
+test('an id can be pasted into a shell as it is', () => {
+  const id = formatReplay({
+    scenario: 'a.b',
+    case: slugOf("list's *first* page"),
+    seed: -3,
+    path: '0:1',
+    replayPath: 'AB:F',
+  });
+  expect(id).toBe('a.b,list-s-first-page,-3,0:1,AB:F');
+});
+
+test.each(['', 'nonsense', 'a,b', 'a,b,c', 'a,b,1,x y', 'a,b,1,0,A,more'])('%j is no replay id', (text) => {
+  expect(parseReplay(text)).toBeNull();
+});

@@ -1,0 +1,44 @@
+/** What has to be known to see one case again. */
+export type Replay = {
+  scenario: string;
+  case: string;
+  seed: number;
+  /** Where fast-check's shrinking had come to; absent for a case without random values. */
+  path?: string;
+  /** The same within the commands of a model run. */
+  replayPath?: string;
+};
+
+// Scenario and case are kebab-case words and dots, so a comma is free; a colon would need quoting in some shells.
+const separator = ',';
+
+/** An id without spaces or quotes, fit to be pasted behind `--replay`. */
+export const formatReplay = ({ scenario, case: name, seed, path, replayPath }: Replay): string =>
+  [
+    scenario,
+    name,
+    String(seed),
+    ...(path === undefined ? [] : [path]),
+    ...(replayPath ? [replayPath] : []),
+  ].join(separator);
+
+/** The reverse of {@link formatReplay}; null where the text isn't such an id. */
+export const parseReplay = (id: string): Replay | null => {
+  const [scenario, name, seed, path, replayPath, ...rest] = id.trim().split(separator);
+  if (!scenario || !name || !seed || !/^-?\d+$/.test(seed) || rest.length > 0) return null;
+  if (path !== undefined && !/^[\d:]+$/.test(path)) return null;
+  return {
+    scenario,
+    case: name,
+    seed: Number(seed),
+    ...(path === undefined ? {} : { path }),
+    ...(replayPath === undefined ? {} : { replayPath }),
+  };
+};
+
+/** A case's name as part of an id: `listAgents, second page` becomes `listAgents-second-page`. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z0-9._]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'case';

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { examples } from '@workspace-api/contract';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { main } from '../src/cli/main.ts';
+import type { Report } from '../src/report/report.ts';
+import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
+
+// A whole run starts a worker of its own, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'workspace-conformance-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let target: FakeTarget | undefined;
+afterEach(async () => {
+  await target?.close();
+  target = undefined;
+});
+
+type Ran = { code: number | null; stdout: string; stderr: string };
+
+const collected = () => {
+  const stream = new PassThrough();
+  const chunks: string[] = [];
+  stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
+  return { stream, text: () => chunks.join('') };
+};
+
+const run = async (args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> => {
+  const stdout = collected();
+  const stderr = collected();
+  const code = await main(args, { stdout: stdout.stream, stderr: stderr.stream, env, cwd: folder });
+  return { code, stdout: stdout.text(), stderr: stderr.text() };
+};
+
+const report = (): Report => JSON.parse(readFileSync(join(folder, 'reports/report.json'), 'utf8')) as Report;
+
+// Refuses nobody: without a token everyone is let in.
+const open = () =>
+  startFakeTarget(({ path }) => (path === '/me' ? undefined : { status: 200, body: examples.agent }));
+// Refuses everyone but the known token.
+const closed = () =>
+  startFakeTarget(({ headers }) =>
+    headers.authorization === `Bearer ${fakeToken}`
+      ? undefined
+      : { status: 401, body: examples.unauthorized, headers: { 'www-authenticate': 'Bearer' } },
+  );
+
+const only = ['--only', 'authentication.bearer-required', '--effort', 'quick', '--seed', '1'];
+
+test('a target that breaks a promise exits with 1 and names the clause', async () => {
+  target = await open();
+  const { code, stdout } = await run(['--target', target.url, '--token', fakeToken, ...only]);
+  expect(code).toBe(1);
+  expect(stdout).toContain('authentication.bearer-required');
+  expect(stdout).not.toContain(fakeToken);
+  expect(report()).toMatchObject({ verdict: 'not-conformant', exitCode: 1, seed: 1, errors: [] });
+  expect(readFileSync(join(folder, 'reports/report.json'), 'utf8')).not.toContain(fakeToken);
+});
+
+test('a target that keeps all that was asked for exits with 0', async () => {
+  target = await closed();
+  const { code } = await run(['--target', target.url, '--token', fakeToken, ...only]);
+  expect(code).toBe(0);
+  expect(report()).toMatchObject({ verdict: 'conformant', only: ['authentication.bearer-required'] });
+});
+
+test('a run that could not see all exits with 3, and with 0 where partial is allowed', async () => {
+  target = await closed();
+  const args = [
+    '--target',
+    target.url,
+    '--only',
+    'authentication.mfa-hint,authentication.bearer-required',
+    '--effort',
+    'quick',
+  ];
+  const env = { WORKSPACE_TOKEN: fakeToken };
+  expect((await run(args, env)).code).toBe(3);
+  expect((await run([...args, '--allow-partial'], env)).code).toBe(0);
+});
+
+test('the configuration is read, and the command line wins over it', async () => {
+  target = await closed();
+  const config = join(folder, 'my.config.mjs');
+  const unsupported = [{ tag: 'agents', reason: 'not built yet' }];
+  writeFileSync(
+    config,
+    `export default ${JSON.stringify({ target: 'http://127.0.0.1:1/v1', unsupported })};`,
+  );
+  const args = ['--config', config, '--target', target.url, '--token', fakeToken, ...only];
+  expect((await run(args)).code).toBe(0);
+  expect(target.requests.some(({ path }) => path.includes('/agents'))).toBe(false);
+});
+
+test.each([
+  [['--target', 'http://127.0.0.1:1/v1', '--token', 'key_test_x'], "can't be reached"],
+  [['--target', 'nonsense', '--token', 'key_test_x'], '--target must be'],
+  [['--token', 'key_test_x'], '--target'],
+  [['--target', 'http://127.0.0.1:1/v1'], '--token'],
+  [['--target', 'http://127.0.0.1:1/v1', '--token', 'x', '--only', 'no.such-clause'], '--list'],
+  [['--target', 'http://127.0.0.1:1/v1', '--token', 'x', '--replay', 'nonsense'], '--replay'],
+  [['--config', 'absent.config.ts'], 'absent.config.ts'],
+  [['--effort', 'heroic'], 'quick'],
+  [['--seed', 'one'], 'whole number'],
+  [['--no-such-option'], '--help'],
+  [['leftover'], 'too many arguments'],
+])('%j exits with 2 and says why', async (args, why) => {
+  const { code, stdout, stderr } = await run(args);
+  expect(code).toBe(2);
+  expect(stderr).toContain(why);
+  expect(stdout).toBe('');
+});
+
+test('a token that the target does not take exits with 2', async () => {
+  target = await closed();
+  const { code, stderr } = await run(['--target', target.url, '--token', 'key_test_unknown', ...only]);
+  expect(code).toBe(2);
+  expect(stderr).toContain('401');
+});
+
+test('--help and --version are no errors', async () => {
+  expect(await run(['--help'])).toMatchObject({ code: 0 });
+  expect((await run(['--version'])).stdout.trim()).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test('the installed command runs without anything around it', async () => {
+  const bin = fileURLToPath(new URL('../bin/workspace-conformance.js', import.meta.url));
+  const child = spawn(process.execPath, [bin, '--version'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stdout = await child.stdout.setEncoding('utf8').toArray();
+  expect(stdout.join('').trim()).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test('a run that is interrupted takes away what it made, and judges nothing', async () => {
+  const minted = { ...examples['api-key-minted'], id: 'tok_1' };
+  const revoked: string[] = [];
+  target = await startFakeTarget(({ method, path }) => {
+    if (method === 'DELETE') revoked.push(path);
+    if (method === 'DELETE') return { status: 204 };
+    if (method !== 'POST' || !path.endsWith('/tokens')) return undefined;
+    process.emit('SIGINT');
+    return { status: 201, body: minted };
+  });
+  const args = ['--target', target.url, '--token', fakeToken, '--only', 'tokens', '--effort', 'quick'];
+  const { code, stdout, stderr } = await run(args);
+  expect(code).toBe(130);
+  expect(stderr).toContain('nothing is judged');
+  expect(stdout).toBe('');
+  expect(revoked).toContain('/workspaces/acme/tokens/tok_1');
+});

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { examples, headerNames, mediaTypes, operations, scopes } from '@workspace-api/contract';
+
+/** A request as a handler sees it. */
+export type FakeRequest = {
+  method: string;
+  /** Path below the base, with its query. */
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+};
+
+/** What a handler answers; `hang-up` closes the connection without an answer. */
+export type FakeAnswer =
+  | { status: number; body?: unknown; text?: string; headers?: Record<string, string> }
+  | 'hang-up';
+
+export type FakeTarget = { url: string; requests: FakeRequest[]; close: () => Promise<void> };
+
+/** The token that the fake target takes. */
+export const fakeToken = 'key_test_of_the_fake_target';
+
+const rateLimits = {
+  [headerNames.rateLimitLimit]: '100',
+  [headerNames.rateLimitRemaining]: '99',
+  [headerNames.rateLimitReset]: '60',
+};
+
+const me = { ...examples.me, token: { ...examples.me.token, scopes } };
+
+const read = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** A server of a few lines on a free port: it says who the token is, and leaves the rest to the handler. */
+export const startFakeTarget = async (
+  handler: (request: FakeRequest, count: number) => FakeAnswer | undefined,
+): Promise<FakeTarget> => {
+  const requests: FakeRequest[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const request: FakeRequest = {
+      method: incoming.method ?? '',
+      path: (incoming.url ?? '').replace(/^\/v1/, ''),
+      headers: incoming.headers,
+      body: await read(incoming),
+    };
+    requests.push(request);
+    const known = request.path === operations.getMe.path ? { status: 200, body: me } : undefined;
+    const answer: FakeAnswer = handler(request, requests.length) ??
+      known ?? { status: 404, body: examples['not-found'] };
+    if (answer === 'hang-up') {
+      incoming.socket.destroy();
+      return;
+    }
+    const text = answer.text ?? (answer.body === undefined ? '' : JSON.stringify(answer.body));
+    outgoing.writeHead(answer.status, { 'content-type': mediaTypes.json, ...rateLimits, ...answer.headers });
+    outgoing.end(text);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,8 @@
+import type { Fault } from './lib/fault.ts';
+import { stateChangeWithoutEffect } from './lib/state-change-without-effect.ts';
+
+export const activationWithoutEffect: Fault = {
+  clause: 'agents.activate',
+  text: 'Activating answers an active agent and saves nothing.',
+  wrap: stateChangeWithoutEffect('activateAgent', 'active'),
+};

@@ -1,0 +1,13 @@
+import { operations } from '@workspace-api/contract';
+import type { Fault } from './lib/fault.ts';
+import { withQuery } from './lib/list-page.ts';
+import { operationOfRequest } from './lib/operation-of-request.ts';
+
+export const approvalFilterIgnored: Fault = {
+  clause: 'approvals.filter-by-status',
+  text: 'The list of approvals holds all of them, whatever status was asked for.',
+  wrap: (next) => async (request) => {
+    const filtered = operationOfRequest(request)?.id === operations.listApprovals.id;
+    return next(filtered ? new Request(withQuery(request.url, { status: null }), request) : request);
+  },
+};

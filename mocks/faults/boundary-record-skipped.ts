@@ -1,0 +1,17 @@
+import type { Fault } from './lib/fault.ts';
+import { withJson } from './lib/json.ts';
+import { pageOf } from './lib/list-page.ts';
+
+export const boundaryRecordSkipped: Fault = {
+  clause: 'pagination.walk-visits-everything',
+  text: 'The record on the edge of two pages is on neither of them.',
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    const page = await pageOf(request, response);
+    if (!page?.json.next_cursor || page.records.length < 2) return response;
+    return withJson(response, response.status, {
+      ...page.json,
+      [page.list.items]: page.records.slice(0, -1),
+    });
+  },
+};

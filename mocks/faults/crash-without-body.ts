@@ -1,0 +1,22 @@
+import { errors } from '@workspace-api/contract';
+import type { Fault } from './lib/fault.ts';
+import { withBody } from './lib/json.ts';
+import { operationOfRequest } from './lib/operation-of-request.ts';
+import { repeatable } from './lib/resend.ts';
+
+export const crashWithoutBody: Fault = {
+  clause: 'validation.body-fails-with-400',
+  text: 'A write whose body is left out crashes.',
+  wrap: (next) => async (request) => {
+    const { text, again } = await repeatable(request);
+    const response = await next(again());
+    const required = operationOfRequest(request)?.requestBody?.required === true;
+    if (!required || text !== '' || response.status !== 400) return response;
+    const { headers } = response;
+    return withBody(
+      { status: errors['internal-error'].status, headers },
+      'Internal Server Error',
+      'text/plain',
+    );
+  },
+};

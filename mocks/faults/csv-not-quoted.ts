@@ -1,0 +1,19 @@
+import { mediaTypes } from '@workspace-api/contract';
+import type { Fault } from './lib/fault.ts';
+import { textOf, withBody } from './lib/json.ts';
+
+const quoted = /"((?:[^"]|"")*)"/g;
+
+export const csvNotQuoted: Fault = {
+  clause: 'encodings.csv-quoting',
+  text: 'CSV cells are joined with commas and never quoted.',
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    if (!response.headers.get('Content-Type')?.startsWith(mediaTypes.csv)) return response;
+    const text = await textOf(response);
+    return withBody(
+      response,
+      text.replaceAll(quoted, (_, cell: string) => cell.replaceAll('""', '"')),
+    );
+  },
+};

@@ -1,0 +1,13 @@
+import { mediaTypes } from '@workspace-api/contract';
+import type { Fault } from './lib/fault.ts';
+import { textOf, withBody } from './lib/json.ts';
+
+export const csvWithoutBom: Fault = {
+  clause: 'encodings.csv-bom-by-default',
+  text: 'CSV has no byte order mark, so that spreadsheets read its letters wrongly.',
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    if (!response.headers.get('Content-Type')?.startsWith(mediaTypes.csv)) return response;
+    return withBody(response, (await textOf(response)).replace(/^\uFEFF/, ''));
+  },
+};

@@ -1,0 +1,29 @@
+import type { Fault } from './lib/fault.ts';
+import { withJson } from './lib/json.ts';
+import { listOf, pageOf, withQuery } from './lib/list-page.ts';
+
+const pastTheEnd = 'eyJlbmQiOnRydWV9';
+
+export const cursorAfterFullLastPage: Fault = {
+  clause: 'pagination.no-cursor-on-last-page',
+  text: 'A last page that is exactly full leads on to an empty one.',
+  wrap: (next) => async (request) => {
+    const list = listOf(request);
+    if (list === undefined) return next(request);
+    const parameters = new URL(request.url).searchParams;
+    if (parameters.get('cursor') === pastTheEnd) {
+      const first = new Request(withQuery(request.url, { cursor: null }), request);
+      const response = await next(first);
+      const page = await pageOf(request, response);
+      return page === undefined
+        ? response
+        : withJson(response, response.status, { ...page.json, [list.items]: [], next_cursor: null });
+    }
+    const response = await next(request);
+    const page = await pageOf(request, response);
+    if (page === undefined || page.json.next_cursor) return response;
+    const limit = Number(parameters.get('limit') ?? list.defaultLimit);
+    if (page.records.length !== limit) return response;
+    return withJson(response, response.status, { ...page.json, next_cursor: pastTheEnd });
+  },
+};

@@ -1,0 +1,8 @@
+import type { Fault } from './lib/fault.ts';
+import { stateChangeWithoutEffect } from './lib/state-change-without-effect.ts';
+
+export const deactivationWithoutEffect: Fault = {
+  clause: 'agents.deactivate',
+  text: 'Deactivating answers an inactive agent and saves nothing.',
+  wrap: stateChangeWithoutEffect('deactivateAgent', 'inactive'),
+};

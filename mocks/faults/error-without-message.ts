@@ -1,0 +1,14 @@
+import type { Fault } from './lib/fault.ts';
+import { alterJson, errorOf } from './lib/json.ts';
+
+export const errorWithoutMessage: Fault = {
+  clause: 'errors.message-is-one-line',
+  text: 'Errors have a code and no message.',
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    const error = await errorOf(response);
+    if (error === undefined) return response;
+    const { message: _, ...rest } = error;
+    return alterJson(response, () => ({ error: rest }));
+  },
+};

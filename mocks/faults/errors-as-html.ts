@@ -1,0 +1,13 @@
+import type { Fault } from './lib/fault.ts';
+import { withBody } from './lib/json.ts';
+
+export const errorsAsHtml: Fault = {
+  clause: 'errors.always-json',
+  text: 'A proxy before the service replaces its errors with pages of its own.',
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    if (response.status < 400) return response;
+    const page = `<!doctype html><title>${response.status}</title><h1>${response.status}</h1>`;
+    return withBody(response, page, 'text/html; charset=utf-8');
+  },
+};

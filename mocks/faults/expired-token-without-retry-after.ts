@@ -1,0 +1,15 @@
+import { errors, headerNames } from '@workspace-api/contract';
+import type { Fault } from './lib/fault.ts';
+import { errorOf } from './lib/json.ts';
+
+export const expiredTokenWithoutRetryAfter: Fault = {
+  clause: 'authentication.expired-session-retry-after',
+  text: 'The refusal of an expired token does not say that a fresh one works at once.',
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    if ((await errorOf(response))?.code !== errors['token-expired'].code) return response;
+    const headers = new Headers(response.headers);
+    headers.delete(headerNames.retryAfter);
+    return new Response(response.body, { status: response.status, headers });
+  },
+};

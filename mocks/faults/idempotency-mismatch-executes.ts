@@ -1,0 +1,15 @@
+import { errors, headerNames } from '@workspace-api/contract';
+import type { Fault } from './lib/fault.ts';
+import { errorOf } from './lib/json.ts';
+import { repeatable } from './lib/resend.ts';
+
+export const idempotencyMismatchExecutes: Fault = {
+  clause: 'idempotency.mismatch-is-422',
+  text: 'The same Idempotency-Key with another body is taken for a new request.',
+  wrap: (next) => async (request) => {
+    const { again } = await repeatable(request);
+    const response = await next(again());
+    const mismatch = (await errorOf(response))?.code === errors['idempotency-mismatch'].code;
+    return mismatch ? next(again({ headers: { [headerNames.idempotencyKey]: null } })) : response;
+  },
+};

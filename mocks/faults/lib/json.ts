@@ -1,0 +1,46 @@
+import { gunzipSync } from 'node:zlib';
+import { mediaTypes } from '@workspace-api/contract';
+
+/** A JSON object of which a fault knows no more than that. */
+export type Json = { [key: string]: unknown };
+
+/** The text of a response, which stays readable. The bytes say whether they are gzip: fetch unpacks, and keeps the header. */
+export const textOf = async (response: Response): Promise<string> => {
+  const bytes = Buffer.from(await response.clone().arrayBuffer());
+  return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8');
+};
+
+/** The JSON object of a response, which stays readable; undefined where it is none. */
+export const jsonOf = async (response: Response): Promise<Json | undefined> => {
+  if (!response.headers.get('Content-Type')?.startsWith(mediaTypes.json)) return undefined;
+  if (response.headers.get('Content-Encoding') === 'zstd') return undefined;
+  const value: unknown = JSON.parse(await textOf(response));
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
+};
+
+/** A response with the headers of another, and a body of its own. */
+export const withBody = (
+  { status, headers: old }: Pick<Response, 'status' | 'headers'>,
+  body: string | null,
+  type?: string,
+): Response => {
+  const headers = new Headers(old);
+  headers.delete('Content-Length');
+  headers.delete('Content-Encoding');
+  if (type !== undefined) headers.set('Content-Type', type);
+  return new Response(body, { status, headers });
+};
+
+/** A response with the headers of another, and a status and a JSON body of its own. */
+export const withJson = ({ headers }: Response, status: number, json: Json): Response =>
+  withBody({ status, headers }, JSON.stringify(json), mediaTypes.json);
+
+/** The same response with its JSON changed; any other passes untouched. */
+export const alterJson = async (response: Response, change: (json: Json) => Json): Promise<Response> => {
+  const json = await jsonOf(response);
+  return json === undefined ? response : withJson(response, response.status, change(json));
+};
+
+/** The `error` of an envelope; undefined for a success. */
+export const errorOf = async (response: Response): Promise<Json | undefined> =>
+  response.status < 400 ? undefined : ((await jsonOf(response))?.error as Json | undefined);

@@ -1,0 +1,16 @@
+import { type OperationId, operationOf } from '@workspace-api/contract';
+import type { Fetch } from './fault.ts';
+import { alterJson } from './json.ts';
+import { operationOfRequest } from './operation-of-request.ts';
+
+/** An operation of an agent that answers the status that was asked for, and saves nothing: the agent is only read. */
+export const stateChangeWithoutEffect =
+  (id: OperationId, status: 'active' | 'inactive') =>
+  (next: Fetch): Fetch =>
+  async (request) => {
+    if (operationOfRequest(request)?.id !== id) return next(request);
+    const suffix = operationOf(id).path.slice(operationOf('getAgent').path.length);
+    const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+    const response = await next(new Request(request.url.replace(suffix, ''), { headers }));
+    return response.ok ? alterJson(response, (agent) => ({ ...agent, status })) : response;
+  };

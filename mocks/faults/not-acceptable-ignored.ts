@@ -1,0 +1,16 @@
+import { errors, mediaTypes } from '@workspace-api/contract';
+import type { Fault } from './lib/fault.ts';
+import { withQuery } from './lib/list-page.ts';
+import { repeatable } from './lib/resend.ts';
+
+export const notAcceptableIgnored: Fault = {
+  clause: 'encodings.single-refuses-by-accept',
+  text: 'A single resource is answered in JSON, whatever encoding was asked for.',
+  wrap: (next) => async (request) => {
+    const { again } = await repeatable(request);
+    const response = await next(again());
+    if (response.status !== errors['not-acceptable'].status) return response;
+    const url = withQuery(request.url, { format: null });
+    return next(again({ url, headers: { Accept: mediaTypes.json } }));
+  },
+};

@@ -1,0 +1,16 @@
+import { headerNames } from '@workspace-api/contract';
+import type { Fault } from './lib/fault.ts';
+
+export const rateLimitNotShown: Fault = {
+  clause: 'rate-limits.headers-present',
+  text: 'Errors do not say how much of the rate limit is left.',
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    if (response.status < 400) return response;
+    const headers = new Headers(response.headers);
+    for (const name of ['rateLimitLimit', 'rateLimitRemaining', 'rateLimitReset'] as const) {
+      headers.delete(headerNames[name]);
+    }
+    return new Response(response.body, { status: response.status, headers });
+  },
+};

@@ -1,0 +1,15 @@
+import { errors } from '@workspace-api/contract';
+import type { Fault } from './lib/fault.ts';
+import { alterJson, errorOf } from './lib/json.ts';
+
+export const requiredScopeNotNamed: Fault = {
+  clause: 'scopes.required-scope-named',
+  text: 'A refusal for lack of a scope does not say which one.',
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    const error = await errorOf(response);
+    if (error?.code !== errors['insufficient-scope'].code) return response;
+    const { details: _, ...rest } = error;
+    return alterJson(response, () => ({ error: rest }));
+  },
+};

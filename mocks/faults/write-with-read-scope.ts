@@ -1,0 +1,37 @@
+import { errors, operationList } from '@workspace-api/contract';
+import { createElevation } from './lib/elevate.ts';
+import type { Fault, Fetch } from './lib/fault.ts';
+import { errorOf } from './lib/json.ts';
+import { operationOfRequest } from './lib/operation-of-request.ts';
+import { repeatable } from './lib/resend.ts';
+
+/** Whether the token of a refused write may read the same resource: it is asked, as a client would find out. */
+const mayRead = async (next: Fetch, request: Request, scope: string): Promise<boolean> => {
+  const readScope = scope.replace(/:.*$/, ':read');
+  const read = operationList.find(
+    (operation) =>
+      operation.method === 'GET' && operation.scope === readScope && !/\{(?!slug\})/.test(operation.path),
+  );
+  if (read === undefined) return false;
+  const slug = /\/workspaces\/([^/]+)/.exec(new URL(request.url).pathname)?.[1] ?? '';
+  const url = request.url.replace(/(\/v\d+)\/.*$/, `$1${read.path.replace('{slug}', slug)}`);
+  const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+  return (await next(new Request(url, { headers }))).ok;
+};
+
+export const writeWithReadScope: Fault = {
+  clause: 'scopes.lower-level-does-not-suffice',
+  text: 'Writes ask for the read scope of their resource only.',
+  wrap: (next) => {
+    const { note, elevate } = createElevation(next);
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const response = await next(again());
+      note(request, response);
+      const scope = operationOfRequest(request)?.scope;
+      if (scope === undefined || scope === null || scope.endsWith(':read')) return response;
+      if ((await errorOf(response))?.code !== errors['insufficient-scope'].code) return response;
+      return (await mayRead(next, request, scope)) ? elevate(again, response) : response;
+    };
+  },
+};

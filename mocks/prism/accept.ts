@@ -1,0 +1,16 @@
+import { mediaTypes } from '@workspace-api/contract';
+
+const byFormat: Readonly<Record<string, string>> = mediaTypes;
+
+/** A media type that no operation offers, for a `format` that names none. */
+const unknownFormat = 'application/x-unknown-format';
+
+/**
+ * The media types that a request accepts: Prism reads `Accept` itself, but not the query's `format`, which wins
+ * (clause encodings.format-beats-accept).
+ */
+export const acceptedBy = (request: Request): { accept?: string } => {
+  const format = new URL(request.url).searchParams.get('format');
+  const accept = format === null ? request.headers.get('Accept') : (byFormat[format] ?? unknownFormat);
+  return accept === null ? {} : { accept };
+};

@@ -1,0 +1,37 @@
+import { serve } from '@hono/node-server';
+import { Command, InvalidArgumentError } from 'commander';
+import { createPrism } from './create-prism.ts';
+
+const host = '127.0.0.1';
+
+const portNumber = (text: string): number => {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new InvalidArgumentError('A port is a whole number from 0 to 65535; 0 takes any free one.');
+};
+
+const { port, verbose } = new Command('mock:prism')
+  .description("Serves the contract's examples with Prism. It keeps no state.")
+  .option('-p, --port <number>', 'port to listen on', portNumber, 4011)
+  .option('-v, --verbose', "print Prism's log", false)
+  .addHelpText(
+    'after',
+    "\nForce any declared answer with a header, e.g. 'Prefer: code=409, example=already-decided'.\n" +
+      'With npm, options follow two dashes: npm run mock:prism -- --port 4012',
+  )
+  .parse()
+  .opts<{ port: number; verbose: boolean }>();
+
+const prism = await createPrism(verbose ? { log: (line) => console.error(line) } : {});
+
+const server = serve({ fetch: prism.fetch, port, hostname: host }, (address) => {
+  console.log(`The contract's examples are served at http://${host}:${address.port}/v1`);
+});
+
+server.once('error', (error: NodeJS.ErrnoException) => {
+  const taken = `Port ${port} is in use. Stop what listens there, or choose another with --port.`;
+  console.error(error.code === 'EADDRINUSE' ? taken : error.message);
+  process.exitCode = 1;
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());

@@ -1,0 +1,211 @@
+import { createRequire } from 'node:module';
+import { serve } from '@hono/node-server';
+import { type ErrorName, errors, examples, mediaTypes, operationList } from '@workspace-api/contract';
+import { schemas } from '@workspace-api/contract/validators';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPrism } from './create-prism.ts';
+
+type Operation = (typeof operationList)[number];
+type Bodies = { requestBody?: { content: Record<string, { examples?: Record<string, unknown> }> } };
+
+const { paths } = createRequire(import.meta.url)('@workspace-api/contract/openapi.json') as {
+  paths: Record<string, Record<string, Bodies>>;
+};
+const values: Readonly<Record<string, unknown>> = examples;
+
+let server: ReturnType<typeof serve>;
+let base = '';
+
+beforeAll(async () => {
+  const prism = await createPrism();
+  await new Promise<void>((resolve) => {
+    server = serve({ fetch: prism.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+      base = `http://127.0.0.1:${port}/v1`;
+      resolve();
+    });
+  });
+});
+
+afterAll(() => server.close());
+
+const urlOf = ({ path, parameters }: Operation): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
+    String(parameters.path.find((one) => one.name === name)?.example),
+  );
+  const query = parameters.query
+    .filter(({ required }) => required)
+    .map(({ name, example }): [string, string] => [name, String(example)]);
+  return `${base}${filled}?${new URLSearchParams(query)}`;
+};
+
+const bodyOf = ({ path, method, requestBody }: Operation): string | undefined => {
+  if (requestBody === null) return undefined;
+  const declared =
+    paths[path]?.[method.toLowerCase()]?.requestBody?.content[requestBody.mediaType]?.examples ?? {};
+  return JSON.stringify(values[Object.keys(declared)[0] ?? '']);
+};
+
+const send = (operation: Operation, headers: Record<string, string> = {}, body = bodyOf(operation)) =>
+  fetch(urlOf(operation), {
+    method: operation.method,
+    headers: {
+      Authorization: 'Bearer key_test_example',
+      ...(body !== undefined && { 'Content-Type': mediaTypes.json }),
+      ...headers,
+    },
+    ...(body !== undefined && { body }),
+  });
+
+const named = (id: string): Operation => {
+  const operation = operationList.find((one) => one.id === id);
+  if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
+  return operation;
+};
+
+const errorOf = async (response: Response) => {
+  const body = (await response.json()) as {
+    error: { code: string; fields?: { path: string; reason: string }[] };
+  };
+  expect(schemas.Error(body)).toBe(true);
+  expect(response.headers.get('Content-Type')).toBe(mediaTypes.json);
+  return { status: response.status, ...body.error };
+};
+
+describe.each(operationList)('$id', (operation) => {
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+
+  test('answers its first example', async () => {
+    const response = await send(operation);
+    const text = await response.text();
+    expect(response.status).toBe(Number(success?.[0]));
+    const example = success?.[1].examples[0];
+    if (example === undefined) expect(text).toBe('');
+    else if (operation.stream) expect(text).toBe(values[example]);
+    else expect(JSON.parse(text)).toEqual(values[example]);
+  });
+
+  const forced = Object.entries(operation.responses)
+    .filter(([status]) => Number(status) >= 400)
+    .flatMap(([status, { examples: names }]) => names.map((name) => ({ status: Number(status), name })));
+
+  test('answers every error that it declares on request, whatever else is asked for', async () => {
+    for (const { status, name } of forced) {
+      const response = await send(operation, {
+        Prefer: `code=${status}, example=${name}`,
+        Accept: mediaTypes.csv,
+      });
+      expect(await response.json(), name).toEqual(values[name]);
+      expect(response.status).toBe(status);
+    }
+  });
+});
+
+test.each(operationList.filter(({ scope }) => scope !== null))(
+  '$id asks for credentials before anything else',
+  async (operation) => {
+    const malformed = operation.requestBody === null ? undefined : '{';
+    const refused = await errorOf(await send(operation, { Authorization: '' }, malformed));
+    expect(refused).toMatchObject({ status: 401, code: errors.unauthorized.code });
+  },
+);
+
+describe.each(operationList.filter(({ requestBody }) => requestBody?.required))('$id', (operation) => {
+  test('refuses malformed JSON, with 400 and not with 422', async () => {
+    const refused = await errorOf(await send(operation, {}, '{'));
+    expect(refused).toMatchObject({ status: 400, code: errors['malformed-json'].code });
+  });
+
+  test('refuses a body of another type', async () => {
+    const refused = await errorOf(await send(operation, {}, '7'));
+    expect(refused).toMatchObject({ status: 400, fields: [{ reason: 'format_mismatch' }] });
+  });
+});
+
+test.each(operationList.filter(({ list }) => list !== null))(
+  '$id has each of its encodings, by format and by Accept',
+  async (operation) => {
+    for (const [format, mediaType] of Object.entries(mediaTypes)) {
+      const byAccept = await send(operation, { Accept: `${mediaType}, */*;q=0.1` });
+      expect(byAccept.headers.get('Content-Type')).toBe(mediaType);
+      const url = `${urlOf(operation)}&format=${format}`;
+      const byFormat = await fetch(url, { headers: { Authorization: 'Bearer x', Accept: mediaTypes.json } });
+      expect(byFormat.headers.get('Content-Type')).toBe(mediaType);
+      expect(await byFormat.text()).toBe(await byAccept.text());
+    }
+  },
+);
+
+test.each<[string, string, string]>([
+  ['limit=0', '/limit', 'out_of_range'],
+  ['limit=many', '/limit', 'format_mismatch'],
+  ['format=xml', '/format', 'unknown_value'],
+])('the query %s is refused with its field', async (query, path, reason) => {
+  const response = await fetch(`${urlOf(named('listAgents'))}&${query}`, {
+    headers: { Authorization: 'Bearer x' },
+  });
+  expect(await errorOf(response)).toMatchObject({
+    status: 400,
+    code: 'validation_failed',
+    fields: [{ path, reason }],
+  });
+});
+
+test('a field that is missing and one that is too many are both named', async () => {
+  const { fields } = await errorOf(await send(named('createAgent'), {}, '{"nickname":"Bo"}'));
+  expect(fields).toHaveLength(2);
+  expect(fields).toContainEqual(expect.objectContaining({ path: '/name', reason: 'missing' }));
+  expect(fields).toContainEqual(expect.objectContaining({ path: '/nickname', reason: 'unknown_field' }));
+});
+
+test('an idempotency key that is too long is named as the contract spells it', async () => {
+  const refused = await errorOf(await send(named('createAgent'), { 'Idempotency-Key': 'k'.repeat(256) }));
+  expect(refused.fields).toEqual([expect.objectContaining({ path: '/Idempotency-Key', reason: 'too_long' })]);
+});
+
+test.each(['Accept', 'format'])(
+  'a single resource is not to be had in another encoding, by %s',
+  async (by) => {
+    const url = by === 'format' ? `${base}/me?format=csv` : `${base}/me`;
+    const response = await fetch(url, {
+      headers: { Authorization: 'Bearer x', ...(by === 'Accept' && { Accept: mediaTypes.csv }) },
+    });
+    expect(await errorOf(response)).toMatchObject({ status: 406, code: errors['not-acceptable'].code });
+  },
+);
+
+test.each([
+  ['GET', '/nowhere'],
+  ['DELETE', '/me'],
+])('%s %s, which the contract does not have, is not found', async (method, path) => {
+  const response = await fetch(`${base}${path}`, { method, headers: { Authorization: 'Bearer x' } });
+  expect(await errorOf(response)).toMatchObject({ status: 404, code: errors['not-found'].code });
+});
+
+test.each<ErrorName>(['already-decided', 'token-expired', 'rate-limited'])(
+  'the name of the error %s is enough to force it',
+  async (name) => {
+    const refused = await errorOf(await send(named('approveApproval'), { Prefer: `example=${name}` }));
+    expect(refused).toMatchObject({ status: errors[name].status, code: errors[name].code });
+  },
+);
+
+test('another success is forced by the name of its example', async () => {
+  const response = await send(named('listAgents'), { Prefer: 'example=agent-list-first-page' });
+  expect(await response.json()).toEqual(values['agent-list-first-page']);
+  expect(response.headers.get('X-Next-Cursor')).toBeNull();
+});
+
+test.each(['code=418', 'example=no-such-example', 'code=many'])(
+  'Prefer: %s, which is not declared, is refused and named',
+  async (preference) => {
+    const { status, fields } = await errorOf(await send(named('getMe'), { Prefer: preference }));
+    expect(status).toBe(400);
+    expect(fields).toEqual([expect.objectContaining({ path: '/Prefer', reason: 'unknown_value' })]);
+  },
+);
+
+test('a page of another origin may call it and read the headers of the contract', async () => {
+  const response = await send(named('getMe'), { Origin: 'http://localhost:3000' });
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(response.headers.get('Access-Control-Expose-Headers')).toContain('X-RateLimit-Remaining');
+});

@@ -1,0 +1,71 @@
+import { type ErrorName, errors, headerNames, mediaTypes } from '@workspace-api/contract';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { createEngine, type Engine, type PrismRequest } from './engine.ts';
+import { type Preferences, readPreferences } from './preferences.ts';
+import { toPrismRequest } from './prism-request.ts';
+import { envelope, type Field, respond } from './respond.ts';
+import { fieldOf } from './violations.ts';
+
+// Errors are JSON whatever was asked for (clause encodings.errors-stay-json).
+const inJson = (sent: PrismRequest): PrismRequest => ({
+  ...sent,
+  headers: { ...sent.headers, accept: mediaTypes.json },
+});
+
+/** The contract's own answer to a bad request: Prism would take the first 4xx example of a body it finds, a 422. */
+const refuse = async (engine: Engine, sent: PrismRequest, example: ErrorName, fields?: readonly Field[]) => {
+  const { status: code } = errors[example];
+  const outcome = await engine(inJson(sent), { code, example });
+  if ('problem' in outcome) return envelope(example, fields);
+  const { error } = outcome.body as { error: object };
+  return respond(fields === undefined ? outcome : { ...outcome, body: { error: { ...error, fields } } });
+};
+
+/** What Prism has no answer for, by its own names of problems (`router/errors` and `mocker/errors` of prism-http). */
+const explain = (engine: Engine, sent: PrismRequest, problem: string, { code, example }: Preferences) => {
+  if (problem === 'NO_PATH_MATCHED_ERROR' || problem === 'NO_METHOD_MATCHED_ERROR')
+    return envelope('not-found');
+  if (problem === 'NOT_ACCEPTABLE') return refuse(engine, sent, 'not-acceptable');
+  if (code === undefined && example === undefined) {
+    throw new Error(`Prism has no answer for ${sent.method} ${sent.url.path}: ${problem}`);
+  }
+  const asked = [code !== undefined && `code=${code}`, example !== undefined && `example=${example}`];
+  const message = `This operation declares no answer with ${asked.filter(Boolean).join(' and ')}.`;
+  return envelope('validation-failed', [{ path: '/Prefer', reason: 'unknown_value', message }]);
+};
+
+const answer = async (engine: Engine, request: Request): Promise<Response> => {
+  const { sent, malformed } = await toPrismRequest(request);
+  const preferences = readPreferences(request.headers.get('Prefer'));
+  const forced = preferences.code !== undefined;
+  if (Number.isNaN(preferences.code)) return explain(engine, sent, 'no status', preferences);
+  const outcome = await engine(forced && preferences.code >= 400 ? inJson(sent) : sent, preferences);
+  if ('problem' in outcome) return explain(engine, sent, outcome.problem, preferences);
+  const { violations } = outcome;
+  if (forced) return respond(outcome);
+  if (violations.length > 0 && outcome.status === errors.unauthorized.status) {
+    return refuse(engine, sent, 'unauthorized');
+  }
+  if (violations.some(({ path }) => path[0] === 'path')) return refuse(engine, sent, 'not-found');
+  if (malformed) return refuse(engine, sent, 'malformed-json');
+  return violations.length === 0
+    ? respond(outcome)
+    : refuse(engine, sent, 'validation-failed', violations.map(fieldOf));
+};
+
+/**
+ * The contract's examples, served by Prism: every operation answers its first example, and
+ * `Prefer: code=409, example=already-decided` forces any other declared answer, whatever else the request holds.
+ * Before it stand only the answers that Prism has none or a wrong one for: malformed and invalid requests,
+ * encodings, unknown paths. Pages of any origin may call it.
+ *
+ * @param options.log takes Prism's log, a line a call; nothing is logged without it
+ */
+export const createPrism = async (options: { readonly log?: (line: string) => void } = {}) => {
+  const engine = await createEngine(options.log ?? (() => {}));
+  const app = new Hono();
+  app.use(cors({ origin: '*', exposeHeaders: Object.values(headerNames) }));
+  app.all('*', (context) => answer(engine, context.req.raw));
+  return { fetch: async (request: Request): Promise<Response> => app.fetch(request) };
+};

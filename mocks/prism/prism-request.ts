@@ -1,0 +1,43 @@
+import { acceptedBy } from './accept.ts';
+import type { PrismRequest } from './engine.ts';
+
+/** The base path of the API, and that of the console, whose one operation is served too. */
+const basePath = /^\/(?:v1|console)(?=\/)/;
+
+const json = /^application\/(?:[\w.-]+\+)?json\b/i;
+
+const queryOf = (parameters: URLSearchParams): Record<string, string | string[]> =>
+  Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => {
+      const [first = '', ...more] = parameters.getAll(name);
+      return [name, more.length === 0 ? first : [first, ...more]];
+    }),
+  );
+
+const parsed = (text: string): { body?: unknown; malformed: boolean } => {
+  try {
+    return { body: JSON.parse(text), malformed: false };
+  } catch {
+    return { malformed: true };
+  }
+};
+
+const bodyOf = (text: string, contentType: string): { body?: unknown; malformed: boolean } => {
+  if (text === '') return { malformed: false };
+  return json.test(contentType) ? parsed(text) : { body: text, malformed: false };
+};
+
+/** A web request as Prism takes it; a body that should be JSON and is not is left out, and said to be malformed. */
+export const toPrismRequest = async (
+  request: Request,
+): Promise<{ sent: PrismRequest; malformed: boolean }> => {
+  const { pathname, searchParams } = new URL(request.url);
+  const { malformed, ...body } = bodyOf(await request.text(), request.headers.get('Content-Type') ?? '');
+  const sent = {
+    method: request.method.toLowerCase() as PrismRequest['method'],
+    url: { path: pathname.replace(basePath, ''), query: queryOf(searchParams) },
+    headers: { ...Object.fromEntries(request.headers), ...acceptedBy(request) },
+    ...body,
+  };
+  return { sent, malformed };
+};

@@ -1,0 +1,17 @@
+import { problem } from '../problem.ts';
+import type { Db } from '../store/store.ts';
+import type { Mode, Tenant } from '../tenant.ts';
+
+/** The tenant of a workspace's slug and a mode, `test` unless it is named. @throws Problem `not-found` */
+export const findTenant = async (db: Db, slug: string, mode: Mode = 'test'): Promise<Tenant> => {
+  const workspace = await db
+    .selectFrom('workspaces')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (workspace === undefined) throw problem('not-found', { message: `No workspace has the slug ${slug}.` });
+  return { workspaceId: workspace.id, mode };
+};
+
+/** The columns of a tenant's record. */
+export const owned = ({ workspaceId, mode }: Tenant) => ({ workspace_id: workspaceId, mode });

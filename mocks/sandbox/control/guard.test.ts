@@ -1,0 +1,64 @@
+import { request } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSandbox } from '../create-sandbox.ts';
+import { controlBase } from '../mounts.ts';
+import { serve } from '../serve.ts';
+
+/** Over a real connection with headers of one's choice, which fetch would not send. */
+const call = async (headers: Record<string, string>) => {
+  const sandbox = await createSandbox();
+  const served = await serve(sandbox, { port: 0 });
+  onTestFinished(async () => {
+    await served.close();
+    await sandbox.close();
+  });
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const sent = request(`${served.url}${controlBase}/clock`, { headers, agent: false }, async (response) => {
+      const chunks = await response.toArray();
+      resolve({ status: response.statusCode, body: Buffer.concat(chunks).toString() });
+    });
+    sent.on('error', reject).end();
+  });
+};
+
+test.each(['127.0.0.1', '127.0.0.1:4010', 'localhost:80', 'LOCALHOST', '[::1]:4010'])(
+  'the Host %s is let in',
+  async (host) => {
+    expect((await call({ Host: host })).status).toBe(200);
+  },
+);
+
+test.each(['sandbox.example', '127.0.0.1.sandbox.example', 'localhost.sandbox.example:4010', '10.0.0.7'])(
+  'the Host %s is refused, with a reason',
+  async (host) => {
+    const { status, body } = await call({ Host: host });
+    expect(status).toBe(403);
+    expect(JSON.parse(body).error).toEqual({
+      code: 'loopback_only',
+      message: expect.stringContaining(host),
+    });
+  },
+);
+
+test.each(['http://localhost:3000', 'http://127.0.0.1', 'https://[::1]:8443'])(
+  'a page of %s is let in',
+  async (origin) => {
+    expect((await call({ Origin: origin })).status).toBe(200);
+  },
+);
+
+test.each(['https://pages.example', 'http://localhost.pages.example', 'null'])(
+  'a page of %s is refused',
+  async (origin) => {
+    expect((await call({ Origin: origin })).status).toBe(403);
+  },
+);
+
+test('a connection from another machine is refused', async () => {
+  const sandbox = await createSandbox();
+  onTestFinished(() => sandbox.close());
+  const incoming = { socket: { remoteAddress: '192.0.2.7' } } as never;
+  const headers = { Host: 'localhost' };
+  const asked = new Request(`http://localhost${controlBase}/clock`, { headers });
+  expect((await sandbox.fetch(asked, { incoming })).status).toBe(403);
+});

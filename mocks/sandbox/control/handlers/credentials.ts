@@ -1,0 +1,35 @@
+import { examples, scopes } from '@workspace-api/contract';
+import { timestamp } from '../../app-context.ts';
+import { problem } from '../../problem.ts';
+import { issueToken } from '../../store/tokens.ts';
+import { findTenant } from '../find-tenant.ts';
+import type { ControlHandlers } from '../handler.ts';
+
+/** Tokens as the console and the sign-in issue them, and the end of tokens and cursors. */
+export const credentials: ControlHandlers<'issueToken' | 'expireToken' | 'expireCursor'> = {
+  issueToken: ({ context, body }) =>
+    context.store.transaction().execute(async (db) => {
+      const { kind, workspace = examples.me.workspace.slug, expires_in: expiresIn } = body;
+      const tenant = await findTenant(db, workspace, body.mode);
+      const granted = body.scopes ?? [...scopes];
+      // A session is that of the demo user, who owns every workspace.
+      const issue = { kind, userId: examples.me.user.id, scopes: granted, expiresIn };
+      const { token, secret } = await issueToken(context, db, tenant, issue);
+      return { id: token.id, token: secret, kind, mode: tenant.mode, workspace, scopes: granted };
+    }),
+
+  expireToken: async ({ context, path }) => {
+    const { numUpdatedRows } = await context.store
+      .updateTable('tokens')
+      .set({ expires_at: timestamp(context) })
+      .where('id', '=', path.id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw problem('not-found');
+    return undefined;
+  },
+
+  expireCursor: async ({ context, body }) => {
+    await context.cursors.expire(context.store, body.cursor);
+    return undefined;
+  },
+};

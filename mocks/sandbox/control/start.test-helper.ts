@@ -1,0 +1,56 @@
+import { type OperationId, operationOf } from '@workspace-api/contract/sandbox';
+import { schemas, type Validator } from '@workspace-api/contract/sandbox/validators';
+import { expect, onTestFinished } from 'vitest';
+import { createSandbox } from '../create-sandbox.ts';
+import { controlBase } from '../mounts.ts';
+import { manualClock } from '../ports/clock.ts';
+import { seedTime } from '../seed/seed.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
+type Json = any;
+type Answer = { status: number; json: Json };
+
+/** A sandbox of the test's own, its control plane by operation, and its API. Every answer is held to its document. */
+export const start = async () => {
+  const sandbox = await createSandbox({
+    clock: manualClock(seedTime),
+    seed: 1,
+    log: (line) => {
+      throw new Error(`The sandbox logged a fault: ${line}`);
+    },
+  });
+  onTestFinished(() => sandbox.close());
+
+  const control = async (
+    id: OperationId,
+    path: Record<string, string> = {},
+    body?: unknown,
+  ): Promise<Answer> => {
+    const operation = operationOf(id);
+    const template = operation.path === '/' ? '' : operation.path;
+    const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
+    const response = await sandbox.fetch(
+      new Request(`http://127.0.0.1:4010${controlBase}${filled}`, {
+        method: operation.method,
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    );
+    const declared = operation.responses[String(response.status)];
+    expect(declared, `${id} declares ${response.status}`).toBeDefined();
+    const text = await response.text();
+    const json = text === '' ? undefined : JSON.parse(text);
+    const schema = Object.values(declared?.content ?? {})[0]?.schema;
+    const validate = (schemas as Readonly<Record<string, Validator>>)[schema ?? ''];
+    if (schema !== undefined) expect(validate?.(json), JSON.stringify(validate?.errors)).toBe(true);
+    else expect(text).toBe('');
+    return { status: response.status, json };
+  };
+
+  const api = async (method: string, path: string, token = 'key_test_acme'): Promise<Answer> => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await sandbox.fetch(new Request(`http://127.0.0.1:4010/v1${path}`, { method, headers }));
+    return { status: response.status, json: await response.json() };
+  };
+
+  return { sandbox, control, api };
+};

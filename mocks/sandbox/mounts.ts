@@ -1,0 +1,5 @@
+/** Where the API is mounted; the version is part of every address (Versioning). */
+export const apiBase = '/v1';
+
+/** Where the control plane is mounted. */
+export const controlBase = '/_sandbox';

@@ -1,0 +1,21 @@
+import { errors, examples } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { invalid, problem } from './problem.ts';
+
+test.each(['name-taken', 'malformed-json', 'already-decided'] as const)(
+  'the problem %s is the example of the contract',
+  (name) => {
+    const { status, envelope } = problem(name);
+    expect([status, envelope]).toEqual([errors[name].status, examples[name]]);
+  },
+);
+
+test('details are added to those of the example', () => {
+  const { envelope } = problem('insufficient-scope', { details: { required_scope: 'pages:read' } });
+  expect(envelope.error.details).toEqual({ required_scope: 'pages:read', hint: 'missing_scope' });
+});
+
+test('a failed validation names its own fields', () => {
+  const fields = [{ path: '/limit', reason: 'out_of_range', message: 'Too much.' }];
+  expect(invalid(fields).envelope.error.fields).toEqual(fields);
+});

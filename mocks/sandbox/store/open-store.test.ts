@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { sql } from './kysely.ts';
+import { migrations } from './migrations/index.ts';
+import { openStore } from './open-store.ts';
+
+const folder = async () => {
+  const path = await mkdtemp(join(tmpdir(), 'store-'));
+  onTestFinished(() => rm(path, { recursive: true }));
+  return path;
+};
+
+test('opening a file twice migrates it once', async () => {
+  const file = join(await folder(), 'records.db');
+  await (await openStore(file)).destroy();
+  const store = await openStore(file);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    store,
+  );
+  await store.destroy();
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
+});
+
+test('a file that cannot be opened is told', async () => {
+  await expect(openStore(join(await folder(), 'no', 'such', 'folder.db'))).rejects.toThrow();
+});
+
+test('a record cannot belong to a workspace that does not exist', async () => {
+  const store = await openStore(':memory:');
+  onTestFinished(() => store.destroy());
+  const page = { id: 'page_1', workspace_id: 'ws_none', mode: 'test', slug: 'a', draft_version: 1 } as const;
+  const times = { created_at: '2026-11-02T09:00:00.000Z', updated_at: '2026-11-02T09:00:00.000Z' };
+  const insert = store.insertInto('pages').values({ ...page, ...times, published_version: null });
+  await expect(insert.execute()).rejects.toThrow(/FOREIGN KEY/);
+});

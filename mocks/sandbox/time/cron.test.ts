@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { occurrences, parseCron } from './cron.ts';
+
+const times = (expression: string, from: string, to: string) => {
+  const cron = parseCron(expression);
+  if (!cron) throw new Error(`${expression} is no cron expression`);
+  return occurrences(cron, new Date(from), new Date(to), 100).map((date) => date.toISOString().slice(0, 16));
+};
+
+test('a weekly schedule comes once a week', () => {
+  expect(times('0 7 * * 1', '2026-11-02T07:00:00Z', '2026-11-17T00:00:00Z')).toEqual([
+    '2026-11-09T07:00',
+    '2026-11-16T07:00',
+  ]);
+});
+
+test('steps, ranges and lists', () => {
+  expect(times('*/30 9-10 * * *', '2026-11-02T00:00:00Z', '2026-11-02T23:00:00Z')).toHaveLength(4);
+  expect(times('5,10 0 1 */6 *', '2026-01-02T00:00:00Z', '2026-12-31T00:00:00Z')).toEqual([
+    '2026-07-01T00:05',
+    '2026-07-01T00:10',
+  ]);
+  expect(times('50/5 3 * * *', '2026-11-02T00:00:00Z', '2026-11-03T00:00:00Z')).toHaveLength(2);
+});
+
+test('the span begins after its start and ends with its end', () => {
+  expect(times('0 * * * *', '2026-11-02T08:00:00Z', '2026-11-02T09:00:00Z')).toEqual(['2026-11-02T09:00']);
+});
+
+test('Sunday is 0 and 7', () => {
+  const span = ['2026-11-02T00:00:00Z', '2026-11-16T00:00:00Z'] as const;
+  expect(times('0 0 * * 7', ...span)).toEqual(times('0 0 * * 0', ...span));
+});
+
+test('where both days are restricted, one of them has to fit', () => {
+  expect(times('0 0 13 * 5', '2026-11-01T00:00:00Z', '2026-11-21T00:00:00Z')).toEqual([
+    '2026-11-06T00:00',
+    '2026-11-13T00:00',
+    '2026-11-20T00:00',
+  ]);
+});
+
+test('a day that never comes is no endless search', () => {
+  expect(times('0 0 31 2 *', '2026-01-01T00:00:00Z', '2036-01-01T00:00:00Z')).toEqual([]);
+});
+
+test('no more than asked for are given', () => {
+  const cron = parseCron('* * * * *');
+  expect(cron && occurrences(cron, new Date(0), new Date(1e9), 5)).toHaveLength(5);
+});
+
+test.each(['', 'daily', '* * * *', '60 * * * *', '* * 0 * *', '*/0 * * * *', '5-3 * * * *', '1,,2 * * * *'])(
+  '%j is no cron expression',
+  (expression) => {
+    expect(parseCron(expression)).toBeUndefined();
+  },
+);

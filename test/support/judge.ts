@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Report } from '../../conformance/src/report/report.ts';
+import { demoTokens } from '../../mocks/index.ts';
+import { fromRoot } from '../../scripts/generate/paths.ts';
+
+/** What a run of the command left behind. */
+export type Judgement = {
+  exitCode: number | null;
+  stdout: string;
+  stderr: string;
+  /** Absent where the command could not start. */
+  report: Report | undefined;
+};
+
+const collect = (stream: NodeJS.ReadableStream) => {
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString('utf8');
+};
+
+/** The arguments that judge a served sandbox with all that its driver unlocks. */
+export const sandboxArguments = (url: string): string[] => [
+  ...['--target', `${url}/v1`, '--token', demoTokens[0]?.token ?? ''],
+  ...['--driver', fromRoot('conformance/drivers/sandbox.ts'), '--driver-option', `control=${url}/_sandbox`],
+  ...['--config', fromRoot('conformance.config.ts')],
+];
+
+/** Runs `workspace-conformance` as a process of its own, as a server team's CI would. */
+export const judge = async (args: readonly string[]): Promise<Judgement> => {
+  const reports = await mkdtemp(join(tmpdir(), 'judge-'));
+  try {
+    const command = fromRoot('conformance/bin/workspace-conformance.js');
+    const child = spawn(process.execPath, [command, '--report-dir', reports, ...args], {
+      cwd: reports,
+      env: { ...process.env, NO_COLOR: '1', GITHUB_ACTIONS: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
+    const exitCode = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', resolve);
+    });
+    const report = await readFile(join(reports, 'report.json'), 'utf8').then(
+      (text) => JSON.parse(text) as Report,
+      () => undefined,
+    );
+    return { exitCode, stdout: stdout(), stderr: stderr(), report };
+  } finally {
+    await rm(reports, { recursive: true, force: true });
+  }
+};
+
+/** The ids of the clauses that ended in a way. */
+export const clausesThat = (
+  report: Report | undefined,
+  status: Report['clauses'][number]['status'],
+): string[] => (report?.clauses ?? []).filter((clause) => clause.status === status).map(({ id }) => id);
