@@ -1,6 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { type OperationId, operationList } from '@workspace-api/contract/sandbox';
-import { schemas, type Validator } from '@workspace-api/contract/sandbox/validators';
+import { query as queries, schemas, type Validator } from '@workspace-api/contract/sandbox/validators';
 import { type Context, Hono } from 'hono';
 import type { AppContext } from '../app-context.ts';
 import type { Env } from '../env.ts';
@@ -24,6 +24,13 @@ const bodyOf = async ({ requestBody }: OperationShape, c: Context<Env>): Promise
   return body;
 };
 
+const queryOf = ({ id }: OperationShape, c: Context<Env>): Record<string, string> => {
+  const query = c.req.query();
+  const validate = (queries as Readonly<Record<string, Validator>>)[id];
+  if (validate !== undefined && !validate(query)) throw invalid(fieldErrors(validate.errors ?? []));
+  return query;
+};
+
 /**
  * What the service leaves to its console, its platform and the visitors of published pages: the operations of
  * `openapi/sandbox.yaml`, for this machine only. Problems are thrown; the application that mounts it renders them.
@@ -38,10 +45,11 @@ export const controlPlane = (context: AppContext): Hono<Env> => {
       | 201
       | 204;
     app.on(operation.method, [operation.path.replaceAll(/\{(\w+)\}/g, ':$1')], async (c) => {
+      const query = queryOf(operation, c) as ControlRequest<OperationId>['query'];
       const body = (await bodyOf(operation, c)) as ControlRequest<OperationId>['body'];
       const { origin } = new URL(c.req.url);
       const path = c.req.param() as ControlRequest<OperationId>['path'];
-      const answer = await handle({ context, origin, path, body });
+      const answer = await handle({ context, origin, path, query, body });
       return answer === undefined ? c.body(null, status as 204) : c.json(answer, status as 200);
     });
   }

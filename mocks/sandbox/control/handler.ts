@@ -13,6 +13,10 @@ type PathOf<Id extends OperationId> = OperationTypes[Id]['parameters'] extends {
   ? Path
   : object;
 
+type QueryOf<Id extends OperationId> = OperationTypes[Id]['parameters'] extends { query?: infer Query }
+  ? NonNullable<Query>
+  : object;
+
 /** The JSON of an operation's success; nothing where it answers without a body. */
 type OutputOf<Id extends OperationId> = {
   [Status in keyof OperationTypes[Id]['responses'] &
@@ -29,6 +33,7 @@ export type ControlRequest<Id extends OperationId> = {
   /** Scheme, host and port under which the sandbox was called. */
   readonly origin: string;
   readonly path: PathOf<Id>;
+  readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
 };
 

@@ -25,12 +25,13 @@ export const start = async () => {
     id: OperationId,
     path: Record<string, string> = {},
     body?: unknown,
+    query: Record<string, string> = {},
   ): Promise<Answer> => {
     const operation = operationOf(id);
     const template = operation.path === '/' ? '' : operation.path;
     const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
     const response = await sandbox.fetch(
-      new Request(`http://127.0.0.1:4010${controlBase}${filled}`, {
+      new Request(`http://127.0.0.1:4010${controlBase}${filled}?${new URLSearchParams(query)}`, {
         method: operation.method,
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),

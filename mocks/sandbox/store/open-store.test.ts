@@ -30,7 +30,14 @@ test('a file that cannot be opened is told', async () => {
 test('a record cannot belong to a workspace that does not exist', async () => {
   const store = await openStore(':memory:');
   onTestFinished(() => store.destroy());
-  const page = { id: 'page_1', workspace_id: 'ws_none', mode: 'test', slug: 'a', draft_version: 1 } as const;
+  const page = {
+    id: 'page_1',
+    workspace_id: 'ws_none',
+    mode: 'test',
+    slug: 'a',
+    title: 'A',
+    draft_version: 1,
+  } as const;
   const times = { created_at: '2026-11-02T09:00:00.000Z', updated_at: '2026-11-02T09:00:00.000Z' };
   const insert = store.insertInto('pages').values({ ...page, ...times, published_version: null });
   await expect(insert.execute()).rejects.toThrow(/FOREIGN KEY/);

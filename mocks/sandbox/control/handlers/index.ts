@@ -1,19 +1,25 @@
 import type { OperationId } from '@workspace-api/contract/sandbox';
 import type { ControlHandlers } from '../handler.ts';
+import { billing } from './billing.ts';
 import { clock } from './clock.ts';
 import { credentials } from './credentials.ts';
 import { forms } from './forms.ts';
+import { live } from './live.ts';
 import { pages } from './pages.ts';
 import { platform } from './platform.ts';
 import { runs } from './runs.ts';
 import { sandbox } from './sandbox.ts';
+import { secrets } from './secrets.ts';
 
 /** What answers each operation of the control plane. */
 export const handlers: ControlHandlers<OperationId> = {
   ...sandbox,
+  ...secrets,
   ...pages,
+  ...live,
   ...forms,
   ...platform,
+  ...billing,
   ...runs,
   ...credentials,
   ...clock,

@@ -1,0 +1,17 @@
+import { problem } from '../../problem.ts';
+import { livePage } from '../../store/pages.ts';
+import { liveTheme } from '../../store/themes.ts';
+import { findTenant } from '../find-tenant.ts';
+import type { ControlHandlers } from '../handler.ts';
+
+/** What visitors of the published site are served. */
+export const live: ControlHandlers<'getLivePage' | 'getLiveTheme'> = {
+  getLivePage: async ({ context: { store }, path, query }) => {
+    const page = await livePage(store, await findTenant(store, path.slug, query.mode), path.page);
+    if (!page) throw problem('not-found', { message: `No page is published under the slug ${path.page}.` });
+    return page;
+  },
+
+  getLiveTheme: async ({ context: { store }, path, query }) =>
+    liveTheme(store, await findTenant(store, path.slug, query.mode)),
+};
