@@ -14,7 +14,8 @@ import {
 /** How long a past-due workspace is served on, in milliseconds: 14 days (clause `billing.grace-window-length`). */
 const graceWindow = 14 * 24 * 60 * 60 * 1000;
 
-const graceEnd = ({ past_due_since }: Subscription): string | null =>
+/** When a past-due workspace is canceled. */
+export const graceEnd = ({ past_due_since }: Subscription): string | null =>
   past_due_since && new Date(Date.parse(past_due_since) + graceWindow).toISOString();
 
 type Due = 'cancel' | 'close' | undefined;
@@ -80,4 +81,11 @@ export const settledSubscription = async (
   return db.isTransaction
     ? settle(context, db, tenant)
     : db.transaction().execute((transaction) => settle(context, transaction, tenant));
+};
+
+/** Lets every subscription come to where it is by now; within the transaction of `db`. */
+export const settleAll = async (context: AppContext, db: Db): Promise<void> => {
+  const subscriptions = await db.selectFrom('subscriptions').select(['workspace_id', 'mode']).execute();
+  for (const { workspace_id, mode } of subscriptions)
+    await settledSubscription(context, db, { workspaceId: workspace_id, mode });
 };

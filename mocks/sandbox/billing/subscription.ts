@@ -99,6 +99,7 @@ export const changeSubscription = async (
   subscription: Subscription,
   changes: Partial<Terms>,
 ): Promise<Subscription> => {
+  if (Object.keys(changes).length === 0) return subscription;
   await db
     .updateTable('subscriptions')
     .set(toColumns(changes))

@@ -2,10 +2,11 @@ import { monotonicFactory } from 'ulid';
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
 
-/** The prefixes of the service document's identifiers that the sandbox hands out, and of its own (`sec`, `use`). */
+/** The prefixes of the service document's identifiers that the sandbox hands out, and of its own (`sec`, `use`, `call`). */
 export type IdPrefix =
   | 'sec'
   | 'use'
+  | 'call'
   | 'tok'
   | 'agt'
   | 'run'

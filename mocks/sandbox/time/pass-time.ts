@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts';
+import { settleAll } from '../billing/settle.ts';
 import type { Db } from '../store/store.ts';
 import type { AgentTable, RunTable } from '../store/tables.ts';
 import { occurrences, parseCron } from './cron.ts';
@@ -38,7 +39,7 @@ const progress = (run: RunTable, from: Date, to: Date): Partial<RunTable> | unde
 /**
  * Lets the sandbox's agents live through a span of time: active ones start runs on their schedules, and runs in
  * flight come to their end, whatever became of their agent; those that wait for an approval wait on
- * (clauses `agents.active-executes`, `agents.in-flight-runs-complete`).
+ * (clauses `agents.active-executes`, `agents.in-flight-runs-complete`). Billing periods end, and grace windows.
  */
 export const passTime = async (context: AppContext, db: Db, from: Date, to: Date): Promise<void> => {
   const active = await db.selectFrom('agents').selectAll().where('status', '=', 'active').execute();
@@ -53,4 +54,5 @@ export const passTime = async (context: AppContext, db: Db, from: Date, to: Date
     const change = progress(run, from, to);
     if (change) await db.updateTable('runs').set(change).where('id', '=', run.id).execute();
   }
+  await settleAll(context, db);
 };

@@ -1,7 +1,14 @@
 import { timestamp } from '../../app-context.ts';
-import { type FieldError, invalid, problem } from '../../problem.ts';
+import { recordSubmission } from '../../forms/record-submission.ts';
+import { type FieldError, invalid } from '../../problem.ts';
+import { findForm, showForm } from '../../store/forms.ts';
+import type { FormTable } from '../../store/tables.ts';
 import { findTenant, owned } from '../find-tenant.ts';
 import type { ControlHandlers } from '../handler.ts';
+import { refusePaused } from '../refuse-paused.ts';
+
+/** How many calls of capabilities are shown at once. */
+const mostCalls = 1000;
 
 const tableOf = (name: string): string =>
   `${
@@ -18,48 +25,46 @@ const unknownField = (name: string): FieldError => ({
 });
 
 /** What the form editor and the visitors of live pages do. */
-export const forms: ControlHandlers<'addForm' | 'addSubmission'> = {
-  addForm: ({ context, path, body: { mode, name, fields, submit_label = 'Send', schema_table } }) =>
+export const forms: ControlHandlers<'addForm' | 'addSubmission' | 'listCapabilityCalls'> = {
+  addForm: ({ context, path, body }) =>
     context.store.transaction().execute(async (db) => {
+      const { mode, name, fields, submit_label = 'Send', schema_table, on_submit } = body;
       const tenant = await findTenant(db, path.slug, mode);
-      const form = {
+      const form: FormTable = {
         id: context.ids('frm'),
+        ...owned(tenant),
         name,
         schema_table: schema_table ?? tableOf(name),
         submit_label,
-      };
-      const row = {
-        ...form,
         fields: JSON.stringify(fields),
-        on_submit: null,
+        on_submit: on_submit ? JSON.stringify(on_submit) : null,
         created_at: timestamp(context),
       };
-      await db
-        .insertInto('forms')
-        .values({ ...row, ...owned(tenant) })
-        .execute();
-      return { ...form, fields };
+      await db.insertInto('forms').values(form).execute();
+      return showForm(form);
     }),
 
   addSubmission: ({ context, path, body: { mode, data } }) =>
     context.store.transaction().execute(async (db) => {
       const tenant = await findTenant(db, path.slug, mode);
-      const form = await db
-        .selectFrom('forms')
-        .select(['id', 'fields'])
-        .where('id', '=', path.id)
-        .where('workspace_id', '=', tenant.workspaceId)
-        .where('mode', '=', tenant.mode)
-        .executeTakeFirst();
-      if (form === undefined) throw problem('not-found');
+      const form = await findForm(db, tenant, path.id);
+      await refusePaused(context, db, tenant);
       const fields = new Set(JSON.parse(form.fields) as string[]);
       const unknown = Object.keys(data).filter((name) => !fields.has(name));
       if (unknown.length > 0) throw invalid(unknown.map(unknownField));
-      const submission = { id: context.ids('sub'), form_id: form.id, submitted_at: timestamp(context) };
-      await db
-        .insertInto('submissions')
-        .values({ ...submission, data: JSON.stringify(data), ...owned(tenant) })
-        .execute();
-      return { ...submission, data };
+      return recordSubmission(context, db, tenant, form, data);
     }),
+
+  listCapabilityCalls: async ({ context: { store }, path }) => {
+    const { workspaceId } = await findTenant(store, path.slug);
+    const calls = await store
+      .selectFrom('capability_calls')
+      .select(['id', 'mode', 'capability', 'args', 'submission_id', 'called_at'])
+      .where('workspace_id', '=', workspaceId)
+      .orderBy('called_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostCalls)
+      .execute();
+    return { data: calls.map((call) => ({ ...call, args: JSON.parse(call.args) as unknown })) };
+  },
 };

@@ -1,5 +1,8 @@
 import { timestamp } from '../../app-context.ts';
+import { insertInvoice, pdfUrl } from '../../billing/invoice.ts';
+import { instant } from '../../instant.ts';
 import { invalid } from '../../problem.ts';
+import { writeLogEntry } from '../../store/log-entries.ts';
 import { findTenant, owned } from '../find-tenant.ts';
 import type { ControlHandlers } from '../handler.ts';
 
@@ -14,18 +17,8 @@ export const platform: ControlHandlers<'addLogEntry' | 'addInvoice'> = {
   addLogEntry: ({ context, path, body: { mode, level, source, message, request_id } }) =>
     context.store.transaction().execute(async (db) => {
       const tenant = await findTenant(db, path.slug, mode);
-      const entry = {
-        ts: timestamp(context),
-        level,
-        source,
-        message,
-        request_id: request_id ?? context.ids('req'),
-      };
-      await db
-        .insertInto('log_entries')
-        .values({ id: context.ids('log'), ...entry, ...owned(tenant) })
-        .execute();
-      return entry;
+      const entry = { level, source, message, request_id: request_id ?? context.ids('req') };
+      return writeLogEntry(context, db, tenant, entry);
     }),
 
   addInvoice: ({ context, path, body: { mode, amount, currency, status, period_start, period_end } }) =>
@@ -33,8 +26,8 @@ export const platform: ControlHandlers<'addLogEntry' | 'addInvoice'> = {
       const tenant = await findTenant(db, path.slug, mode);
       const id = context.ids('inv');
       const now = timestamp(context);
-      const end = period_end === undefined ? now : new Date(period_end).toISOString();
-      const start = period_start === undefined ? monthBefore(end) : new Date(period_start).toISOString();
+      const end = period_end === undefined ? now : instant(period_end);
+      const start = period_start === undefined ? monthBefore(end) : instant(period_start);
       if (start >= end) {
         const message = 'A period ends after it starts.';
         throw invalid([{ path: '/period_end', reason: 'out_of_range', message }]);
@@ -46,12 +39,10 @@ export const platform: ControlHandlers<'addLogEntry' | 'addInvoice'> = {
         amount,
         currency,
         status,
-        pdf_url: `https://billing.${path.slug}.example/invoices/${id}.pdf`,
+        pdf_url: pdfUrl(path.slug, id),
       };
-      await db
-        .insertInto('invoices')
-        .values({ ...invoice, created_at: now, ...owned(tenant) })
-        .execute();
+      // It has an amount of its own, and no lines that add up to it.
+      await insertInvoice(db, { ...invoice, created_at: now, ...owned(tenant) }, []);
       return invoice;
     }),
 };

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { start } from './start.test-helper.ts';
+
+const acme = { slug: 'acme' };
+
+test('a form’s capability is invoked with its args after a submission is recorded, and logged', async () => {
+  const { control, api } = await start();
+  const on_submit = { capability: 'crm.add_contact', args: { list: 'visitors' } };
+  const form = (await control('addForm', acme, { name: 'Visit', fields: ['email'], on_submit })).json;
+  expect(form).toMatchObject({ on_submit, schema_table: 'visit_submissions' });
+  expect((await api('GET', `/workspaces/acme/forms/${form.id}`)).json).toEqual(form);
+  const data = { email: 'visitor@customer.example' };
+  const submission = (await control('addSubmission', { ...acme, id: form.id }, { data })).json;
+  const [call] = (await control('listCapabilityCalls', acme)).json.data;
+  expect(call).toMatchObject({ ...on_submit, submission_id: submission.id, mode: 'test' });
+  expect(call.called_at >= submission.submitted_at).toBe(true);
+  const { data: entries } = (await api('GET', '/workspaces/acme/logs/search?source=capability')).json;
+  expect(entries[0].message).toContain(submission.id);
+  expect(JSON.stringify(entries)).not.toContain(data.email);
+});
+
+test('a refused submission is not recorded and invokes nothing', async () => {
+  const { control, api } = await start();
+  const contact = { ...acme, id: 'frm_01K9CONTACT' };
+  const { status, json } = await control('addSubmission', contact, { data: { age: 7 } });
+  expect([status, json.error.fields[0].path]).toEqual([400, '/data/age']);
+  expect((await control('listCapabilityCalls', acme)).json.data).toEqual([]);
+  expect((await api('GET', '/workspaces/acme/forms/frm_01K9CONTACT/submissions')).json.data).toHaveLength(3);
+});
+
+test('a submission counts as a request of the workspace’s runtime', async () => {
+  const { control, api } = await start();
+  const requests = async () =>
+    (await api('GET', '/workspaces/acme/billing/usage')).json.line_items[0].quantity;
+  const before = await requests();
+  await control('addSubmission', { ...acme, id: 'frm_01K9NEWS' }, { data: { email: 'a@customer.example' } });
+  expect(await requests()).toBe(before + 1);
+});

@@ -1,0 +1,64 @@
+import { type components, examples } from '@workspace-api/contract';
+import { type AppContext, timestamp } from '../app-context.ts';
+import { recordUsage } from '../billing/usage.ts';
+import { showForm, showSubmission } from '../store/forms.ts';
+import { writeLogEntry } from '../store/log-entries.ts';
+import type { Db } from '../store/store.ts';
+import type { CapabilityCallTable, FormTable, SubmissionTable } from '../store/tables.ts';
+import type { Tenant } from '../tenant.ts';
+
+type Submission = components['schemas']['Submission'];
+
+const [requests] = examples.usage.line_items;
+
+/** Invokes a form's capability. The sandbox has none of its own: it keeps the call, and logs that there was one. */
+const invokeCapability = async (
+  context: AppContext,
+  db: Db,
+  tenant: Tenant,
+  { capability, args }: NonNullable<components['schemas']['Form']['on_submit']>,
+  submission: SubmissionTable,
+): Promise<void> => {
+  const call: CapabilityCallTable = {
+    id: context.ids('call'),
+    workspace_id: tenant.workspaceId,
+    mode: tenant.mode,
+    capability,
+    args: JSON.stringify(args ?? null),
+    submission_id: submission.id,
+    called_at: timestamp(context),
+  };
+  await db.insertInto('capability_calls').values(call).execute();
+  await writeLogEntry(context, db, tenant, {
+    level: 'info',
+    source: 'capability',
+    message: `${capability} was invoked for the submission ${submission.id}`,
+    request_id: context.ids('req'),
+  });
+};
+
+/**
+ * Records what a visitor of a live page entered, counts the request, and invokes the form's capability after that
+ * (clause `forms.hook-follows-recording`). Whether `data` fits the form is for the caller to have looked at.
+ */
+export const recordSubmission = async (
+  context: AppContext,
+  db: Db,
+  tenant: Tenant,
+  form: FormTable,
+  data: Record<string, unknown>,
+): Promise<Submission> => {
+  const submission: SubmissionTable = {
+    id: context.ids('sub'),
+    workspace_id: tenant.workspaceId,
+    mode: tenant.mode,
+    form_id: form.id,
+    data: JSON.stringify(data),
+    submitted_at: timestamp(context),
+  };
+  await db.insertInto('submissions').values(submission).execute();
+  if (requests) await recordUsage(context, db, tenant, { ...requests, quantity: 1 });
+  const { on_submit } = showForm(form);
+  if (on_submit) await invokeCapability(context, db, tenant, on_submit, submission);
+  return showSubmission(submission);
+};
