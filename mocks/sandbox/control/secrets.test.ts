@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { start } from './start.test-helper.ts';
+
+const secrets = 'http://127.0.0.1:4010/v1/workspaces/acme/secrets';
+const mine = { slug: 'acme', name: 'mine' };
+const hour = 3600;
+
+/** A sandbox whose secret `mine` has had the value `first` for a second. */
+const startWithSecret = async () => {
+  const started = await start();
+  const ask = async (method: string, url: string, body?: object) => {
+    const response = await started.sandbox.fetch(
+      new Request(url, {
+        method,
+        headers: { Authorization: 'Bearer key_test_acme' },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    );
+    const text = await response.text();
+    return { status: response.status, json: text === '' ? undefined : JSON.parse(text) };
+  };
+  const write = (method: string, rest: string, body?: object) => ask(method, `${secrets}${rest}`, body);
+  const use = (url: string) => ask('GET', url);
+  await write('PUT', '', { name: 'mine', value: 'first', purpose: 'payments' });
+  await started.control('advanceClock', {}, { seconds: 1 });
+  const matches = async (value: string) =>
+    (await started.control('resolveSecret', mine, { value })).json.matches as unknown;
+  return { ...started, write, matches, use };
+};
+
+test('during the overlap of a rotation both values are accepted, after it the new one', async () => {
+  const { control, write, matches } = await startWithSecret();
+  await write('POST', '/mine/rotate', { value: 'second' });
+  expect([await matches('first'), await matches('second'), await matches('third')]).toEqual([
+    'previous',
+    'current',
+    null,
+  ]);
+  await control('advanceClock', {}, { seconds: hour - 1 });
+  expect(await matches('first')).toBe('previous');
+  await control('advanceClock', {}, { seconds: 1 });
+  expect([await matches('first'), await matches('second')]).toEqual([null, 'current']);
+});
+
+test('every value whose overlap has not ended is accepted, and what has ended is stored no longer', async () => {
+  const { control, write, matches } = await startWithSecret();
+  await write('POST', '/mine/rotate', { value: 'second' });
+  await control('advanceClock', {}, { seconds: hour / 2 });
+  await write('POST', '/mine/rotate', { value: 'third' });
+  expect(await matches('first')).toBe('previous');
+  await control('advanceClock', {}, { seconds: hour / 2 });
+  expect([await matches('first'), await matches('second')]).toEqual([null, 'previous']);
+  await write('POST', '/mine/rotate', { value: 'fourth' });
+  const { values } = (await control('getStoredSecret', mine)).json;
+  expect(values.map(({ version }: { version: number }) => version)).toEqual([4, 3, 2]);
+});
+
+test('neither an overwrite nor a deletion leaves the old value accepted', async () => {
+  const { write, matches } = await startWithSecret();
+  await write('PUT', '', { name: 'mine', value: 'second' });
+  expect([await matches('first'), await matches('second')]).toEqual([null, 'current']);
+  await write('DELETE', '/mine');
+  await write('PUT', '', { name: 'mine', value: 'third' });
+  expect([await matches('second'), await matches('third')]).toEqual([null, 'current']);
+});
+
+test('a rotation makes a value that the secret did not have, and tells nobody', async () => {
+  const { control, write, matches } = await startWithSecret();
+  const { json } = await write('POST', '/mine/rotate');
+  expect(Object.keys(json)).not.toContain('value');
+  expect(await matches('first')).toBe('previous');
+  expect((await control('resolveSecret', mine)).json).toEqual({ name: 'mine', version: 2 });
+});
+
+test.each([
+  ['a rotation', 'POST', '/mine/rotate', undefined],
+  ['a value set anew', 'PUT', '', { name: 'mine', value: 'other' }],
+])('a provider that asks for rotation stops every use until %s', async (_, method, rest, body) => {
+  const { control, use, write } = await startWithSecret();
+  const { url } = (await write('POST', '/proxy-url', { name: 'mine' })).json;
+  expect((await control('requireSecretRotation', mine, { upstream: 'email' })).status).toBe(204);
+  const mint = () => write('POST', '/proxy-url', { name: 'mine' });
+  for (const answer of [await mint(), await use(url), await control('resolveSecret', mine)]) {
+    expect(answer.status).toBe(503);
+    expect(answer.json.error).toMatchObject({
+      code: 'upstream_unavailable',
+      details: { hint: 'rotate_secret', upstream: 'email' },
+    });
+  }
+  await write(method, rest, body);
+  expect([(await mint()).status, (await use(url)).status]).toEqual([200, 200]);
+});
+
+test('a problem of a provider names the request that it befell', async () => {
+  const { control, write } = await startWithSecret();
+  await control('requireSecretRotation', mine);
+  const ids = [1, 2].map(
+    async () => (await write('POST', '/proxy-url', { name: 'mine' })).json.error.details,
+  );
+  const [first, second] = await Promise.all(ids);
+  expect(first.request_id).toMatch(/^req_/);
+  expect(first.request_id).not.toBe(second.request_id);
+});
+
+test('while secrets are locked to a region, none is set to live elsewhere, and none is used from elsewhere', async () => {
+  const { control, use, write } = await startWithSecret();
+  const set = (body: object) => write('PUT', '', { value: 'v', ...body });
+  const mint = async (name: string, region: string) => {
+    const { status, json } = await write('POST', '/proxy-url', { name, region });
+    return status === 200 ? json.url : json.error.code;
+  };
+  const early = await mint('mine', 'us');
+  expect((await control('lockResidency', mine, { region: 'eu' })).json).toEqual({
+    home: 'eu',
+    locked_to: 'eu',
+    outside: ['us', 'ap'],
+  });
+  expect((await set({ name: 'other', residency: 'us' })).json.error.fields[0].path).toBe('/residency');
+  expect((await set({ name: 'crm_token' })).status).toBe(400);
+  expect((await set({ name: 'other' })).status).toBe(201);
+  expect(await mint('mine', 'us')).toBe('residency_violation');
+  expect((await use(early)).json.error.code).toBe('residency_violation');
+  expect((await use(await mint('mine', 'eu'))).status).toBe(200);
+  expect(await mint('crm_token', 'eu')).toBe('residency_violation');
+  await control('lockResidency', mine, { region: null });
+  expect((await use(await mint('mine', 'us'))).status).toBe(200);
+});
+
+test('a new secret lives in the region that secrets are locked to', async () => {
+  const { control, write } = await startWithSecret();
+  await control('lockResidency', mine, { region: 'ap' });
+  expect((await write('PUT', '', { name: 'new', value: 'v' })).json.residency).toBe('ap');
+});
+
+test('only a capability of its purpose resolves a secret; one without a purpose is for all', async () => {
+  const { control } = await startWithSecret();
+  expect((await control('resolveSecret', mine, { purpose: 'payments' })).status).toBe(200);
+  const refused = await control('resolveSecret', mine, { purpose: 'email' });
+  expect([refused.status, refused.json.error.code]).toEqual([403, 'policy_denied']);
+  const open = { slug: 'acme', name: 'crm_token' };
+  expect((await control('resolveSecret', open, { purpose: 'email', region: 'us' })).status).toBe(200);
+});
+
+test('every wrap and unwrap of a data key is logged with who asked and what for', async () => {
+  const { control, write, use } = await startWithSecret();
+  const { url } = (await write('POST', '/proxy-url', { name: 'mine' })).json;
+  await use(url);
+  await write('POST', '/mine/rotate');
+  await control('resolveSecret', mine);
+  const { data } = (await control('listKeyUses', mine)).json;
+  const told = data.map(({ used_at: _, ...entry }: { used_at: string }) => Object.values(entry));
+  expect(told).toEqual([
+    ['unwrap', 'control plane', 'resolveSecret'],
+    ['unwrap', 'tok_01K9DEMO', 'rotateSecret'],
+    ['unwrap', 'tok_01K9DEMO', 'resolve through a proxy URL'],
+    ['unwrap', 'tok_01K9DEMO', 'setSecret'],
+    ['unwrap', 'sandbox', 'demo records'],
+    ['unwrap', 'sandbox', 'demo records'],
+    ['wrap', 'sandbox', 'demo records'],
+  ]);
+});
+
+test('what is stored shows neither the value nor the key', async () => {
+  const { control } = await startWithSecret();
+  const { json } = await control('getStoredSecret', mine);
+  expect(json.values).toEqual([{ version: 1, sealed: expect.any(String), accepted_until: null }]);
+  expect(Buffer.from(json.values[0].sealed, 'base64').includes('first')).toBe(false);
+  // A nonce of 12 bytes, a tag of 16, and the key of 32.
+  expect(Buffer.from(json.data_key, 'base64')).toHaveLength(60);
+});
+
+test.each([
+  ['requireSecretRotation', {}],
+  ['resolveSecret', {}],
+  ['getStoredSecret', undefined],
+] as const)('%s finds no secret that there is not', async (id, body) => {
+  const { control } = await start();
+  expect((await control(id, { slug: 'acme', name: 'none' }, body)).status).toBe(404);
+  expect((await control(id, { slug: 'none', name: 'none' }, body)).status).toBe(404);
+});
