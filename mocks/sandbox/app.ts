@@ -3,6 +3,7 @@ import type { AppContext } from './app-context.ts';
 import { controlPlane } from './control/control-plane.ts';
 import type { Env } from './env.ts';
 import { crossOrigin } from './middleware/cross-origin.ts';
+import { date } from './middleware/date.ts';
 import { answerProblems, renderProblem } from './middleware/problems.ts';
 import { requestId } from './middleware/request-id.ts';
 import { apiBase, controlBase } from './mounts.ts';
@@ -15,6 +16,7 @@ import { secretProxy } from './secrets/secret-proxy.ts';
 export const createApp = (context: AppContext): Hono<Env> => {
   const app = new Hono<Env>();
   app.use(requestId(context));
+  app.use(date(context));
   app.use(`${apiBase}/*`, crossOrigin());
   addRoutes(app, apiBase, context);
   app.route(proxyBase, secretProxy(context));

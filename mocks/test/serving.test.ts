@@ -105,6 +105,16 @@ test('a reset brings back the demo records, the clock and the limits', async () 
   expect(clock.now()).toEqual(start);
 });
 
+test('answers are dated by the clock of the sandbox, over HTTP too', async () => {
+  const { sandbox, clock } = await startSandbox();
+  const { url, close } = await serve(sandbox, { port: 0 });
+  onTestFinished(close);
+  const dated = async () => (await fetch(`${url}/v1/me`, { headers: authorization })).headers.get('Date');
+  expect(await dated()).toBe('Mon, 02 Nov 2026 09:00:00 GMT');
+  clock.advance(60_000);
+  expect(await dated()).toBe('Mon, 02 Nov 2026 09:01:00 GMT');
+});
+
 test('equal seeds give equal ids and secrets', async () => {
   const minted = async () => {
     const { send } = await startSandbox({ seed: 7 });
