@@ -4,7 +4,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 const size = 32;
 
 /** Bytes of a master key that is written in base64 or in hexadecimal. @throws Error where it isn't 32 bytes */
-export const parseMasterKey = (text: string, from: string): Buffer => {
+const parseMasterKey = (text: string, from: string): Buffer => {
   const written = text.trim();
   const key = Buffer.from(written, /^[0-9a-f]{64}$/i.test(written) ? 'hex' : 'base64');
   if (key.length === size) return key;

@@ -12,7 +12,7 @@ export const regions: readonly Region[] = ['eu', 'us', 'ap'];
 export const homeRegion: Region = 'eu';
 
 /** The region that the workspace's secrets are locked to; undefined where they aren't. */
-export const lockedRegion = async (db: Db, workspaceId: string): Promise<string | undefined> => {
+const lockedRegion = async (db: Db, workspaceId: string): Promise<string | undefined> => {
   const lock = await db
     .selectFrom('residency_locks')
     .select('region')
