@@ -1,5 +1,5 @@
 import { type OperationId, type OperationTypes, operationOf } from '@workspace-api/contract/sandbox';
-import type { DriverFactory } from '../src/driver.ts';
+import type { DriverFactory, StorageViews } from '../src/driver.ts';
 
 /** The JSON that an operation of the control plane takes. */
 type Body<Id extends OperationId> =
@@ -9,6 +9,13 @@ type Body<Id extends OperationId> =
     ? Json
     : never;
 
+/** The JSON that it answers with 200. */
+type Output<Id extends OperationId> = OperationTypes[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Json } };
+}
+  ? Json
+  : never;
+
 type Added = { id: string };
 type Issued = { id: string; token: string; workspace: string };
 type Call = <Result>(
@@ -16,6 +23,18 @@ type Call = <Result>(
   path?: Record<string, string>,
   body?: unknown,
 ) => Promise<Result>;
+
+/** The control plane's way to say that a record's state stands in the way. */
+const conflict = 409;
+
+class Refusal extends Error {
+  readonly status: number;
+
+  constructor(request: string, status: number, text: string) {
+    super(`${request} answered ${status}: ${text.slice(0, 300)}`);
+    this.status = status;
+  }
+}
 
 const controlOf = (options: Readonly<Record<string, string>>, target: string): string => {
   // Beside the API, unless it is said to be elsewhere.
@@ -40,9 +59,43 @@ const callOf =
       signal: AbortSignal.timeout(10_000),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${text.slice(0, 300)}`);
+    if (!response.ok) throw new Refusal(`${method} ${url}`, response.status, text);
     return (text === '' ? undefined : JSON.parse(text)) as Result;
   };
+
+const views: {
+  [View in keyof StorageViews]: (
+    call: Call,
+    input: StorageViews[View]['input'],
+  ) => Promise<StorageViews[View]['output']>;
+} = {
+  'invoice-lines': async (call, { workspace, invoice }) =>
+    (await call<Output<'listInvoiceLines'>>('listInvoiceLines', { slug: workspace, id: invoice })).data,
+  'capability-calls': async (call, { workspace }) =>
+    (await call<Output<'listCapabilityCalls'>>('listCapabilityCalls', { slug: workspace })).data.map(
+      ({ capability, args, submission_id, called_at }) => ({
+        capability,
+        args,
+        submission: submission_id,
+        calledAt: called_at,
+      }),
+    ),
+  // Whichever page a visitor asks for: a paused workspace serves none, and says so before it looks for the page.
+  'runtime-traffic': async (call, { workspace }) => {
+    try {
+      await call('getLivePage', { slug: workspace, page: 'home' });
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return error.status !== conflict;
+      throw error;
+    }
+  },
+};
+
+const inspectStorage =
+  (call: Call) =>
+  <View extends keyof StorageViews>(view: View, input: StorageViews[View]['input']) =>
+    views[view](call, input);
 
 /**
  * Drives the sandbox over its control plane.
@@ -65,8 +118,8 @@ const sandboxDriver: DriverFactory = async (options, target) => {
         const body: Body<'addPage'> = { mode, slug, title };
         return call<Added>('addPage', { slug: workspace }, body);
       },
-      'add-form': ({ workspace, name, fields }) => {
-        const body: Body<'addForm'> = { mode, name, fields };
+      'add-form': ({ workspace, name, fields, onSubmit }) => {
+        const body: Body<'addForm'> = { mode, name, fields, ...(onSubmit && { on_submit: onSubmit }) };
         return call<Added>('addForm', { slug: workspace }, body);
       },
       'add-submission': ({ workspace, form, data }) => {
@@ -117,6 +170,31 @@ const sandboxDriver: DriverFactory = async (options, target) => {
         const { token } = await issue({ kind: 'key', workspace, mode });
         return { workspace, token };
       },
+      'set-billing-status': async ({ workspace, ...change }) => {
+        const { status, paymentMethod, trialEndsAt, cancelsAtPeriodEnd } = change;
+        const body: Body<'setBilling'> = {
+          mode,
+          ...(status !== undefined && { status }),
+          ...(paymentMethod !== undefined && { payment_method: paymentMethod }),
+          ...(trialEndsAt !== undefined && { trial_ends_at: trialEndsAt }),
+          ...(cancelsAtPeriodEnd !== undefined && { cancels_at_period_end: cancelsAtPeriodEnd }),
+        };
+        const state = await call<Output<'setBilling'>>('setBilling', { slug: workspace }, body);
+        return state.payment_tokens;
+      },
+      'set-plan-catalogue': async ({ workspace, plans }) => {
+        const path = { slug: workspace };
+        const { plans: known } = await call<Output<'listPlans'>>('listPlans', path);
+        const added = plans.map(({ atOnce = false, caps = [], ...plan }) => ({
+          ...plan,
+          at_once: atOnce,
+          caps: caps.map(({ unitPrice, ...cap }) => ({ ...cap, unit_price: unitPrice })),
+        }));
+        const kept = known.filter(({ id }) => !plans.some((plan) => plan.id === id));
+        const body: Body<'setPlans'> = { plans: [...kept, ...added] };
+        await call('setPlans', path, body);
+      },
+      'inspect-storage': inspectStorage(call),
       'live-key': ({ workspace, scopes }) =>
         issue({ kind: 'key', workspace, mode: 'live', ...scopesOf(scopes) }),
     },

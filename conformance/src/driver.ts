@@ -10,12 +10,44 @@ export type DriverTarget = {
 };
 
 type Added = { id: string };
+
+/** A plan as a driver makes it known. Prices are in minor units of one currency. */
+export type CataloguePlan = {
+  id: string;
+  name: string;
+  /** A change to it takes effect at once, not at the end of the period. */
+  atOnce?: boolean;
+  /** A change to it is refused. */
+  blocked?: boolean;
+  price?: number;
+  /** What the price includes of a metric, and what each unit beyond costs. */
+  caps?: { metric: string; included: number; unitPrice: number }[];
+};
+
+/** What can be asked of the storage, by name: what is asked for, and what comes. */
+export type StorageViews = {
+  'invoice-lines': {
+    input: { workspace: string; invoice: string };
+    output: { kind: string; quantity: number; amount: number }[];
+  };
+  'capability-calls': {
+    input: { workspace: string };
+    output: { capability: string; args: unknown; submission: string; calledAt: string }[];
+  };
+  /** Whether the runtime of the workspace takes traffic now. */
+  'runtime-traffic': { input: { workspace: string }; output: boolean };
+};
 type Issued = { token: string; id?: string };
 
 /** What each capability takes and gives. `workspace` is a slug; the records go where the judged token sees them. */
 export type CapabilityFunctions = {
   'add-page': (input: { workspace: string; slug: string; title: string }) => Promise<Added>;
-  'add-form': (input: { workspace: string; name: string; fields: string[] }) => Promise<Added>;
+  'add-form': (input: {
+    workspace: string;
+    name: string;
+    fields: string[];
+    onSubmit?: { capability: string; args: unknown };
+  }) => Promise<Added>;
   'add-submission': (input: {
     workspace: string;
     form: string;
@@ -50,6 +82,20 @@ export type CapabilityFunctions = {
   'session-token': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
   /** A workspace beside the judged one, with a token of its own; the sessions of this driver reach both. */
   'second-workspace': () => Promise<{ workspace: string; token: string }>;
+  /** What is left out stays as it is. Gives tokens of the payment processor, by what becomes of them. */
+  'set-billing-status': (input: {
+    workspace: string;
+    status?: 'active' | 'past_due' | 'canceled';
+    paymentMethod?: { type: string; last4: string; brand: string } | null;
+    trialEndsAt?: string | null;
+    cancelsAtPeriodEnd?: boolean;
+  }) => Promise<{ accepted: string; declined: string; expired: string }>;
+  /** Adds plans to those that there are, in place of those with the same id. */
+  'set-plan-catalogue': (input: { workspace: string; plans: CataloguePlan[] }) => Promise<void>;
+  'inspect-storage': <View extends keyof StorageViews>(
+    view: View,
+    input: StorageViews[View]['input'],
+  ) => Promise<StorageViews[View]['output']>;
   'live-key': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
 };
 

@@ -207,7 +207,8 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
-      "404": sharedResponses.NotFound
+      "404": sharedResponses.NotFound,
+      "409": sharedResponses.Conflict
     },
     "idempotent": false
   },

@@ -92,7 +92,7 @@ export interface paths {
         };
         /**
          * Visit a page
-         * @description The page as it was published last under this slug, whatever its draft says now.
+         * @description The page as it was published last under this slug, whatever its draft says now. A canceled workspace is paused, which is answered with a conflict.
          */
         get: operations["getLivePage"];
         put?: never;
@@ -2414,6 +2414,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     getLiveTheme: {

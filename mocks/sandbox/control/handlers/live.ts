@@ -3,11 +3,15 @@ import { livePage } from '../../store/pages.ts';
 import { liveTheme } from '../../store/themes.ts';
 import { findTenant } from '../find-tenant.ts';
 import type { ControlHandlers } from '../handler.ts';
+import { refusePaused } from '../refuse-paused.ts';
 
 /** What visitors of the published site are served. */
 export const live: ControlHandlers<'getLivePage' | 'getLiveTheme'> = {
-  getLivePage: async ({ context: { store }, path, query }) => {
-    const page = await livePage(store, await findTenant(store, path.slug, query.mode), path.page);
+  getLivePage: async ({ context, path, query }) => {
+    const { store } = context;
+    const tenant = await findTenant(store, path.slug, query.mode);
+    await refusePaused(context, store, tenant);
+    const page = await livePage(store, tenant, path.page);
     if (!page) throw problem('not-found', { message: `No page is published under the slug ${path.page}.` });
     return page;
   },
