@@ -94,8 +94,8 @@ const views: {
 
 const inspectStorage =
   (call: Call) =>
-  <View extends keyof StorageViews>(view: View, input: StorageViews[View]['input']) =>
-    views[view](call, input);
+  <View extends keyof StorageViews>(input: { view: View } & StorageViews[View]['input']) =>
+    views[input.view](call, input);
 
 /**
  * Drives the sandbox over its control plane.
@@ -185,10 +185,11 @@ const sandboxDriver: DriverFactory = async (options, target) => {
       'set-plan-catalogue': async ({ workspace, plans }) => {
         const path = { slug: workspace };
         const { plans: known } = await call<Output<'listPlans'>>('listPlans', path);
-        const added = plans.map(({ atOnce = false, caps = [], ...plan }) => ({
+        const added = plans.map(({ atOnce, caps, ...plan }) => ({
+          ...known.find(({ id }) => id === plan.id),
           ...plan,
-          at_once: atOnce,
-          caps: caps.map(({ unitPrice, ...cap }) => ({ ...cap, unit_price: unitPrice })),
+          ...(atOnce !== undefined && { at_once: atOnce }),
+          ...(caps && { caps: caps.map(({ unitPrice, ...cap }) => ({ ...cap, unit_price: unitPrice })) }),
         }));
         const kept = known.filter(({ id }) => !plans.some((plan) => plan.id === id));
         const body: Body<'setPlans'> = { plans: [...kept, ...added] };

@@ -90,11 +90,10 @@ export type CapabilityFunctions = {
     trialEndsAt?: string | null;
     cancelsAtPeriodEnd?: boolean;
   }) => Promise<{ accepted: string; declined: string; expired: string }>;
-  /** Adds plans to those that there are, in place of those with the same id. */
+  /** Adds plans to those that there are. One that there is keeps the terms that aren't given. */
   'set-plan-catalogue': (input: { workspace: string; plans: CataloguePlan[] }) => Promise<void>;
   'inspect-storage': <View extends keyof StorageViews>(
-    view: View,
-    input: StorageViews[View]['input'],
+    input: { view: View } & StorageViews[View]['input'],
   ) => Promise<StorageViews[View]['output']>;
   'live-key': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
 };

@@ -1,0 +1,46 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+import { billingOf, restoringBilling, setBilling } from '../support/billing.ts';
+
+scenario(
+  'billing.payment-method',
+  'The method on file is none, or the one whose token the processor took last',
+  {
+    clauses: [
+      'billing.no-payment-method-is-null',
+      'billing.payment-method-updates',
+      'billing.payment-method-declined',
+      'billing.payment-token-rejected',
+    ],
+    needs: ['set-billing-status'],
+  },
+  async (gate) => {
+    await gate.case('tokens of each kind', async (t) => {
+      await restoringBilling(t, async () => {
+        const tokens = await setBilling(t, { paymentMethod: null });
+        const none = await billingOf(t);
+        t.expect('billing.no-payment-method-is-null', none.payment_method === null, {
+          expected: 'null',
+          got: JSON.stringify(none.payment_method),
+        });
+        const send = (token: string) => t.send({ operation: 'setPaymentMethod', body: { token } });
+        t.expectError(
+          'billing.payment-method-declined',
+          await send(tokens.declined),
+          'payment-method-declined',
+        );
+        t.expectError('billing.payment-token-rejected', await send(tokens.expired), 'invalid-payment-token');
+        const still = await billingOf(t);
+        t.expect('billing.payment-method-declined', still.payment_method === null, {
+          expected: 'no method on file after a card that was declined',
+          got: JSON.stringify(still.payment_method),
+        });
+        t.expectSuccess('billing.payment-method-updates', await send(tokens.accepted));
+        const updated = await billingOf(t);
+        t.expect('billing.payment-method-updates', updated.payment_method !== null, {
+          expected: 'a method on file',
+          got: 'null',
+        });
+      });
+    });
+  },
+);

@@ -1,0 +1,124 @@
+import type { CataloguePlan } from '../../src/driver.ts';
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { billingOf, passPeriod, restoringBilling, setBilling } from '../support/billing.ts';
+
+type Usage = { line_items: { metric: string; quantity: number; unit: string }[] };
+
+const changePlan = (t: Case, plan_id: string) => t.send({ operation: 'changePlan', body: { plan_id } });
+const usageOf = async (t: Case, query = {}) =>
+  (await t.send({ operation: 'getUsage', query })).json<Usage>().line_items;
+const setPlans = (t: Case, plans: CataloguePlan[]) =>
+  t.needs('set-plan-catalogue')({ workspace: t.target.workspace, plans });
+const gatePlan = (t: Case, name: string): CataloguePlan => ({
+  id: t.unique(`gate_${name}`).replaceAll('-', '_'),
+  name: `Gate ${name}`,
+});
+
+scenario(
+  'billing.plans',
+  'A plan change shows at once where the plan says so, at the end of the period otherwise, and not where it is blocked',
+  {
+    clauses: ['billing.plan-change-takes-effect', 'billing.plan-change-not-allowed'],
+    needs: ['set-plan-catalogue'],
+  },
+  async (gate) => {
+    await gate.case('at once, and at the end of the period', async (t) => {
+      const clause = 'billing.plan-change-takes-effect';
+      const expectPlan = async (id: string) => {
+        const { plan } = await billingOf(t);
+        t.expect(clause, plan.id === id, { expected: id, got: plan.id });
+      };
+      const { plan } = await billingOf(t);
+      const upgrade = { ...gatePlan(t, 'upgrade'), atOnce: true };
+      await setPlans(t, [{ ...plan, atOnce: false }, upgrade]);
+      t.expectSuccess(clause, await changePlan(t, upgrade.id));
+      await expectPlan(upgrade.id);
+      t.expectSuccess(clause, await changePlan(t, plan.id));
+      await expectPlan(upgrade.id);
+      await passPeriod(t);
+      await expectPlan(plan.id);
+    });
+
+    await gate.case('blocked', async (t) => {
+      const clause = 'billing.plan-change-not-allowed';
+      const { plan } = await billingOf(t);
+      const [blocked, open] = [{ ...gatePlan(t, 'blocked'), blocked: true }, gatePlan(t, 'open')];
+      await setPlans(t, [blocked, open]);
+      t.expectError(clause, await changePlan(t, blocked.id), 'plan-change-not-allowed');
+      if (t.has('set-billing-status'))
+        await restoringBilling(t, async () => {
+          await setBilling(t, { cancelsAtPeriodEnd: true });
+          t.expectError(clause, await changePlan(t, open.id), 'plan-change-not-allowed');
+        });
+      const after = await billingOf(t);
+      t.expect(clause, after.plan.id === plan.id, { expected: plan.id, got: after.plan.id });
+    });
+  },
+);
+
+scenario(
+  'billing.periods',
+  'At the end of a period its usage is final, what went over a cap is invoiced, and the next counts for itself',
+  {
+    clauses: ['billing.usage-frozen-after-close', 'billing.overage-on-invoice'],
+    needs: ['advance-clock'],
+  },
+  async (gate) => {
+    await gate.case('usage of a period that has closed', async (t) => {
+      const clause = 'billing.usage-frozen-after-close';
+      const { current_period_start: period_start, current_period_end: period_end } = await billingOf(t);
+      if (t.has('add-submission'))
+        await t.subjects.addSubmission((await t.subjects.freshForm()).id, { email: 'a@customer.example' });
+      await passPeriod(t);
+      const final = JSON.stringify(await usageOf(t, { period_start, period_end }));
+      if (t.has('add-submission'))
+        await t.subjects.addSubmission((await t.subjects.freshForm()).id, { email: 'b@customer.example' });
+      const later = JSON.stringify(await usageOf(t, { period_start, period_end }));
+      t.expect(clause, later === final, { expected: final, got: later });
+      const { current_period_start } = await billingOf(t);
+      t.expect(clause, current_period_start >= period_end, {
+        expected: `a period that begins at ${period_end} or later`,
+        got: current_period_start,
+      });
+    });
+
+    await gate.case('usage over a cap', async (t) => {
+      const clause = 'billing.overage-on-invoice';
+      t.needs('inspect-storage');
+      t.needs('set-plan-catalogue');
+      const { plan } = await billingOf(t);
+      await t.subjects.addSubmission((await t.subjects.freshForm()).id, { email: 'c@customer.example' });
+      const used = (await usageOf(t)).find(({ quantity }) => quantity > 0);
+      if (!used) return t.lacks(clause, 'usage in the open period');
+      const caps = [{ metric: used.metric, included: used.quantity / 2, unitPrice: 100 }];
+      const capped = { ...gatePlan(t, 'capped'), atOnce: true, price: 0, caps };
+      await setPlans(t, [capped, plan]);
+      t.expectSuccess(clause, await changePlan(t, capped.id));
+      t.expectSuccess(clause, await changePlan(t, plan.id));
+      const { current_period_end } = await billingOf(t);
+      await passPeriod(t);
+      const invoices = (await t.send({ operation: 'listInvoices' })).json<{
+        data: { id: string; period_end: string; amount: number }[];
+      }>();
+      const invoice = invoices.data.find(({ period_end }) => period_end === current_period_end);
+      const lines = invoice
+        ? await t.needs('inspect-storage')({
+            view: 'invoice-lines',
+            workspace: t.target.workspace,
+            invoice: invoice.id,
+          })
+        : [];
+      const overage = lines.find(({ kind }) => kind === 'overage');
+      t.expect(clause, overage?.quantity === used.quantity / 2, {
+        expected: `an overage of ${used.quantity / 2} ${used.metric}`,
+        got: JSON.stringify(lines),
+      });
+      const sum = lines.reduce((total, { amount }) => total + amount, 0);
+      t.expect(clause, invoice?.amount === sum, {
+        expected: `${sum}, with the overage`,
+        got: `${invoice?.amount}`,
+      });
+    });
+  },
+);

@@ -1,0 +1,108 @@
+import type { ClauseId } from '@workspace-api/contract';
+import { stateMachines } from '@workspace-api/contract';
+import type { Case } from '../../src/scenario/case.ts';
+import { scenario } from '../../src/scenario/scenario.ts';
+import { billingOf, restoringBilling, setBilling } from '../support/billing.ts';
+
+const day = 24 * 60 * 60;
+type Status = NonNullable<Parameters<typeof setBilling>[1]['status']>;
+
+const expectStatus = async (t: Case, clause: ClauseId, status: Status) => {
+  const { status: shown } = await billingOf(t);
+  t.expect(clause, shown === status, { expected: status, got: shown });
+};
+
+/** What an answer holds beside what every answer does: names of headers, and the members of the body. */
+const membersOf = (answer: { headers: Record<string, string>; text: string }): string[] => {
+  const body: unknown = JSON.parse(answer.text);
+  return [...Object.keys(answer.headers), ...(body && typeof body === 'object' ? Object.keys(body) : [])];
+};
+
+scenario(
+  'billing.status',
+  'The status of the subscription, and what the API can do in each',
+  {
+    clauses: [
+      'billing.status-values',
+      'billing.past-due-is-serviceable',
+      'billing.past-due-reminder',
+      'billing.canceled-is-one-way',
+      'billing.console-reenables',
+      'billing.canceled-pauses-traffic',
+    ],
+    needs: ['set-billing-status'],
+  },
+  async (gate) => {
+    await gate.case('every status', async (t) => {
+      await restoringBilling(t, async () => {
+        for (const status of stateMachines.billing.states as readonly Status[]) {
+          await setBilling(t, { status });
+          await expectStatus(t, 'billing.status-values', status);
+        }
+      });
+    });
+
+    await gate.case('in the grace window', async (t) => {
+      await restoringBilling(t, async () => {
+        const { accepted } = await setBilling(t, { status: 'active' });
+        const write = () => t.send({ operation: 'setPaymentMethod', body: { token: accepted } });
+        const usual = await write();
+        await setBilling(t, { status: 'past_due' });
+        const reminded = await write();
+        t.expectSuccess('billing.past-due-is-serviceable', reminded);
+        t.expectSuccess('billing.past-due-is-serviceable', await t.send({ operation: 'listForms' }));
+        const added = membersOf(reminded).filter((name) => !membersOf(usual).includes(name));
+        t.expect('billing.past-due-reminder', added.length > 0, {
+          expected: 'a header or a member that the same write lacks while active',
+          got: membersOf(reminded).join(', '),
+        });
+      });
+    });
+
+    await gate.case('canceled', async (t) => {
+      await restoringBilling(t, async (before) => {
+        const { accepted } = await setBilling(t, { status: 'canceled' });
+        await t.send({ operation: 'setPaymentMethod', body: { token: accepted } });
+        await t.send({ operation: 'changePlan', body: { plan_id: before.plan.id } });
+        await expectStatus(t, 'billing.canceled-is-one-way', 'canceled');
+        const { workspace } = t.target;
+        const served = async () => t.needs('inspect-storage')({ view: 'runtime-traffic', workspace });
+        if (t.has('inspect-storage'))
+          t.expect('billing.canceled-pauses-traffic', !(await served()), {
+            expected: 'no traffic of a canceled workspace',
+            got: 'traffic that is served',
+          });
+        await setBilling(t, { status: 'active' });
+        await expectStatus(t, 'billing.console-reenables', 'active');
+        if (t.has('inspect-storage'))
+          t.expect('billing.canceled-pauses-traffic', await served(), {
+            expected: 'traffic of an active workspace',
+            got: 'none that is served',
+          });
+      });
+    });
+  },
+);
+
+scenario(
+  'billing.grace',
+  'A past-due workspace is canceled when its grace window ends',
+  {
+    clauses: ['billing.past-due-ends-in-canceled', 'billing.grace-window-length'],
+    needs: ['set-billing-status', 'advance-clock'],
+  },
+  async (gate) => {
+    await gate.case('fourteen days', async (t) => {
+      await restoringBilling(t, async () => {
+        await setBilling(t, { status: 'past_due' });
+        await t.needs('advance-clock')({ seconds: 13 * day });
+        await expectStatus(t, 'billing.grace-window-length', 'past_due');
+        await t.needs('advance-clock')({ seconds: day + 60 });
+        await expectStatus(t, 'billing.grace-window-length', 'canceled');
+        // However long a service's window is, it doesn't outlast a quarter.
+        await t.needs('advance-clock')({ seconds: 90 * day });
+        await expectStatus(t, 'billing.past-due-ends-in-canceled', 'canceled');
+      });
+    });
+  },
+);

@@ -1,0 +1,36 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+
+scenario(
+  'forms.hook',
+  'A form invokes its capability once a submission is recorded',
+  { clauses: ['forms.hook-follows-recording'], needs: ['add-form', 'add-submission', 'inspect-storage'] },
+  async (gate) => {
+    await gate.case('a form with a capability', async (t) => {
+      const clause = 'forms.hook-follows-recording';
+      const { workspace } = t.target;
+      const onSubmit = { capability: t.unique('gate.capability'), args: { to: t.unique() } };
+      const name = t.unique('Gate form');
+      const form = await t.needs('add-form')({ workspace, name, fields: ['email'], onSubmit });
+      const { id } = await t.subjects.addSubmission(form.id, { email: 'visitor@customer.example' });
+      const path = { id: form.id };
+      const listed = (await t.send({ operation: 'listSubmissions', path })).json<{
+        data: { id: string; submitted_at: string }[];
+      }>();
+      const submission = listed.data.find((one) => one.id === id);
+      const calls = await t.needs('inspect-storage')({ view: 'capability-calls', workspace });
+      const call = calls.find((one) => one.submission === id);
+      t.expect(clause, call?.capability === onSubmit.capability, {
+        expected: `a call of ${onSubmit.capability} for ${id}`,
+        got: JSON.stringify(call ?? null),
+      });
+      t.expect(clause, JSON.stringify(call?.args) === JSON.stringify(onSubmit.args), {
+        expected: JSON.stringify(onSubmit.args),
+        got: JSON.stringify(call?.args),
+      });
+      t.expect(clause, Date.parse(call?.calledAt ?? '') >= Date.parse(submission?.submitted_at ?? ''), {
+        expected: `a call at or after ${submission?.submitted_at}`,
+        got: String(call?.calledAt),
+      });
+    });
+  },
+);

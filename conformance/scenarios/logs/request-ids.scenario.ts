@@ -1,0 +1,32 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+
+type Entry = { message: string; request_id: string };
+
+scenario(
+  'logs.request-ids',
+  'Entries of one request share its id',
+  { clauses: ['logs.request-id-correlates'], needs: ['add-log-entry'] },
+  async (gate) => {
+    await gate.case('two requests', async (t) => {
+      const clause = 'logs.request-id-correlates';
+      const { workspace } = t.target;
+      const q = t.unique('Gate request');
+      const requestId = `req_${t.unique('gate').replaceAll('-', '')}`;
+      const entry = { workspace, level: 'info', source: 'agent' };
+      for (const part of ['one', 'two'])
+        await t.needs('add-log-entry')({ ...entry, message: `${q} ${part}`, requestId });
+      await t.needs('add-log-entry')({ ...entry, message: `${q} other` });
+      const answer = await t.send({ operation: 'searchLogs', query: { q } });
+      const { data } = answer.json<{ data: Entry[] }>();
+      const idOf = (part: string) => data.find(({ message }) => message === `${q} ${part}`)?.request_id;
+      t.expect(clause, idOf('one') !== undefined && idOf('one') === idOf('two'), {
+        expected: 'one id for the entries of one request',
+        got: `${idOf('one')} and ${idOf('two')}`,
+      });
+      t.expect(clause, idOf('other') !== undefined && idOf('other') !== idOf('one'), {
+        expected: 'another id for the entry of another request',
+        got: `${idOf('other')}`,
+      });
+    });
+  },
+);

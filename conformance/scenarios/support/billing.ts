@@ -1,0 +1,42 @@
+import type { Case } from '../../src/scenario/case.ts';
+
+/** What a billing scenario reads of the billing state. */
+export type BillingState = {
+  plan: { id: string; name: string };
+  status: string;
+  current_period_start: string;
+  current_period_end: string;
+  payment_method: { type: string; last4: string; brand: string } | null;
+};
+
+/** The billing state of the judged workspace. */
+export const billingOf = async (t: Case): Promise<BillingState> =>
+  (await t.send({ operation: 'getBilling' })).json<BillingState>();
+
+/** Puts the subscription in a state through the driver; gives the payment processor's tokens. */
+export const setBilling = (
+  t: Case,
+  change: Omit<Parameters<ReturnType<typeof t.needs<'set-billing-status'>>>[0], 'workspace'>,
+) => t.needs('set-billing-status')({ workspace: t.target.workspace, ...change });
+
+/** Leaves the subscription as a workspace in good standing has it, whatever the body did or broke. */
+export const restoringBilling = async (t: Case, body: (before: BillingState) => Promise<void>) => {
+  const before = await billingOf(t);
+  try {
+    await body(before);
+  } finally {
+    await setBilling(t, {
+      status: 'active',
+      paymentMethod: before.payment_method,
+      trialEndsAt: null,
+      cancelsAtPeriodEnd: false,
+    });
+  }
+};
+
+/** Moves the clock to a little after the end of the period that is open. */
+export const passPeriod = async (t: Case): Promise<void> => {
+  const { current_period_start: start, current_period_end: end } = await billingOf(t);
+  const whole = (Date.parse(end) - Date.parse(start)) / 1000;
+  await t.needs('advance-clock')({ seconds: whole });
+};
