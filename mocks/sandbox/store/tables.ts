@@ -26,6 +26,31 @@ export type TokenTable = Owned & {
 };
 /** Hashes of secrets that a rotation replaced, so that their use can be told from that of an unknown token. */
 type RetiredSecretTable = { secret_hash: string; token_id: string };
+/** Access tokens of a session that a refresh followed; each is good until its own end. */
+type EarlierAccessTokenTable = { secret_hash: string; token_id: string; expires_at: string | null };
+/** What a sign-in gave the browser to bring back, known by its hash; `token_id` is the session that it became. */
+export type AuthorizationCodeTable = Owned & {
+  code_hash: string;
+  user_id: string;
+  code_challenge: string;
+  redirect_uri: string;
+  expires_at: string;
+  used_at: string | null;
+  token_id: string | null;
+};
+/** Refresh tokens of a session, known by their hashes; those used too, so that a second use is noticed. */
+export type RefreshTokenTable = {
+  token_hash: string;
+  token_id: string;
+  expires_at: string;
+  used_at: string | null;
+};
+/** Sessions that owe a second factor. */
+type MfaChallengeTable = { token_id: string };
+/** Workspaces on a billing or compliance hold. */
+type WorkspaceHoldTable = { workspace_id: string };
+/** What a workspace's policy blocks, in the words of the scopes: a resource and an action. */
+export type PolicyRuleTable = { id: string; workspace_id: string; resource: string; action: string };
 
 export type AgentTable = Owned & {
   id: string;
@@ -214,6 +239,12 @@ export type Tables = {
   memberships: MembershipTable;
   tokens: TokenTable;
   retired_secrets: RetiredSecretTable;
+  earlier_access_tokens: EarlierAccessTokenTable;
+  authorization_codes: AuthorizationCodeTable;
+  refresh_tokens: RefreshTokenTable;
+  mfa_challenges: MfaChallengeTable;
+  workspace_holds: WorkspaceHoldTable;
+  policy_rules: PolicyRuleTable;
   agents: AgentTable;
   runs: RunTable;
   approvals: ApprovalTable;
