@@ -5,6 +5,10 @@ import type { Tables } from './tables.ts';
 const tables: readonly (keyof Tables)[] = [
   'expired_cursors',
   'idempotency_records',
+  'webhook_attempts',
+  'webhook_deliveries',
+  'webhook_events',
+  'webhook_subscriptions',
   'residency_locks',
   'proxy_urls',
   'secret_values',
