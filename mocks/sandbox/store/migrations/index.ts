@@ -7,7 +7,7 @@ import { up as secrets } from './0005-secrets.ts';
 import { up as billing } from './0006-billing.ts';
 import { up as drafts } from './0007-drafts.ts';
 import { up as signIn } from './0008-sign-in.ts';
-import { up as webhooks } from './0008-webhooks.ts';
+import { up as webhooks } from './0009-webhooks.ts';
 
 /** Every migration by its name, in order. One that was released is never changed; a new one is added after it. */
 export const migrations: Record<string, Migration> = {
@@ -18,6 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-secrets': { up: secrets },
   '0006-billing': { up: billing },
   '0007-drafts': { up: drafts },
-  '0008-webhooks': { up: webhooks },
+  '0009-webhooks': { up: webhooks },
   '0008-sign-in': { up: signIn },
 };
