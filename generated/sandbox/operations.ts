@@ -107,6 +107,286 @@ export const operations = {
       "query": [],
       "header": []
     },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": false,
+      "schema": "Seed"
+    },
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign
+    },
+    "idempotent": false
+  },
+  "getDisturbance": {
+    "id": "getDisturbance",
+    "method": "GET",
+    "path": "/disturbance",
+    "server": "api",
+    "tag": "faults",
+    "summary": "What holds for every request of the API",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Disturbance"
+          }
+        },
+        "examples": []
+      },
+      "403": sharedResponses.Foreign
+    },
+    "idempotent": false
+  },
+  "setDisturbance": {
+    "id": "setDisturbance",
+    "method": "PATCH",
+    "path": "/disturbance",
+    "server": "api",
+    "tag": "faults",
+    "summary": "Make the API slow, or give it bugs",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "DisturbanceChange"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Disturbance"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign
+    },
+    "idempotent": false
+  },
+  "listFaultRules": {
+    "id": "listFaultRules",
+    "method": "GET",
+    "path": "/fault-rules",
+    "server": "api",
+    "tag": "faults",
+    "summary": "Which requests fail or are slow",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "FaultRules"
+          }
+        },
+        "examples": []
+      },
+      "403": sharedResponses.Foreign
+    },
+    "idempotent": false
+  },
+  "addFaultRule": {
+    "id": "addFaultRule",
+    "method": "POST",
+    "path": "/fault-rules",
+    "server": "api",
+    "tag": "faults",
+    "summary": "Let some requests fail, or be slow",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "NewFaultRule"
+    },
+    "responses": {
+      "201": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "FaultRule"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign
+    },
+    "idempotent": false
+  },
+  "removeFaultRules": {
+    "id": "removeFaultRules",
+    "method": "DELETE",
+    "path": "/fault-rules",
+    "server": "api",
+    "tag": "faults",
+    "summary": "Remove every fault rule",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "403": sharedResponses.Foreign
+    },
+    "idempotent": false
+  },
+  "removeFaultRule": {
+    "id": "removeFaultRule",
+    "method": "DELETE",
+    "path": "/fault-rules/{id}",
+    "server": "api",
+    "tag": "faults",
+    "summary": "Remove a fault rule",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "listRequests": {
+    "id": "listRequests",
+    "method": "GET",
+    "path": "/requests",
+    "server": "api",
+    "tag": "requests",
+    "summary": "What the API was asked, and what it made of it",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [
+        {
+          "name": "limit",
+          "required": false,
+          "example": 100
+        },
+        {
+          "name": "operation",
+          "required": false,
+          "example": "createAgent"
+        },
+        {
+          "name": "workspace",
+          "required": false,
+          "example": "acme"
+        },
+        {
+          "name": "only",
+          "required": false,
+          "example": "violations"
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "LoggedRequests"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign
+    },
+    "idempotent": false
+  },
+  "clearRequests": {
+    "id": "clearRequests",
+    "method": "DELETE",
+    "path": "/requests",
+    "server": "api",
+    "tag": "requests",
+    "summary": "Forget the requests so far",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
     "requestBody": null,
     "responses": {
       "204": {

@@ -31,10 +31,115 @@ export interface paths {
         put?: never;
         /**
          * Start again from the demo records
-         * @description Drops every record, token and cursor, and puts the demo records and the clock back to where they began.
+         * @description Drops every record, token and cursor, and puts back what the sandbox began with: the demo records, or those that
+         *     it was started or is reset with; the clock, the latency and the faults. Fault rules and the log of requests go.
          */
         post: operations["reset"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disturbance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What holds for every request of the API
+         * @description How slow the API is, and which bugs it has.
+         */
+        get: operations["getDisturbance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Make the API slow, or give it bugs
+         * @description Until it is changed or the sandbox is reset. What is left out stays as it is.
+         */
+        patch: operations["setDisturbance"];
+        trace?: never;
+    };
+    "/fault-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which requests fail or are slow
+         * @description The rules in the order in which they are tried.
+         */
+        get: operations["listFaultRules"];
+        put?: never;
+        /**
+         * Let some requests fail, or be slow
+         * @description Requests that the rule is for, and that passed the checks of token, rate limit and scope, wait for its latency
+         *     and get its error instead of being executed. The first rule that a request meets applies.
+         */
+        post: operations["addFaultRule"];
+        /**
+         * Remove every fault rule
+         * @description Requests are executed again.
+         */
+        delete: operations["removeFaultRules"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fault-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a fault rule
+         * @description Other rules stay.
+         */
+        delete: operations["removeFaultRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the API was asked, and what it made of it
+         * @description The newest 1,000 requests of the API are kept, newest first: which operation each was, what in it breaks the
+         *     contract, what its token may do, and what it changed. Nothing of a body, a token or a value is kept.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        /**
+         * Forget the requests so far
+         * @description The next request is the first of the log.
+         */
+        delete: operations["clearRequests"];
         options?: never;
         head?: never;
         patch?: never;
@@ -972,6 +1077,58 @@ export interface components {
              */
             cursor: string;
         };
+        Disturbance: {
+            /**
+             * @description How long every request waits; null for not at all.
+             * @example {
+             *       "min": 200,
+             *       "max": 800
+             *     }
+             */
+            latency: components["schemas"]["Latency"] | null;
+            /**
+             * @description The bugs that it has, by their names.
+             * @example [
+             *       "replay-not-marked"
+             *     ]
+             */
+            faults: string[];
+            /** @description The bugs that it can have. */
+            known_faults: {
+                /**
+                 * @description Its name.
+                 * @example replay-not-marked
+                 */
+                name: string;
+                /**
+                 * @description The promise that it breaks.
+                 * @example idempotency.replay-marked
+                 */
+                clause: string;
+                /**
+                 * @description The bug in one sentence.
+                 * @example A replay doesn't say that it is one.
+                 */
+                text: string;
+            }[];
+        };
+        DisturbanceChange: {
+            /**
+             * @description How long every request waits from now on; null for not at all.
+             * @example {
+             *       "min": 200,
+             *       "max": 800
+             *     }
+             */
+            latency?: components["schemas"]["Latency"] | null;
+            /**
+             * @description The bugs that it has from now on, and no others.
+             * @example [
+             *       "replay-not-marked"
+             *     ]
+             */
+            faults?: string[];
+        };
         /**
          * @description The one envelope of every answer that is not a success, whatever encoding was asked for.
          * @example {
@@ -1007,6 +1164,52 @@ export interface components {
                  */
                 fields?: components["schemas"]["field-error"][];
             };
+        };
+        FaultRule: {
+            /**
+             * @description The rule.
+             * @example rule_01K9R1
+             */
+            id: string;
+            /**
+             * @description The operation that it is for.
+             * @example updatePage
+             */
+            operation: string | null;
+            /**
+             * @description The workspace that it is for.
+             * @example acme
+             */
+            workspace: string | null;
+            /**
+             * @description The error that it gives.
+             * @example upstream-unavailable
+             */
+            error: string | null;
+            /**
+             * @description How long its requests wait.
+             * @example null
+             */
+            latency: components["schemas"]["Latency"] | null;
+            /**
+             * @description How likely it applies to a request.
+             * @example 1
+             */
+            probability: number;
+            /**
+             * @description To how many requests it still applies; null for no end.
+             * @example 2
+             */
+            remaining: number | null;
+            /**
+             * @description To how many requests it has applied.
+             * @example 1
+             */
+            applied: number;
+        };
+        FaultRules: {
+            /** @description The rules. */
+            data: components["schemas"]["FaultRule"][];
         };
         Finish: {
             /**
@@ -1197,6 +1400,19 @@ export interface components {
                 used_at: string;
             }[];
         };
+        /** @description How long requests wait, in milliseconds: anything between the two, evenly. */
+        Latency: {
+            /**
+             * @description At least.
+             * @example 200
+             */
+            min: number;
+            /**
+             * @description At most.
+             * @example 800
+             */
+            max: number;
+        };
         LivePage: {
             /**
              * @description The page's id.
@@ -1259,12 +1475,192 @@ export interface components {
              */
             request_id: string;
         };
+        LoggedRequest: {
+            /**
+             * @description The request id that the answer carries too.
+             * @example req_01K9Q7
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it came.
+             * @example 2026-11-02T09:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Method.
+             * @example POST
+             */
+            method: string;
+            /**
+             * @description Path without the query.
+             * @example /v1/workspaces/acme/agents
+             */
+            path: string;
+            /**
+             * @description The query's keys that the contract declares, with their values.
+             * @example {
+             *       "limit": "50"
+             *     }
+             */
+            query: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The operation; null where there is none of that path and method.
+             * @example createAgent
+             */
+            operation: string | null;
+            /**
+             * @description Slug of the workspace that it acts on; null where that was not settled.
+             * @example acme
+             */
+            workspace: string | null;
+            /**
+             * @description The mode of its token; null for a token that is not known.
+             * @example test
+             */
+            mode: string | null;
+            /**
+             * @description Id of its token; null for one that is not known.
+             * @example tok_01K9DEMO
+             */
+            token: string | null;
+            /**
+             * @description Status of the answer.
+             * @example 201
+             */
+            status: number;
+            /**
+             * @description Code of the error; null for a success.
+             * @example null
+             */
+            code: string | null;
+            /**
+             * @description What forced the answer: `Prefer`, or the id of a fault rule.
+             * @example null
+             */
+            forced: string | null;
+            /**
+             * @description How long it took in real time.
+             * @example 1.4
+             */
+            duration_ms: number;
+            /** @description What in the request breaks the contract, whether it was refused for it or not. */
+            violations: {
+                /**
+                 * @description Which part of the request.
+                 * @example body
+                 * @enum {string}
+                 */
+                in: "path" | "query" | "header" | "body";
+                /**
+                 * @description Where in that part
+                 * @example /colour
+                 */
+                path: string;
+                /**
+                 * @description What is wrong.
+                 * @example unknown_field
+                 */
+                reason: string;
+                /**
+                 * @description For people.
+                 * @example This field is not known here.
+                 */
+                message: string;
+            }[];
+            /** @description What the operation asks of the token, and what the token holds. */
+            scope: {
+                /**
+                 * @description The scope that is asked for; null for none.
+                 * @example agents:write
+                 */
+                required: string | null;
+                /**
+                 * @description The scopes of the token.
+                 * @example [
+                 *       "agents:write"
+                 *     ]
+                 */
+                held: string[];
+                /**
+                 * @description Whether it is enough; null where it was not asked.
+                 * @example true
+                 */
+                granted: boolean | null;
+            };
+            /** @description What the request changed; nothing for one that failed or was replayed. */
+            changes: {
+                /**
+                 * @description What was done.
+                 * @example changed
+                 * @enum {string}
+                 */
+                action: "added" | "changed" | "removed";
+                /**
+                 * @description To which kind of records.
+                 * @example agents
+                 */
+                records: string;
+                /**
+                 * @description Id of the one record; null where there is none or are several.
+                 * @example agt_01K9STOCK
+                 */
+                id: string | null;
+                /**
+                 * @description What was changed of it.
+                 * @example [
+                 *       "status"
+                 *     ]
+                 */
+                fields: string[];
+                /**
+                 * @description How many records.
+                 * @example 1
+                 */
+                count: number;
+            }[];
+        };
+        LoggedRequests: {
+            /** @description Requests, newest first. */
+            data: components["schemas"]["LoggedRequest"][];
+        };
         /**
          * @description Whose data it is; test and live data never meet.
          * @example test
          * @enum {string}
          */
         Mode: "test" | "live";
+        /** @description An error, a latency or both for the requests that it is for. */
+        NewFaultRule: {
+            /**
+             * @description The operation that it is for; all that declare the error where absent.
+             * @example updatePage
+             */
+            operation?: string;
+            /**
+             * @description Slug of the workspace that it is for; all where absent.
+             * @example acme
+             */
+            workspace?: string;
+            /**
+             * @description The error by the name of its example in the contract; the request is executed where absent.
+             * @example upstream-unavailable
+             */
+            error?: string;
+            latency?: components["schemas"]["Latency"];
+            /**
+             * @description How likely it applies to a request; always where absent.
+             * @example 0.2
+             */
+            probability?: number;
+            /**
+             * @description To how many requests it applies before it is over; no end where absent.
+             * @example 3
+             */
+            count?: number;
+        } | unknown | unknown;
         NewForm: {
             mode?: components["schemas"]["Mode"];
             /**
@@ -1857,6 +2253,478 @@ export interface components {
              */
             value?: string;
         };
+        /** @description Records of one's own to begin with, in place of the demo records. */
+        Seed: {
+            /**
+             * @description Workspaces with their records. The owner of the demo workspaces can reach them all.
+             * @example [
+             *       {
+             *         "slug": "shop",
+             *         "name": "Shop",
+             *         "test": {
+             *           "agents": [
+             *             {
+             *               "name": "Greeter"
+             *             }
+             *           ]
+             *         }
+             *       }
+             *     ]
+             */
+            workspaces: components["schemas"]["SeedWorkspace"][];
+        };
+        SeedAgent: {
+            /**
+             * @description Its id.
+             * @example agt_GREETER
+             */
+            id?: string;
+            /**
+             * @description Its name for people.
+             * @example Greeter
+             */
+            name: string;
+            /**
+             * @description Whether it starts runs.
+             * @default inactive
+             * @example active
+             * @enum {string}
+             */
+            status?: "inactive" | "active";
+            /**
+             * @description What it does.
+             * @example Greets whoever comes.
+             */
+            task?: string | null;
+            /**
+             * @description When it runs, as a cron expression in UTC.
+             * @example 0 7 * * 1
+             */
+            schedule?: string | null;
+            /**
+             * @description The event that makes it run.
+             * @example forms.submitted
+             */
+            trigger?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-10-14T12:00:00.000Z
+             */
+            created_at?: string;
+        };
+        SeedApproval: {
+            /**
+             * @description Its id.
+             * @example apr_FIRST
+             */
+            id?: string;
+            /**
+             * @description The run that asks.
+             * @example run_FIRST
+             */
+            run_id: string;
+            /**
+             * @description Whether it was decided, and how.
+             * @default pending
+             * @example pending
+             * @enum {string}
+             */
+            status?: "pending" | "approved" | "denied";
+            /**
+             * @description What the agent wants to do.
+             * @example send
+             */
+            action: string;
+            /**
+             * @description The facts that the decision needs.
+             * @default {}
+             * @example {
+             *       "to": "ada@example.com"
+             *     }
+             */
+            payload?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When the run asked.
+             * @example 2026-11-02T08:59:58.400Z
+             */
+            created_at?: string;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             * @example 2026-11-02T09:00:00.000Z
+             */
+            decided_at?: string | null;
+            /**
+             * @description Who decided.
+             * @example usr_01K9OWNER
+             */
+            decided_by?: string | null;
+            /**
+             * @description What was said with the decision.
+             * @example Looks right.
+             */
+            note?: string | null;
+        };
+        SeedForm: {
+            /**
+             * @description Its id.
+             * @example frm_CONTACT
+             */
+            id?: string;
+            /**
+             * @description Display name.
+             * @example Contact
+             */
+            name: string;
+            /**
+             * @description Ordered field names.
+             * @example [
+             *       "email",
+             *       "message"
+             *     ]
+             */
+            fields: string[];
+            /**
+             * @description Text of the submit button.
+             * @example Send
+             */
+            submit_label?: string;
+            /**
+             * @description Table that receives the submissions.
+             * @example contact_messages
+             */
+            schema_table?: string;
+            /** @description The capability that is invoked once a submission is recorded; none where absent. */
+            on_submit?: {
+                /**
+                 * @description The capability's name.
+                 * @example email.send
+                 */
+                capability: string;
+                /**
+                 * @description What it is given.
+                 * @example {
+                 *       "to": "owner@acme.example"
+                 *     }
+                 */
+                args: unknown;
+            };
+        };
+        SeedInvoice: {
+            /**
+             * @description Its id.
+             * @example inv_SEPTEMBER
+             */
+            id?: string;
+            /**
+             * Format: date-time
+             * @description Start of the period.
+             * @example 2026-09-01T00:00:00.000Z
+             */
+            period_start: string;
+            /**
+             * Format: date-time
+             * @description End of the period.
+             * @example 2026-10-01T00:00:00.000Z
+             */
+            period_end: string;
+            /**
+             * @description Amount in minor units.
+             * @example 4900
+             */
+            amount: number;
+            /**
+             * @description ISO 4217 code.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description Invoice status.
+             * @example paid
+             * @enum {string}
+             */
+            status: "draft" | "open" | "paid" | "void" | "uncollectible";
+            /**
+             * Format: uri
+             * @description Where it can be had as PDF.
+             * @example https://billing.shop.example/invoices/inv_SEPTEMBER.pdf
+             */
+            pdf_url?: string;
+        };
+        SeedLogEntry: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-02T08:59:58.412Z
+             */
+            ts?: string;
+            /**
+             * @description Severity.
+             * @example info
+             * @enum {string}
+             */
+            level: "debug" | "info" | "warn" | "error";
+            /**
+             * @description Producing component.
+             * @example agent
+             */
+            source: string;
+            /**
+             * @description The line.
+             * @example Hello
+             */
+            message: string;
+            /**
+             * @description Correlates entries of one request.
+             * @example req_FIRST
+             */
+            request_id?: string;
+        };
+        SeedPage: {
+            /**
+             * @description Its id.
+             * @example page_HOME
+             */
+            id?: string;
+            /**
+             * @description Page slug.
+             * @example home
+             */
+            slug: string;
+            /**
+             * @description Page title.
+             * @example Home
+             */
+            title: string;
+            /** @description The whole document; a bare NavShell with the title where absent. */
+            document?: components["schemas"]["PageDocument"];
+            /**
+             * @description Whether visitors see it.
+             * @default false
+             * @example true
+             */
+            published?: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-10-14T12:00:00.000Z
+             */
+            created_at?: string;
+        };
+        /**
+         * @description Records of one workspace and mode, newest first, as the API shows them. Ids and times can be left out; what is
+         *     referred to (an agent by its runs, a form by its submissions) needs an id.
+         */
+        SeedRecords: {
+            /**
+             * @description Agents.
+             * @example [
+             *       {
+             *         "name": "Greeter"
+             *       }
+             *     ]
+             */
+            agents?: components["schemas"]["SeedAgent"][];
+            /**
+             * @description Runs of the agents.
+             * @example [
+             *       {
+             *         "agent_id": "agt_GREETER",
+             *         "status": "completed"
+             *       }
+             *     ]
+             */
+            runs?: components["schemas"]["SeedRun"][];
+            /**
+             * @description Approvals that runs ask for.
+             * @example [
+             *       {
+             *         "run_id": "run_FIRST",
+             *         "action": "send"
+             *       }
+             *     ]
+             */
+            approvals?: components["schemas"]["SeedApproval"][];
+            /**
+             * @description Pages.
+             * @example [
+             *       {
+             *         "slug": "home",
+             *         "title": "Home"
+             *       }
+             *     ]
+             */
+            pages?: components["schemas"]["SeedPage"][];
+            theme?: components["schemas"]["Theme"];
+            /**
+             * @description Forms.
+             * @example [
+             *       {
+             *         "name": "Contact",
+             *         "fields": [
+             *           "email"
+             *         ]
+             *       }
+             *     ]
+             */
+            forms?: components["schemas"]["SeedForm"][];
+            /**
+             * @description Submissions of the forms.
+             * @example [
+             *       {
+             *         "form_id": "frm_CONTACT",
+             *         "data": {
+             *           "email": "ada@example.com"
+             *         }
+             *       }
+             *     ]
+             */
+            submissions?: components["schemas"]["SeedSubmission"][];
+            /**
+             * @description Log entries.
+             * @example [
+             *       {
+             *         "level": "info",
+             *         "source": "agent",
+             *         "message": "Hello"
+             *       }
+             *     ]
+             */
+            log_entries?: components["schemas"]["SeedLogEntry"][];
+            /**
+             * @description Invoices.
+             * @example [
+             *       {
+             *         "period_start": "2026-09-01T00:00:00.000Z",
+             *         "period_end": "2026-10-01T00:00:00.000Z",
+             *         "amount": 4900,
+             *         "currency": "USD",
+             *         "status": "paid"
+             *       }
+             *     ]
+             */
+            invoices?: components["schemas"]["SeedInvoice"][];
+            /**
+             * @description Secrets.
+             * @example [
+             *       {
+             *         "name": "smtp_password",
+             *         "value": "not-a-real-one"
+             *       }
+             *     ]
+             */
+            secrets?: components["schemas"]["SeedSecret"][];
+        };
+        SeedRun: {
+            /**
+             * @description Its id.
+             * @example run_FIRST
+             */
+            id?: string;
+            /**
+             * @description The agent that runs.
+             * @example agt_GREETER
+             */
+            agent_id: string;
+            /**
+             * @description Where it is.
+             * @example completed
+             * @enum {string}
+             */
+            status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "denied";
+            /**
+             * Format: date-time
+             * @description When it was scheduled.
+             * @example 2026-11-02T08:59:57.900Z
+             */
+            created_at?: string;
+            /**
+             * Format: date-time
+             * @description When it started.
+             * @example 2026-11-02T08:59:57.930Z
+             */
+            started_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             * @example 2026-11-02T09:00:57.930Z
+             */
+            finished_at?: string | null;
+            /**
+             * @description The approval that it waits or waited for.
+             * @example apr_FIRST
+             */
+            approval_id?: string | null;
+        };
+        SeedSecret: {
+            /**
+             * @description The secret's name.
+             * @example smtp_password
+             */
+            name: string;
+            /**
+             * @description Its value.
+             * @example not-a-real-one
+             */
+            value: string;
+            /**
+             * @description Which capability may resolve it.
+             * @example email
+             */
+            purpose?: string;
+            residency?: components["schemas"]["Region"];
+            /**
+             * @description Whether its value leaves no trace.
+             * @default false
+             * @example false
+             */
+            zdr?: boolean;
+        };
+        SeedSubmission: {
+            /**
+             * @description Its id.
+             * @example sub_FIRST
+             */
+            id?: string;
+            /**
+             * @description The form that received it.
+             * @example frm_CONTACT
+             */
+            form_id: string;
+            /**
+             * @description One value a field of the form.
+             * @example {
+             *       "email": "ada@example.com"
+             *     }
+             */
+            data: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was recorded.
+             * @example 2026-11-02T07:12:44.000Z
+             */
+            submitted_at?: string;
+        };
+        SeedWorkspace: {
+            /**
+             * @description The workspace's slug; one of the demo workspaces or a new one.
+             * @example shop
+             */
+            slug: string;
+            /**
+             * @description Its name for people; the slug where absent.
+             * @example Shop
+             */
+            name?: string;
+            test?: components["schemas"]["SeedRecords"];
+            live?: components["schemas"]["SeedRecords"];
+        };
         StoredSecret: {
             /**
              * @description The wrapped data key, in base64.
@@ -2287,6 +3155,26 @@ export interface components {
          */
         LiveSlug: string;
         /**
+         * @description How many requests at most.
+         * @example 100
+         */
+        RequestLimit: number;
+        /**
+         * @description Requests that break the contract, that were refused or failed, or that changed something.
+         * @example violations
+         */
+        RequestOnly: "violations" | "failures" | "changes";
+        /**
+         * @description Requests of this operation alone.
+         * @example createAgent
+         */
+        RequestOperation: string;
+        /**
+         * @description Requests that act on this workspace alone.
+         * @example acme
+         */
+        RequestWorkspace: string;
+        /**
          * @description The secret's name.
          * @example stripe_api_key
          */
@@ -2331,9 +3219,215 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Seed"];
+            };
+        };
         responses: {
             /** @description All is as at the start. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
+        };
+    };
+    getDisturbance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is switched on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disturbance"];
+                };
+            };
+            403: components["responses"]["Foreign"];
+        };
+    };
+    setDisturbance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisturbanceChange"];
+            };
+        };
+        responses: {
+            /** @description What is switched on now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disturbance"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
+        };
+    };
+    listFaultRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultRules"];
+                };
+            };
+            403: components["responses"]["Foreign"];
+        };
+    };
+    addFaultRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFaultRule"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultRule"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
+        };
+    };
+    removeFaultRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There are no rules. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Foreign"];
+        };
+    };
+    removeFaultRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many requests at most.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["RequestLimit"];
+                /**
+                 * @description Requests of this operation alone.
+                 * @example createAgent
+                 */
+                operation?: components["parameters"]["RequestOperation"];
+                /**
+                 * @description Requests that act on this workspace alone.
+                 * @example acme
+                 */
+                workspace?: components["parameters"]["RequestWorkspace"];
+                /**
+                 * @description Requests that break the contract, that were refused or failed, or that changed something.
+                 * @example violations
+                 */
+                only?: components["parameters"]["RequestOnly"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequests"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
+        };
+    };
+    clearRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log is empty. */
             204: {
                 headers: {
                     [name: string]: unknown;
