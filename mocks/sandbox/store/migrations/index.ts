@@ -18,6 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-secrets': { up: secrets },
   '0006-billing': { up: billing },
   '0007-drafts': { up: drafts },
-  '0009-webhooks': { up: webhooks },
   '0008-sign-in': { up: signIn },
+  '0009-webhooks': { up: webhooks },
 };
