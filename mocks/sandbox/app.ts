@@ -1,9 +1,12 @@
+import { operations } from '@workspace-api/contract';
 import { Hono } from 'hono';
 import type { AppContext } from './app-context.ts';
+import { addConsole } from './console/console.ts';
 import { controlPlane } from './control/control-plane.ts';
 import type { Env } from './env.ts';
 import { crossOrigin } from './middleware/cross-origin.ts';
 import { date } from './middleware/date.ts';
+import { noStore } from './middleware/no-store.ts';
 import { answerProblems, renderProblem } from './middleware/problems.ts';
 import { requestId } from './middleware/request-id.ts';
 import { apiBase, controlBase } from './mounts.ts';
@@ -18,7 +21,11 @@ export const createApp = (context: AppContext): Hono<Env> => {
   app.use(requestId(context));
   app.use(date(context));
   app.use(`${apiBase}/*`, crossOrigin());
+  app.use(operations.getCliConfig.path, crossOrigin());
+  app.use(`${apiBase}/oauth/*`, noStore());
   addRoutes(app, apiBase, context);
+  addRoutes(app, '', context, 'console');
+  addConsole(app, context);
   app.route(proxyBase, secretProxy(context));
   app.route(controlBase, controlPlane(context));
   app.get(`${controlBase}/`, (c) => c.redirect(controlBase, 308));

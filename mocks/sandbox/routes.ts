@@ -42,9 +42,14 @@ const literalFirst = (a: Operation, b: Operation): number => {
   return pattern(a.path) < pattern(b.path) ? -1 : 1;
 };
 
-/** Puts the contract's operations of the API on the router, each under `base` with the chain of its shape. */
-export const addRoutes = (app: Hono<Env>, base: string, context: AppContext): void => {
-  for (const operation of operationList.filter(({ server }) => server === 'api').toSorted(literalFirst)) {
+/** Puts the contract's operations of a server on the router, each under `base` with the chain of its shape. */
+export const addRoutes = (
+  app: Hono<Env>,
+  base: string,
+  context: AppContext,
+  server: OperationShape['server'] = 'api',
+): void => {
+  for (const operation of operationList.filter((one) => one.server === server).toSorted(literalFirst)) {
     const path = base + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     app.on(operation.method, [path], ...chain(context, operation));
   }

@@ -10,7 +10,7 @@ const refuse = (what: string, got: string): Problem =>
   new Problem(403, {
     error: {
       code: 'loopback_only',
-      message: `The control plane serves this machine only: ${what}, and not ${got}.`,
+      message: `This part of the sandbox serves this machine only: ${what}, and not ${got}.`,
     },
   });
 

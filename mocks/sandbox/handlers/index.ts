@@ -6,14 +6,17 @@ import { forms } from './forms.ts';
 import type { Handler } from './handler.ts';
 import { logs } from './logs.ts';
 import { me } from './me.ts';
+import { oauth } from './oauth.ts';
 import { pages } from './pages.ts';
 import { secrets } from './secrets.ts';
 import { theme } from './theme.ts';
 import { tokens } from './tokens.ts';
+import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 
 const all: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...me,
+  ...oauth,
   ...workspaces,
   ...tokens,
   ...agents,
@@ -24,6 +27,7 @@ const all: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...forms,
   ...logs,
   ...secrets,
+  ...webhooks,
 };
 
 /** A handler whose operation is known at run time only; the chain before it has made its request fit. */

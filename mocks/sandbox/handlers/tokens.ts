@@ -5,7 +5,7 @@ import {
   findKey,
   type IssuedToken,
   issueToken,
-  revokeKey,
+  revokeToken,
   rotateKey,
   tokenNameTaken,
 } from '../store/tokens.ts';
@@ -52,7 +52,7 @@ export const tokens: Handlers<'mintToken' | 'getToken' | 'rotateToken' | 'revoke
 
   async revokeToken({ context, db, tenant, input }) {
     const { id } = existing(await findKey(db, tenant, input.path.id));
-    await revokeKey(context, db, id);
+    await revokeToken(context, db, id);
     return undefined;
   },
 };

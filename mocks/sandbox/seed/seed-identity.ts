@@ -23,7 +23,21 @@ const exampleKeys = (random: Random): TokenTable[] =>
     revoked_at: null,
   }));
 
-/** Both workspaces, their owner, and the tokens. */
+/** Whoever else can sign in: with fewer permissions than the owner, and in one workspace only. */
+const colleagues = [
+  {
+    id: 'usr_01K9EDITOR',
+    email: 'editor@acme.example',
+    scopes: scopes.filter((scope) => /^(me|workspaces|pages|theme|forms):/.test(scope)),
+  },
+  {
+    id: 'usr_01K9VIEWER',
+    email: 'viewer@acme.example',
+    scopes: scopes.filter((scope) => scope.endsWith(':read')),
+  },
+];
+
+/** Both workspaces, the people in them, and the tokens. */
 export const seedIdentity = async (db: Db, random: Random): Promise<void> => {
   const { workspaces } = examples['workspace-list'];
   const { user } = examples.me;
@@ -34,12 +48,20 @@ export const seedIdentity = async (db: Db, random: Random): Promise<void> => {
       workspaces.map((workspace, index) => ({ ...workspace, created_at: index === 0 ? newest : oldest })),
     )
     .execute();
-  await db.insertInto('users').values(user).execute();
+  await db
+    .insertInto('users')
+    .values([user, ...colleagues.map(({ id, email }) => ({ id, email }))])
+    .execute();
   await db
     .insertInto('memberships')
-    .values(
-      workspaces.map(({ id }) => ({ user_id: user.id, workspace_id: id, scopes: JSON.stringify(scopes) })),
-    )
+    .values([
+      ...workspaces.map(({ id }) => ({ user_id: user.id, workspace_id: id, scopes: JSON.stringify(scopes) })),
+      ...colleagues.map(({ id, scopes: permitted }) => ({
+        user_id: id,
+        workspace_id: acme.workspaceId,
+        scopes: JSON.stringify(permitted),
+      })),
+    ])
     .execute();
   const workspaceId = (slug: string) => workspaces.find((workspace) => workspace.slug === slug)?.id ?? '';
   const demo = demoTokens.map(

@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Scope } from '@workspace-api/contract';
 import type { AppContext } from '../app-context.ts';
 import { timestamp } from '../app-context.ts';
+import { newAccessToken } from '../oauth/access-token.ts';
 import type { Tenant } from '../tenant.ts';
-import { newKeySecret, newSessionSecret, secretHash } from './secrets.ts';
+import { newKeySecret, secretHash } from './secrets.ts';
 import type { Db } from './store.ts';
 import type { TokenTable } from './tables.ts';
 
@@ -19,16 +20,14 @@ type NewToken = {
 /** A token with its secret, which nothing can read again. */
 export type IssuedToken = { token: TokenTable; secret: string };
 
-const makeSecret = (
+const makeSecret = async (
   context: AppContext,
   token: Pick<TokenTable, 'id' | 'kind' | 'mode' | 'user_id' | 'expires_at'>,
-) => {
-  if (token.kind === 'key') return newKeySecret(token.mode, context.random);
-  const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
-  const exp = token.expires_at === null ? {} : { exp: seconds(new Date(token.expires_at)) };
-  const claims = { sub: token.user_id, jti: token.id, iat: seconds(context.clock.now()), ...exp };
-  return newSessionSecret(claims, context.random);
-};
+): Promise<string> =>
+  token.kind === 'key' ? newKeySecret(token.mode, context.random) : newAccessToken(context, token);
+
+const expiryIn = ({ clock }: Pick<AppContext, 'clock'>, seconds: number): string =>
+  new Date(clock.now().getTime() + seconds * 1000).toISOString();
 
 /** Issues a key or a session of a workspace. The name, where given, must be free (see `tokenNameTaken`). */
 export const issueToken = async (
@@ -37,22 +36,21 @@ export const issueToken = async (
   { workspaceId, mode }: Tenant,
   { kind, userId, scopes, name, expiresIn }: NewToken,
 ): Promise<IssuedToken> => {
-  const now = context.clock.now();
   const base = {
     id: context.ids('tok'),
     kind,
     mode,
     user_id: userId,
-    expires_at: expiresIn === undefined ? null : new Date(now.getTime() + expiresIn * 1000).toISOString(),
+    expires_at: expiresIn === undefined ? null : expiryIn(context, expiresIn),
   };
-  const secret = makeSecret(context, base);
+  const secret = await makeSecret(context, base);
   const token: TokenTable = {
     ...base,
     workspace_id: workspaceId,
     name: name ?? null,
     secret_hash: secretHash(secret),
     scopes: JSON.stringify(scopes),
-    created_at: now.toISOString(),
+    created_at: timestamp(context),
     last_used_at: null,
     revoked_at: null,
   };
@@ -91,7 +89,7 @@ export const findKey = (db: Db, { workspaceId, mode }: Tenant, id: string): Prom
 
 /** Gives a key a new secret; the old one is dead from here on. */
 export const rotateKey = async (context: AppContext, db: Db, token: TokenTable): Promise<IssuedToken> => {
-  const secret = makeSecret(context, token);
+  const secret = await makeSecret(context, token);
   const secret_hash = secretHash(secret);
   await db
     .insertInto('retired_secrets')
@@ -101,10 +99,69 @@ export const rotateKey = async (context: AppContext, db: Db, token: TokenTable):
   return { token: { ...token, secret_hash }, secret };
 };
 
-/** Revokes a key for good. */
-export const revokeKey = async (context: AppContext, db: Db, id: string): Promise<void> => {
+/** Revokes a key, or a session with all its tokens, for good. */
+export const revokeToken = async (context: AppContext, db: Db, id: string): Promise<void> => {
   const revoked_at = timestamp(context);
   await db.updateTable('tokens').set({ revoked_at }).where('id', '=', id).execute();
+};
+
+/** A token by its id, whatever has become of it. */
+export const findToken = (db: Db, id: string): Promise<TokenTable | undefined> =>
+  db.selectFrom('tokens').selectAll().where('id', '=', id).executeTakeFirst();
+
+/**
+ * Gives a session its next access token. The one before is good until its own end: requests that are under way, or
+ * other parts of the client, may carry it still (clause `oauth.access-token-lasts-expires-in`).
+ */
+export const renewSession = async (
+  context: AppContext,
+  db: Db,
+  session: TokenTable,
+  expiresIn: number,
+): Promise<string> => {
+  const expires_at = expiryIn(context, expiresIn);
+  const secret = await makeSecret(context, { ...session, expires_at });
+  await db
+    .insertInto('earlier_access_tokens')
+    .values({ secret_hash: session.secret_hash, token_id: session.id, expires_at: session.expires_at })
+    .execute();
+  await db
+    .updateTable('tokens')
+    .set({ secret_hash: secretHash(secret), expires_at })
+    .where('id', '=', session.id)
+    .execute();
+  return secret;
+};
+
+/** Lets a token expire now, a session with every access token that it was given. */
+export const expireToken = async (context: AppContext, db: Db, id: string): Promise<boolean> => {
+  const expires_at = timestamp(context);
+  await db
+    .updateTable('earlier_access_tokens')
+    .set({ expires_at })
+    .where('token_id', '=', id)
+    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', expires_at)]))
+    .execute();
+  const { numUpdatedRows } = await db
+    .updateTable('tokens')
+    .set({ expires_at })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** A session by an access token that it had before; it expires when that one does. */
+const findEarlier = async (db: Db, hash: string): Promise<TokenTable | undefined> => {
+  const found = await db
+    .selectFrom('earlier_access_tokens')
+    .innerJoin('tokens', 'tokens.id', 'earlier_access_tokens.token_id')
+    .selectAll('tokens')
+    .select('earlier_access_tokens.expires_at as own_end')
+    .where('earlier_access_tokens.secret_hash', '=', hash)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { own_end, ...session } = found;
+  return { ...session, expires_at: own_end };
 };
 
 /** A token by the secret that a request presents; `retired` where a rotation replaced that secret. */
@@ -117,6 +174,8 @@ export const findTokenBySecret = async (
   // The index finds the row by the hash; the comparison that decides takes the same time wherever two hashes differ.
   if (token && timingSafeEqual(Buffer.from(token.secret_hash), Buffer.from(hash)))
     return { token, retired: false };
+  const earlier = await findEarlier(db, hash);
+  if (earlier) return { token: earlier, retired: false };
   const retired = await db
     .selectFrom('retired_secrets')
     .innerJoin('tokens', 'tokens.id', 'retired_secrets.token_id')

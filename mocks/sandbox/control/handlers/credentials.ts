@@ -1,7 +1,6 @@
 import { examples, scopes } from '@workspace-api/contract';
-import { timestamp } from '../../app-context.ts';
 import { problem } from '../../problem.ts';
-import { issueToken } from '../../store/tokens.ts';
+import { expireToken, issueToken } from '../../store/tokens.ts';
 import { findTenant } from '../find-tenant.ts';
 import type { ControlHandlers } from '../handler.ts';
 
@@ -19,12 +18,8 @@ export const credentials: ControlHandlers<'issueToken' | 'expireToken' | 'expire
     }),
 
   expireToken: async ({ context, path }) => {
-    const { numUpdatedRows } = await context.store
-      .updateTable('tokens')
-      .set({ expires_at: timestamp(context) })
-      .where('id', '=', path.id)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw problem('not-found');
+    const found = await context.store.transaction().execute((db) => expireToken(context, db, path.id));
+    if (!found) throw problem('not-found');
     return undefined;
   },
 

@@ -6,7 +6,7 @@ import type { ControlHandlers } from '../handler.ts';
 export const sandbox: ControlHandlers<'getSandbox' | 'reset'> = {
   getSandbox: async ({ context, origin }) => ({
     base_url: `${origin}${apiBase}`,
-    console_url: `${origin}/console`,
+    console_url: origin,
     now: timestamp(context),
     workspace: context.demoTokens[0]?.workspace ?? '',
     tokens: context.demoTokens.map(({ purpose: _, ...token }) => ({ ...token, scopes: [...token.scopes] })),

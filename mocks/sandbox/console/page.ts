@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import { styles } from './styles.ts';
+
+/** What a template gives: text whose holes were escaped. */
+export type Html = ReturnType<typeof html>;
+
+// The exact text of the element is hashed, so nothing may be added around it.
+const styleHash = createHash('sha256').update(styles).digest('base64');
+
+/** A page of the console. */
+export const page = (title: string, content: Html): Html => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · Workspace API sandbox</title>
+<style>${raw(styles)}</style>
+</head>
+<body>
+<main>
+<p class="console">Workspace API sandbox</p>
+${content}
+</main>
+</body>
+</html>
+`;
+
+/**
+ * Headers of the console's pages: nothing from elsewhere, no script at all, in nobody's frame, in no cache.
+ *
+ * @param formTarget where a form may lead to besides the page itself
+ */
+export const pageHeaders = (formTarget = ''): Record<string, string> => ({
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    `form-action 'self' ${formTarget}`.trim(),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; '),
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+  // The address holds the state; and under no-referrer a form would come back with the Origin null.
+  'Referrer-Policy': 'same-origin',
+});

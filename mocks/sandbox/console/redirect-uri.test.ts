@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { formTarget, isRedirectAllowed, redirectWith } from './redirect-uri.ts';
+
+test.each([
+  'http://127.0.0.1:53682/callback',
+  'http://127.0.0.1/',
+  'http://[::1]:8080/callback?app=1',
+  'http://localhost:5173/auth/callback',
+  'https://localhost:5173/',
+  'com.example.app:/callback',
+])('%s is on this machine', (uri) => {
+  expect(isRedirectAllowed(uri)).toBe(true);
+});
+
+test.each([
+  'https://evil.example/callback',
+  'http://127.0.0.1.evil.example/',
+  'http://localhost.evil.example/',
+  'http://127.0.0.1@evil.example/',
+  'http://127.0.0.1:80@evil.example/',
+  'http://user:secret@127.0.0.1/',
+  'http:\\\\evil.example',
+  'http://127.0.0.1/callback#fragment',
+  'http://127.0.0.1/\r\nSet-Cookie:a=b',
+  'javascript:alert(1)',
+  'data:text/html,hello',
+  'file:///etc/passwd',
+  '//127.0.0.1/',
+  '/callback',
+  'myapp:/callback',
+  '',
+])('%j is refused', (uri) => {
+  expect(isRedirectAllowed(uri)).toBe(false);
+});
+
+test('what is added leaves the query that is there as it is', () => {
+  const state = 'a b&c=d+ü';
+  const url = new URL(redirectWith('http://127.0.0.1/cb?x=1%202', { code: 'c', state, error: undefined }));
+  expect(url.search).toMatch(/^\?x=1%202&code=c&state=/);
+  expect(url.searchParams.get('state')).toBe(state);
+  expect(redirectWith('com.example.app:/cb', { code: 'c' })).toBe('com.example.app:/cb?code=c');
+});
+
+test.each([
+  ['http://127.0.0.1:53682/callback', 'http://127.0.0.1:53682'],
+  ['http://[::1]:53682/callback', 'http:'],
+  ['com.example.app:/callback', 'com.example.app:'],
+])('a form that ends at %s may lead to %s', (uri, target) => {
+  expect(formTarget(uri)).toBe(target);
+});

@@ -1,0 +1,38 @@
+// RFC 3986's characters without `#`: a redirect URI has no fragment (RFC 6749 section 3.1.2).
+const uriCharacters = /^[A-Za-z0-9\-._~:/?[\]@!$&'()*+,;=%]+$/;
+
+const loopbackHosts: readonly string[] = ['127.0.0.1', '[::1]', 'localhost'];
+
+// RFC 8252 section 7.1: a private-use scheme is a domain name in reverse, which has a dot.
+const privateUseScheme = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/;
+
+/**
+ * Whether the browser may be sent there. No client is registered here, so only this machine's own programs are: a
+ * loopback address on any port (RFC 8252 section 7.3), or a scheme that an installed app owns. Anywhere else the
+ * sign-in would be an open redirector (RFC 9700 section 4.11).
+ */
+export const isRedirectAllowed = (uri: string): boolean => {
+  if (!uriCharacters.test(uri) || !URL.canParse(uri)) return false;
+  const { protocol, hostname, username, password } = new URL(uri);
+  if (username !== '' || password !== '') return false;
+  if (protocol === 'http:' || protocol === 'https:') return loopbackHosts.includes(hostname);
+  return privateUseScheme.test(protocol);
+};
+
+/** A redirect URI with parameters added to the query that it may have (RFC 6749 section 3.1.2). */
+export const redirectWith = (
+  uri: string,
+  parameters: Readonly<Record<string, string | undefined>>,
+): string => {
+  const query = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return `${uri}${uri.includes('?') ? '&' : '?'}${query.join('&')}`;
+};
+
+/** Where a form may lead to in the end, as CSP's `form-action` names it: browsers hold redirects to it too. */
+export const formTarget = (uri: string): string => {
+  const { protocol, origin, hostname } = new URL(uri);
+  // CSP has no way to write an IPv6 address, and an app's scheme has no origin.
+  return privateUseScheme.test(protocol) || hostname.startsWith('[') ? protocol : origin;
+};

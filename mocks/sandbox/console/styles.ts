@@ -1,0 +1,42 @@
+/** The console's one style sheet. Colours keep a contrast of 4.5 to 1 in both schemes (WCAG 2.2, 1.4.3). */
+export const styles = `
+:root { --back: #f4f5f8; --card: #fff; --ink: #1b2130; --soft: #566074; --line: #cdd3df; --accent: #2b50d8;
+  --accent-ink: #fff; --tint: #eef2ff; --warn: #8a4b00; }
+@media (prefers-color-scheme: dark) {
+  :root { --back: #11141b; --card: #1a1f2a; --ink: #e8ebf2; --soft: #a3adc0; --line: #3a4356; --accent: #9db2ff;
+    --accent-ink: #10162b; --tint: #222b46; --warn: #f0b26a; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem 1rem; background: var(--back);
+  color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+main { width: 100%; max-width: 30rem; padding: 2rem; background: var(--card); border: 1px solid var(--line);
+  border-radius: 1rem; overflow-wrap: anywhere; }
+.console { margin: 0 0 .25rem; color: var(--soft); font-size: .875rem; }
+h1 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.25; }
+h2, legend { margin: 0 0 .5rem; padding: 0; font-size: 1rem; font-weight: 600; }
+p { margin: 0 0 1rem; }
+code { font: .875em ui-monospace, monospace; }
+section, fieldset { margin: 0 0 1.5rem; padding: 0; border: 0; min-width: 0; }
+.scopes { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: .625rem; }
+.scopes li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: .5rem .875rem; }
+.scopes li + li { border-top: 1px solid var(--line); }
+.scopes code { color: var(--soft); }
+.choice { display: flex; gap: .75rem; align-items: flex-start; margin: 0 0 .5rem; padding: .75rem .875rem;
+  border: 1px solid var(--line); border-radius: .625rem; cursor: pointer; }
+.choice:has(:checked) { border-color: var(--accent); background: var(--tint); }
+.choice input { flex: none; width: 1.125rem; height: 1.125rem; margin: .2rem 0 0; accent-color: var(--accent); }
+.choice small { display: block; color: var(--soft); font-size: .875rem; }
+.choice small.lacks { color: var(--warn); }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; }
+.pair .choice { margin: 0; }
+.actions { display: flex; flex-direction: row-reverse; gap: .75rem; }
+button { flex: 1; min-height: 2.75rem; padding: .5rem 1rem; border: 1px solid var(--line); border-radius: .625rem;
+  background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
+button[value=allow] { border-color: var(--accent); background: var(--accent); color: var(--accent-ink); }
+button:hover { filter: brightness(.94); }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.choice:focus-within { outline: 3px solid var(--accent); outline-offset: 2px; }
+.choice :focus-visible { outline: none; }
+.note { margin: 1rem 0 0; color: var(--soft); font-size: .875rem; }
+@media (max-width: 30rem) { body { padding: .75rem; } main { padding: 1.25rem; } }
+`;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { challengeOf, challengePattern, provesChallenge } from './pkce.ts';
+
+// RFC 7636, appendix B.
+const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+
+test('the verifier of RFC 7636 has the challenge of RFC 7636', () => {
+  expect(challengeOf(verifier)).toBe(challenge);
+  expect(challenge).toMatch(challengePattern);
+  expect(provesChallenge(verifier, challenge)).toBe(true);
+});
+
+test.each([
+  ['another verifier', `${verifier.slice(0, -1)}l`],
+  ['the challenge itself', challenge],
+  ['one that is too short', verifier.slice(0, 42)],
+  ['one with characters that are not allowed', `${verifier}+/`],
+  ['an empty one', ''],
+])('%s proves nothing', (_, other) => {
+  expect(provesChallenge(other, challenge)).toBe(false);
+});
+
+test('a verifier of 42 or of 129 characters is no verifier, even where its hash fits', () => {
+  for (const length of [42, 129]) {
+    const other = 'a'.repeat(length);
+    expect(provesChallenge(other, challengeOf(other))).toBe(false);
+  }
+  expect(provesChallenge('a'.repeat(128), challengeOf('a'.repeat(128)))).toBe(true);
+});
