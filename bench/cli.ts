@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Command } from 'commander';
+import { run } from './run.ts';
+import { anHour } from './soak.ts';
+import { tableOf } from './table.ts';
+
+const { quick, soak, out } = new Command('bench')
+  .description('Measures the sandbox beside other mocks of the contract, and beside bare node:http.')
+  .option('--quick', 'one short round: for a first look, not for a claim', false)
+  .option('--no-soak', "leave out the hour's worth of requests that shows whether memory stays flat")
+  .option('--out <file>', 'where the results go', fileURLToPath(new URL('results.json', import.meta.url)))
+  .parse()
+  .opts<{ quick: boolean; soak: boolean; out: string }>();
+
+const results = await run({
+  ...(quick ? { rounds: 1, seconds: 1, starts: 1 } : { rounds: 5, seconds: 3, starts: 5 }),
+  soak: soak && !quick ? anHour : 0,
+  report: (line) => process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`),
+});
+if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+console.log(tableOf(results));
+await writeFile(out, `${JSON.stringify(results, null, 2)}\n`);
+console.log(`Written to ${out}.`);

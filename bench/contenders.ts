@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** A server that takes part. */
+export type Contender = {
+  readonly name: string;
+  /** What its addresses begin with. */
+  readonly base: string;
+  /** What Node is started with to serve on a port. */
+  readonly command: (port: number, files: Files) => string[];
+};
+
+/** What the others answer from, both made from the sandbox's answers. */
+export type Files = { readonly document: string; readonly answers: string };
+
+const require = createRequire(import.meta.url);
+const script = (name: string) => fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url));
+const typescript = ['--import', 'tsx'];
+
+const prism = (...options: string[]): Contender['command'] => {
+  const manifest = require.resolve('@stoplight/prism-cli/package.json');
+  const { bin } = require(manifest) as { bin: { prism: string } };
+  const cli = fileURLToPath(new URL(bin.prism, `file://${manifest}`));
+  return (port, { document }) => [cli, 'mock', document, '--port', String(port), ...options];
+};
+
+/** The sandbox. */
+export const sandbox: Contender = {
+  name: 'sandbox',
+  base: '/v1',
+  command: (port) => [...typescript, script('sandbox'), String(port)],
+};
+
+/** Those it is compared with. */
+export const peers: readonly Contender[] = [
+  { name: 'Prism', base: '', command: prism() },
+  { name: 'Prism, silent', base: '', command: prism('--verboseLevel', 'silent') },
+  {
+    name: '@scalar/mock-server',
+    base: '',
+    command: (port, { document }) => [...typescript, script('scalar'), String(port), document],
+  },
+  {
+    name: 'node:http',
+    base: '',
+    command: (port, { answers }) => [...typescript, script('bare'), String(port), answers],
+  },
+];

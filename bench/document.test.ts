@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { withAnswers } from './document.ts';
+
+const contract = createRequire(import.meta.url)('@workspace-api/contract/openapi.json') as {
+  paths: Record<string, Record<string, { responses: Record<string, { content: Record<string, unknown> }> }>>;
+};
+const answer = {
+  operation: 'getAgent',
+  method: 'GET',
+  path: '/workspaces/acme/agents/agt_1',
+  status: 200,
+  headers: {},
+  body: '{"id":"agt_1"}',
+} as const;
+
+test('an answer takes the place of the examples, and the contract itself stays as it is', () => {
+  const before = JSON.stringify(contract);
+  const document = withAnswers(contract, [answer]);
+  const { content } = document.paths['/workspaces/{slug}/agents/{id}']?.get?.responses['200'] ?? {};
+  expect(content?.['application/json']).toEqual({
+    schema: { $ref: '#/components/schemas/Agent' },
+    example: { id: 'agt_1' },
+  });
+  expect(JSON.stringify(contract)).toBe(before);
+});
+
+test('an answer that the contract does not declare is told', () => {
+  expect(() => withAnswers(contract, [{ ...answer, status: 418 }])).toThrow('getAgent with 418');
+});

@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answersOf } from './answers.ts';
+import { compare, type Extent } from './compare.ts';
+import { type Contender, type Files, peers, sandbox } from './contenders.ts';
+import { withAnswers } from './document.ts';
+import { type Process, type Results, resultsOf } from './results.ts';
+import { type Soak, soak } from './soak.ts';
+import { type Running, start } from './start.ts';
+
+type Options = Extent & {
+  /** How many starts the median is taken of. */
+  readonly starts: number;
+  /** Requests of the soak; 0 leaves it out. */
+  readonly soak: number;
+  readonly report: (line: string) => void;
+};
+
+const contract = createRequire(import.meta.url)('@workspace-api/contract/openapi.json') as object;
+
+const prepare = async (folder: string, { base }: Running): Promise<Files> => {
+  const files = { document: join(folder, 'openapi.json'), answers: join(folder, 'answers.json') };
+  const answers = await answersOf(base);
+  await writeFile(files.answers, JSON.stringify(answers));
+  await writeFile(files.document, JSON.stringify(withAnswers(contract, answers)));
+  return files;
+};
+
+const startUpsOf = async (contender: Contender, files: Files, times: number): Promise<number[]> => {
+  const startUps: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const running = await start(contender, files);
+    startUps.push(running.startUp);
+    await running.stop();
+  }
+  return startUps;
+};
+
+const soakAlone = async (files: Files, { soak: requests, report }: Options): Promise<Soak> => {
+  const alone = await start(sandbox, files);
+  try {
+    await answersOf(alone.base);
+    return await soak(alone, requests, report);
+  } finally {
+    await alone.stop();
+  }
+};
+
+/** Starts all servers, measures them side by side, and ends them whatever happens. */
+export const run = async (options: Options): Promise<Results> => {
+  const folder = await mkdtemp(join(tmpdir(), 'workspace-api-bench-'));
+  const nothing = { document: '', answers: '' };
+  const running: Running[] = [await start(sandbox, nothing)];
+  try {
+    const files = await prepare(folder, running[0] as Running);
+    const contenders = [sandbox, ...peers];
+    const startUps: number[][] = [];
+    for (const contender of contenders) {
+      options.report(`${contender.name} starts`);
+      startUps.push(await startUpsOf(contender, files, options.starts));
+    }
+    for (const peer of peers) running.push(await start(peer, files));
+    const rounds = await compare(running, options, options.report);
+    const processes: Process[] = [];
+    for (const [index, server] of running.entries())
+      processes.push({
+        name: server.name,
+        startUps: startUps[index] ?? [],
+        peak: (await server.memory()).peak,
+      });
+    await Promise.all(running.map(({ stop }) => stop()));
+    return resultsOf(
+      { rounds: options.rounds, seconds: options.seconds },
+      processes,
+      rounds,
+      options.soak > 0 ? await soakAlone(files, options) : undefined,
+    );
+  } finally {
+    await Promise.all(running.map(({ stop }) => stop()));
+    await rm(folder, { recursive: true });
+  }
+};

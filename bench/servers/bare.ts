@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Answer } from '../answers.ts';
+
+// What Node itself can do: no routing but a look-up, no validation, the answers made beforehand.
+const [port, file = ''] = process.argv.slice(2);
+const answers = new Map(
+  (JSON.parse(readFileSync(file, 'utf8')) as Answer[]).map(({ method, path, status, headers, body }) => [
+    `${method} ${path}`,
+    { status, headers, body: Buffer.from(body) },
+  ]),
+);
+
+createServer((request, response) => {
+  request.resume().once('end', () => {
+    const { status, headers, body } = answers.get(`${request.method} ${request.url}`) ?? {
+      status: 404,
+      headers: {},
+      body: '',
+    };
+    response.writeHead(status, { ...headers, 'Content-Length': body.length }).end(body);
+  });
+}).listen(Number(port), '127.0.0.1');

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Contender, Files } from './contenders.ts';
+import { requestOf } from './request.ts';
+import { workloads } from './workloads.ts';
+
+/** Memory of a process, in KiB: the most that it ever held, and what it holds. */
+type Memory = { readonly peak: number; readonly now: number };
+
+/** A server that runs. */
+export type Running = {
+  readonly name: string;
+  /** What paths of the contract are put behind. */
+  readonly base: string;
+  /** Milliseconds from the start of its process to its first 200. */
+  readonly startUp: number;
+  memory(): Promise<Memory>;
+  stop(): Promise<void>;
+};
+
+const memoryReporter = fileURLToPath(new URL('servers/report-memory.js', import.meta.url));
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
+
+/** Asks until it is answered with 200. @throws Error where the process ends, or within 30 s nothing is right */
+const firstSuccess = async (child: ChildProcess, name: string, base: string): Promise<void> => {
+  const [first] = workloads;
+  if (!first) throw new Error('There is no workload.');
+  let last = 'nothing';
+  for (const end = Date.now() + 30_000; Date.now() < end; await wait(2)) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with exit code ${child.exitCode}.`);
+    const response = await fetch(base + first.path, requestOf(first)).catch(() => undefined);
+    if (response?.status === 200) return void (await response.arrayBuffer());
+    if (response) last = `${response.status} ${await response.text()}`;
+  }
+  throw new Error(`${name} never answered with 200, at last with ${last}.`);
+};
+
+/** Starts a contender in a process of its own. */
+export const start = async ({ name, base: prefix, command }: Contender, files: Files): Promise<Running> => {
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}${prefix}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, ['--import', memoryReporter, ...command(port, files)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  try {
+    await firstSuccess(child, name, base);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    name,
+    base,
+    startUp: performance.now() - began,
+    async memory() {
+      child.send('memory');
+      const [memory] = (await once(child, 'message')) as [Memory];
+      return memory;
+    },
+    stop,
+  };
+};

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { median, ratio, slope } from './statistics.ts';
+
+test.each([
+  [[3], 3],
+  [[9, 1, 2], 2],
+  [[4, 1, 3, 100], 3.5],
+])('the median of %j is %d', (numbers, middle) => {
+  expect(median(numbers)).toBe(middle);
+});
+
+test('a ratio compares within rounds, so that a slow moment of the machine cancels out', () => {
+  expect(ratio([100, 10, 200], [50, 5, 100])).toBe(2);
+});
+
+test('the slope is the growth a step', () => {
+  expect(slope([10, 12, 14, 16])).toBeCloseTo(2);
+  expect(slope([5, 5, 5])).toBe(0);
+});

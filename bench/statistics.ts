@@ -1,0 +1,23 @@
+/** The middle of some numbers, which one slow round doesn't move. NaN of none. */
+export const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  const upper = sorted[half] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
+};
+
+/**
+ * How many times as fast one server was as another: the median of the rounds' own ratios, for what else the machine
+ * did weighs on both halves of a round alike.
+ */
+export const ratio = (ours: readonly number[], theirs: readonly number[]): number =>
+  median(ours.map((one, round) => one / (theirs[round] ?? Number.NaN)));
+
+/** Growth in units a step: the slope of the straight line that fits best (least squares). */
+export const slope = (values: readonly number[]): number => {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const covariance = values.reduce((sum, value, step) => sum + (step - middle) * (value - mean), 0);
+  const variance = values.reduce((sum, _, step) => sum + (step - middle) ** 2, 0);
+  return covariance / variance;
+};
