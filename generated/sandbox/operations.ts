@@ -1388,6 +1388,200 @@ export const operations = {
     },
     "idempotent": false
   },
+  "requireMfa": {
+    "id": "requireMfa",
+    "method": "PUT",
+    "path": "/tokens/{id}/mfa",
+    "server": "api",
+    "tag": "credentials",
+    "summary": "Let a session owe a second factor, or give it",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "MfaChallenge"
+    },
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound,
+      "409": sharedResponses.Conflict
+    },
+    "idempotent": false
+  },
+  "lockWorkspace": {
+    "id": "lockWorkspace",
+    "method": "PUT",
+    "path": "/workspaces/{slug}/hold",
+    "server": "api",
+    "tag": "restrictions",
+    "summary": "Put a workspace on hold, or lift the hold",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "Hold"
+    },
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "listPolicyRules": {
+    "id": "listPolicyRules",
+    "method": "GET",
+    "path": "/workspaces/{slug}/policy-rules",
+    "server": "api",
+    "tag": "restrictions",
+    "summary": "What a workspace's policy blocks",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "PolicyRules"
+          }
+        },
+        "examples": []
+      },
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "addPolicyRule": {
+    "id": "addPolicyRule",
+    "method": "POST",
+    "path": "/workspaces/{slug}/policy-rules",
+    "server": "api",
+    "tag": "restrictions",
+    "summary": "Let a workspace's policy block something",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "NewPolicyRule"
+    },
+    "responses": {
+      "201": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "PolicyRule"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "removePolicyRule": {
+    "id": "removePolicyRule",
+    "method": "DELETE",
+    "path": "/workspaces/{slug}/policy-rules/{id}",
+    "server": "api",
+    "tag": "restrictions",
+    "summary": "Take a rule of a workspace's policy back",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
   "expireCursor": {
     "id": "expireCursor",
     "method": "POST",

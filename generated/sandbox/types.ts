@@ -776,6 +776,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tokens/{id}/mfa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let a session owe a second factor, or give it
+         * @description While it is owed, the session is refused with the hint `mfa_required`. An API key owes none, which is answered with a conflict.
+         */
+        put: operations["requireMfa"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a workspace on hold, or lift the hold
+         * @description Requests to a workspace on a billing or compliance hold are refused with the hint `workspace_locked`, in both modes.
+         */
+        put: operations["lockWorkspace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/policy-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a workspace's policy blocks
+         * @description The rules in the order in which they were added.
+         */
+        get: operations["listPolicyRules"];
+        put?: never;
+        /**
+         * Let a workspace's policy block something
+         * @description A request whose operation asks for the scope `resource:action` is answered `policy_denied` from now on, whatever its token may do.
+         */
+        post: operations["addPolicyRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/policy-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a rule of a workspace's policy back
+         * @description What it blocked is let through again, unless another rule blocks it.
+         */
+        delete: operations["removePolicyRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cursors/expire": {
         parameters: {
             query?: never;
@@ -1274,6 +1387,13 @@ export interface components {
                 args: unknown;
             };
         };
+        Hold: {
+            /**
+             * @description Whether the workspace is on hold from now on.
+             * @example true
+             */
+            held: boolean;
+        };
         /** @description What the owner was, or is to be, charged for one period. */
         Invoice: {
             /**
@@ -1626,6 +1746,13 @@ export interface components {
             /** @description Requests, newest first. */
             data: components["schemas"]["LoggedRequest"][];
         };
+        MfaChallenge: {
+            /**
+             * @description Whether the session owes a second factor from now on.
+             * @example true
+             */
+            required: boolean;
+        };
         /**
          * @description Whose data it is; test and live data never meet.
          * @example test
@@ -1826,6 +1953,19 @@ export interface components {
              *     ]
              */
             plans: components["schemas"]["NewPlan"][];
+        };
+        NewPolicyRule: {
+            /**
+             * @description What is protected, as the scopes name it.
+             * @example agents
+             */
+            resource: string;
+            /**
+             * @description What is blocked, as the scopes name it.
+             * @example write
+             * @enum {string}
+             */
+            action: "read" | "write" | "destructive" | "set";
         };
         NewRun: {
             mode?: components["schemas"]["Mode"];
@@ -2094,6 +2234,27 @@ export interface components {
                 caps: components["schemas"]["UsageCap"][];
             }[];
         };
+        PolicyRule: {
+            /**
+             * @description The rule's id.
+             * @example rule_01K9FREEZE
+             */
+            id: string;
+            /**
+             * @description What is protected.
+             * @example agents
+             */
+            resource: string;
+            /**
+             * @description What is blocked.
+             * @example write
+             */
+            action: string;
+        };
+        PolicyRules: {
+            /** @description The rules. */
+            data: components["schemas"]["PolicyRule"][];
+        };
         /**
          * @description Where a value lives, or is used.
          * @example eu
@@ -2213,7 +2374,7 @@ export interface components {
             base_url: string;
             /**
              * @description Base of the sign-in console.
-             * @example http://127.0.0.1:4010/console
+             * @example http://127.0.0.1:4010
              */
             console_url: string;
             /**
@@ -4198,6 +4359,156 @@ export interface operations {
                 content?: never;
             };
             403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    requireMfa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaChallenge"];
+            };
+        };
+        responses: {
+            /** @description The session owes it, or has given it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    lockWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hold"];
+            };
+        };
+        responses: {
+            /** @description The workspace is on hold, or free. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPolicyRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyRules"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addPolicyRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPolicyRule"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyRule"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removePolicyRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             404: components["responses"]["NotFound"];
         };
     };
