@@ -9,6 +9,7 @@ import { negotiation } from './middleware/negotiation.ts';
 import { paging } from './middleware/paging.ts';
 import { rateLimits } from './middleware/rate-limits.ts';
 import { respond } from './middleware/respond.ts';
+import { restrictions } from './middleware/restrictions.ts';
 import { scopes } from './middleware/scopes.ts';
 import { tokenState } from './middleware/token-state.ts';
 import { validation } from './middleware/validation.ts';
@@ -22,6 +23,7 @@ type Operation = OperationShape & { id: OperationId };
  * - rate limits as soon as a token is known, so that refused requests count and carry the headers too;
  * - the encoding before the input: a client that can't read the answer gets no side effect;
  * - the input before the workspace and the record, so that a bad request is told at no cost;
+ * - what keeps the caller out of a workspace once it is known which one it is;
  * - idempotency last, inside the transaction: only what passed all this can be a replay, and only a success is kept.
  */
 const chain = (context: AppContext, operation: Operation): (MiddlewareHandler<Env> | Handler<Env>)[] => [
@@ -31,6 +33,7 @@ const chain = (context: AppContext, operation: Operation): (MiddlewareHandler<En
   negotiation(operation),
   validation(operation),
   workspace(context, operation),
+  ...(operation.scope === null ? [] : [restrictions(context, operation)]),
   ...(operation.list ? [paging(context, operation)] : []),
   ...(operation.idempotent ? [atomic(context), idempotency(context)] : [reading(context)]),
   respond(context, operation),

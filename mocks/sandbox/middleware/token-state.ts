@@ -4,6 +4,7 @@ import { type AppContext, timestamp } from '../app-context.ts';
 import type { Env } from '../env.ts';
 import type { Principal } from '../principal.ts';
 import { problem } from '../problem.ts';
+import { owesMfa } from '../store/restrictions.ts';
 import { challenge } from './credentials.ts';
 
 const noteUse = async (context: AppContext, { tokenId, lastUsedAt }: Principal) => {
@@ -12,7 +13,7 @@ const noteUse = async (context: AppContext, { tokenId, lastUsedAt }: Principal) 
   await context.store.updateTable('tokens').set({ last_used_at }).where('id', '=', tokenId).execute();
 };
 
-/** Lets a token in that is neither revoked nor expired, and notes its use (Authentication, rules 3 and 4; Auth hints). */
+/** Lets a token in that is neither revoked nor expired and owes nothing, and notes its use (Authentication, rules 3 and 4; Auth hints). */
 export const tokenState =
   (context: AppContext): MiddlewareHandler<Env> =>
   async (c, next) => {
@@ -21,6 +22,8 @@ export const tokenState =
     if (principal.expiresAt !== null && Date.parse(principal.expiresAt) <= context.clock.now().getTime())
       // Refreshing helps at once, hence no delay.
       throw problem('token-expired', { headers: { ...challenge(true), [headerNames.retryAfter]: '0' } });
+    if (principal.kind === 'session' && (await owesMfa(context.store, principal.tokenId)))
+      throw problem('mfa-required', { headers: challenge(true) });
     await noteUse(context, principal);
     await next();
   };

@@ -2,11 +2,14 @@ import { monotonicFactory } from 'ulid';
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
 
-/** The prefixes of the service document's identifiers that the sandbox hands out, and of its own (`sec`, `use`, `call`). */
+/** The prefixes of the service document's identifiers that the sandbox hands out, and of its own (`sec`, `use`, `call`, `dlv`, `rule`). */
 export type IdPrefix =
   | 'sec'
   | 'use'
   | 'call'
+  | 'dlv'
+  | 'rule'
+  | 'ws'
   | 'tok'
   | 'agt'
   | 'run'
@@ -16,6 +19,8 @@ export type IdPrefix =
   | 'sub'
   | 'log'
   | 'inv'
+  | 'wh'
+  | 'evt'
   | 'req';
 
 /** Makes an identifier such as `agt_01K9…`: later ones sort after earlier ones, within one millisecond too. */

@@ -7,6 +7,7 @@ import { forms } from './forms.ts';
 import { live } from './live.ts';
 import { pages } from './pages.ts';
 import { platform } from './platform.ts';
+import { restrictions } from './restrictions.ts';
 import { runs } from './runs.ts';
 import { sandbox } from './sandbox.ts';
 import { secrets } from './secrets.ts';
@@ -22,5 +23,6 @@ export const handlers: ControlHandlers<OperationId> = {
   ...billing,
   ...runs,
   ...credentials,
+  ...restrictions,
   ...clock,
 };
