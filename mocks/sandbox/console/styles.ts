@@ -18,7 +18,8 @@ p { margin: 0 0 1rem; }
 code { font: .875em ui-monospace, monospace; }
 section, fieldset { margin: 0 0 1.5rem; padding: 0; border: 0; min-width: 0; }
 .scopes { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: .625rem; }
-.scopes li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: .5rem .875rem; }
+.scopes li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1rem;
+  padding: .5rem .875rem; }
 .scopes li + li { border-top: 1px solid var(--line); }
 .scopes code { color: var(--soft); }
 .choice { display: flex; gap: .75rem; align-items: flex-start; margin: 0 0 .5rem; padding: .75rem .875rem;
@@ -29,7 +30,7 @@ section, fieldset { margin: 0 0 1.5rem; padding: 0; border: 0; min-width: 0; }
 .choice small.lacks { color: var(--warn); }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; }
 .pair .choice { margin: 0; }
-.actions { display: flex; flex-direction: row-reverse; gap: .75rem; }
+.actions { display: flex; gap: .75rem; }
 button { flex: 1; min-height: 2.75rem; padding: .5rem 1rem; border: 1px solid var(--line); border-radius: .625rem;
   background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
 button[value=allow] { border-color: var(--accent); background: var(--accent); color: var(--accent-ink); }
@@ -37,6 +38,7 @@ button:hover { filter: brightness(.94); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .choice:focus-within { outline: 3px solid var(--accent); outline-offset: 2px; }
 .choice :focus-visible { outline: none; }
+main > :last-child { margin-bottom: 0; }
 .note { margin: 1rem 0 0; color: var(--soft); font-size: .875rem; }
 @media (max-width: 30rem) { body { padding: .75rem; } main { padding: 1.25rem; } }
 `;
