@@ -1787,7 +1787,7 @@ export interface components {
              * @example 3
              */
             count?: number;
-        } | unknown | unknown;
+        };
         NewForm: {
             mode?: components["schemas"]["Mode"];
             /**
