@@ -1,3 +1,10 @@
+export {
+  createReceiver,
+  type ReceivedDelivery,
+  type Receiver,
+  type ReceiverAnswer,
+} from './receiver/create-receiver.ts';
+export { type Rejection, verifyDelivery } from './receiver/verify.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/create-sandbox.ts';
 export { type Clock, manualClock, systemClock } from './sandbox/ports/clock.ts';
 export type { RateLimit } from './sandbox/rate-limiter.ts';

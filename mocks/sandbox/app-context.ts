@@ -7,6 +7,7 @@ import type { Random } from './ports/random.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { DemoToken } from './seed/demo-tokens.ts';
 import type { Store } from './store/store.ts';
+import type { Deliveries } from './webhooks/deliveries.ts';
 
 /** What the sandbox stands on; handlers and the control plane get it whole and import no state. */
 export type AppContext = {
@@ -19,6 +20,7 @@ export type AppContext = {
   readonly keys: Keys;
   readonly rateLimiter: RateLimiter;
   readonly logFeed: LogFeed;
+  readonly deliveries: Deliveries;
   /** The tokens that are known beforehand, for people to copy. */
   readonly demoTokens: readonly DemoToken[];
   /** Where faults of the sandbox itself are told. */

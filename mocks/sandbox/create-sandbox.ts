@@ -6,16 +6,20 @@ import { createKeys } from './keys/keys.ts';
 import { masterKey } from './keys/master-key.ts';
 import { createCursors } from './lists/cursor.ts';
 import { createLogFeed } from './logs/log-feed.ts';
+import type { PrivateAddresses } from './ports/addresses.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
 import { seededRandom, systemRandom } from './ports/random.ts';
+import { createSender } from './ports/sender.ts';
 import { createRateLimiter, type RateLimit } from './rate-limiter.ts';
 import { checkMasterKey } from './secrets/data-key.ts';
 import { demoTokens } from './seed/demo-tokens.ts';
 import { seed, seedTime } from './seed/seed.ts';
+import { watchCommits } from './store/after-commit.ts';
 import { clear } from './store/clear.ts';
 import { openStore } from './store/open-store.ts';
-import { passTime } from './time/pass-time.ts';
+import { advance } from './time/advance.ts';
+import { createDeliveries } from './webhooks/deliveries.ts';
 
 /** How a sandbox is made. All of it can be left out. */
 export type SandboxOptions = {
@@ -29,6 +33,8 @@ export type SandboxOptions = {
   masterKey?: string;
   /** Requests a token may make; 10 000 a minute where absent. */
   rateLimit?: RateLimit;
+  /** Which addresses that are not public webhooks are delivered to; those of this machine where absent. */
+  privateAddresses?: PrivateAddresses;
   /** Where faults of the sandbox itself are told; standard error where absent. */
   log?: (line: string) => void;
 };
@@ -57,6 +63,10 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const store = await openStore(data);
   const rateLimiter = createRateLimiter(clock, options.rateLimit ?? { limit: 10_000, windowSeconds: 60 });
   const logFeed = createLogFeed();
+  const log = options.log ?? ((line: string) => console.error(line));
+  const sender = createSender(options.privateAddresses ?? 'loopback');
+  const afterCommit = watchCommits(store);
+  const deliveries = createDeliveries({ store, afterCommit, clock, keys, sender, log });
   const context: AppContext = {
     store,
     clock,
@@ -67,18 +77,16 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     rateLimiter,
     logFeed,
     demoTokens,
-    log: options.log ?? ((line) => console.error(line)),
-    async advance(milliseconds) {
-      const from = clock.now();
-      clock.advance(milliseconds);
-      await store.transaction().execute((db) => passTime(context, db, from, clock.now()));
-    },
+    deliveries,
+    log,
+    advance: (milliseconds) => advance(context, milliseconds),
     async reset() {
       await store.transaction().execute(async (db) => {
         await clear(db);
         await seed(db, context);
       });
       clock.reset();
+      await deliveries.giveUp();
       rateLimiter.clear();
     },
   };
@@ -88,15 +96,17 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   });
   const begun = await store.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
   if (!begun) await store.transaction().execute((db) => seed(db, context));
+  deliveries.announce(store);
   const app = createApp(context);
   return {
     // Outside the application: Hono would put the headers of the uncompressed answer over those of the compressed one.
     fetch: async (request, bindings) => compress(request, await app.fetch(request, bindings ?? {})),
     context,
     endStreams: logFeed.end,
-    close: () => {
+    async close() {
       logFeed.end();
-      return store.destroy();
+      await deliveries.close();
+      await store.destroy();
     },
   };
 };

@@ -1,6 +1,7 @@
 import { type AppContext, timestamp } from '../app-context.ts';
 import type { Db } from '../store/store.ts';
 import type { Tenant } from '../tenant.ts';
+import { tellPaid } from './invoice.ts';
 import type { PaymentMethod } from './payment-processor.ts';
 import { periodAt } from './period.ts';
 import { settledSubscription } from './settle.ts';
@@ -14,14 +15,17 @@ export type BillingChange = {
   readonly cancels_at_period_end?: boolean | undefined;
 };
 
-const payOpenInvoices = (db: Db, { workspaceId, mode }: Tenant) =>
-  db
+const payOpenInvoices = async (context: AppContext, db: Db, { workspaceId, mode }: Tenant) => {
+  const paid = await db
     .updateTable('invoices')
     .set({ status: 'paid' })
     .where('workspace_id', '=', workspaceId)
     .where('mode', '=', mode)
     .where('status', '=', 'open')
+    .returningAll()
     .execute();
+  for (const invoice of paid) await tellPaid(context, db, invoice);
+};
 
 /** Nothing is charged for the time in which a subscription was canceled: it goes on with the period that it is now. */
 const periodAgain = ({ period_end }: Subscription, now: string) => {
@@ -30,15 +34,16 @@ const periodAgain = ({ period_end }: Subscription, now: string) => {
 };
 
 const moveTo = async (
+  context: AppContext,
   db: Db,
   tenant: Tenant,
   subscription: Subscription,
   status: Subscription['status'],
-  now: string,
 ) => {
+  const now = timestamp(context);
   if (status === 'past_due') return { status, past_due_since: now };
   if (status === 'canceled' || subscription.status === 'active') return { status };
-  await payOpenInvoices(db, tenant);
+  await payOpenInvoices(context, db, tenant);
   return { status, past_due_since: null, ...periodAgain(subscription, now) };
 };
 
@@ -53,7 +58,7 @@ export const changeBilling = async (
   { status, payment_method, trial_ends_at, cancels_at_period_end }: BillingChange,
 ): Promise<Subscription> => {
   const subscription = await settledSubscription(context, db, tenant);
-  const moved = status && (await moveTo(db, tenant, subscription, status, timestamp(context)));
+  const moved = status && (await moveTo(context, db, tenant, subscription, status));
   return changeSubscription(db, subscription, {
     ...moved,
     ...(payment_method !== undefined && { payment_method }),

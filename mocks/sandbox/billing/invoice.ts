@@ -2,6 +2,7 @@ import type { components } from '@workspace-api/contract';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../store/store.ts';
 import type { InvoiceLineTable, InvoiceTable } from '../store/tables.ts';
+import { emit } from '../webhooks/emit.ts';
 import { charge } from './payment-processor.ts';
 import type { PlanTerms } from './plan.ts';
 import type { Subscription } from './subscription.ts';
@@ -59,6 +60,13 @@ export const insertInvoice = async (
   await db.insertInto('invoice_lines').values(rows).execute();
 };
 
+/** Tells of an invoice that was paid; nothing is charged for one of nothing. */
+export const tellPaid = async (context: AppContext, db: Db, invoice: InvoiceTable): Promise<void> => {
+  const { id: invoice_id, workspace_id: workspaceId, mode, amount, currency } = invoice;
+  if (amount > 0)
+    await emit(context, db, { workspaceId, mode }, 'paymentSucceeded', { invoice_id, amount, currency });
+};
+
 /** Invoices the period that a subscription has come to the end of, and charges the method on file. */
 export const invoicePeriod = async (
   context: AppContext,
@@ -92,5 +100,6 @@ export const invoicePeriod = async (
     created_at: period_end,
   };
   await insertInvoice(db, invoice, lines);
+  if (invoice.status === 'paid') await tellPaid(context, db, invoice);
   return invoice;
 };

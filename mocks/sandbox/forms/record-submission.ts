@@ -6,6 +6,7 @@ import { writeLogEntry } from '../store/log-entries.ts';
 import type { Db } from '../store/store.ts';
 import type { CapabilityCallTable, FormTable, SubmissionTable } from '../store/tables.ts';
 import type { Tenant } from '../tenant.ts';
+import { emit } from '../webhooks/emit.ts';
 
 type Submission = components['schemas']['Submission'];
 
@@ -60,5 +61,7 @@ export const recordSubmission = async (
   if (requests) await recordUsage(context, db, tenant, { ...requests, quantity: 1 });
   const { on_submit } = showForm(form);
   if (on_submit) await invokeCapability(context, db, tenant, on_submit, submission);
-  return showSubmission(submission);
+  const shown = showSubmission(submission);
+  await emit(context, db, tenant, 'formSubmitted', shown);
+  return shown;
 };

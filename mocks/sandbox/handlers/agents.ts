@@ -1,16 +1,28 @@
-import { timestamp } from '../app-context.ts';
+import { type AppContext, timestamp } from '../app-context.ts';
 import { keysetPage, mapPage } from '../lists/keyset.ts';
 import { findAgent, showAgent, showRun } from '../store/agents.ts';
 import type { Db } from '../store/store.ts';
 import type { AgentTable } from '../store/tables.ts';
 import type { Tenant } from '../tenant.ts';
+import { emit } from '../webhooks/emit.ts';
 import type { Handlers } from './handler.ts';
 
 /** Both moves leave runs in flight and open approvals alone; asked for a state it has, an agent stays as it is. */
-const moveTo = async (status: AgentTable['status'], db: Db, tenant: Tenant, id: string) => {
+const moveTo = async (
+  status: AgentTable['status'],
+  { context, db, tenant, id }: { context: AppContext; db: Db; tenant: Tenant; id: string },
+) => {
   const agent = await findAgent(db, tenant, id);
-  await db.updateTable('agents').set({ status }).where('id', '=', agent.id).execute();
-  return showAgent({ ...agent, status });
+  const { numUpdatedRows } = await db
+    .updateTable('agents')
+    .set({ status })
+    .where('id', '=', agent.id)
+    .where('status', '<>', status)
+    .executeTakeFirst();
+  const shown = showAgent({ ...agent, status });
+  if (numUpdatedRows > 0n)
+    await emit(context, db, tenant, status === 'active' ? 'agentActivated' : 'agentDeactivated', shown);
+  return shown;
 };
 
 /** Agents of a workspace, and their runs. */
@@ -44,9 +56,11 @@ export const agents: Handlers<
 
   getAgent: async ({ db, tenant, input }) => showAgent(await findAgent(db, tenant, input.path.id)),
 
-  activateAgent: ({ db, tenant, input }) => moveTo('active', db, tenant, input.path.id),
+  activateAgent: ({ context, db, tenant, input: { path } }) =>
+    moveTo('active', { context, db, tenant, id: path.id }),
 
-  deactivateAgent: ({ db, tenant, input }) => moveTo('inactive', db, tenant, input.path.id),
+  deactivateAgent: ({ context, db, tenant, input: { path } }) =>
+    moveTo('inactive', { context, db, tenant, id: path.id }),
 
   async listRuns({ db, tenant, page, input }) {
     const agent = await findAgent(db, tenant, input.path.id);

@@ -6,6 +6,7 @@ import { problem } from '../problem.ts';
 import { type ApprovalRow, approvalsOf, showApproval } from '../store/approvals.ts';
 import type { Db } from '../store/store.ts';
 import type { ApprovalTable } from '../store/tables.ts';
+import { emit } from '../webhooks/emit.ts';
 import type { HandlerRequest, Handlers } from './handler.ts';
 
 /** Approvals have no workspace in their path: a token acts on those of every workspace it may do this in. */
@@ -47,7 +48,10 @@ const decide = async (
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw problem('already-decided');
   await db.updateTable('runs').set(runAfter(status, now)).where('id', '=', approval.run_id).execute();
-  return showApproval({ ...approval, ...decision });
+  const shown = showApproval({ ...approval, ...decision });
+  const tenant = { workspaceId: approval.workspace_id, mode: approval.mode };
+  await emit(context, db, tenant, 'approvalDecided', shown);
+  return shown;
 };
 
 /** The queue of what runs ask of people. */

@@ -14,6 +14,7 @@ import {
   savePageDraft,
   showPage,
 } from '../store/pages.ts';
+import { emit } from '../webhooks/emit.ts';
 import type { Handlers } from './handler.ts';
 
 const neverSaved = (version: number) =>
@@ -43,8 +44,9 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
     requireMatch(input.header?.['If-Match'], page.draft_version);
     const draft: unknown = JSON.parse(await pageDraft(db, page));
     const document = editDraft<PageDocument>(draft, input.body, schemas.PageDocument);
-    const { draft_version } = await savePageDraft(context, db, page, document);
-    setHeader('etag', etagOf(draft_version));
+    const saved = await savePageDraft(context, db, page, document);
+    await emit(context, db, tenant, 'pageUpdated', showPage(saved));
+    setHeader('etag', etagOf(saved.draft_version));
     return document;
   },
 
@@ -53,16 +55,19 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
     const earlier = await pageVersion(db, page.id, input.body.version);
     if (earlier === undefined) throw neverSaved(input.body.version);
     const document = JSON.parse(earlier) as PageDocument;
-    const { draft_version } = await savePageDraft(context, db, page, document);
-    setHeader('etag', etagOf(draft_version));
+    const saved = await savePageDraft(context, db, page, document);
+    await emit(context, db, tenant, 'pageUpdated', showPage(saved));
+    setHeader('etag', etagOf(saved.draft_version));
     return document;
   },
 
   async publishPages({ context, db, tenant }) {
     const live = await publishDrafts(db, tenant);
-    return {
+    const publication = {
       published: live.map(({ id, draft_version }) => ({ id, version: draft_version })),
       published_at: timestamp(context),
     };
+    await emit(context, db, tenant, 'pagesPublished', publication);
+    return publication;
   },
 };

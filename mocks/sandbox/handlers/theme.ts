@@ -4,6 +4,7 @@ import { editDraft } from '../drafts/edit-draft.ts';
 import { etagOf, requireMatch } from '../drafts/revision.ts';
 import type { ThemeDocument } from '../store/default-theme.ts';
 import { publishThemeDraft, saveThemeDraft, themeDraft, themeDraftForSave } from '../store/themes.ts';
+import { emit } from '../webhooks/emit.ts';
 import type { Handlers } from './handler.ts';
 
 /** The one theme of a workspace. Pages name its tokens and hold no copy, so that nothing is done to them here. */
@@ -24,6 +25,11 @@ export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
   },
 
   async publishTheme({ context, db, tenant }) {
-    return { version: await publishThemeDraft(db, tenant), published_at: timestamp(context) };
+    const publication = {
+      version: await publishThemeDraft(db, tenant),
+      published_at: timestamp(context),
+    };
+    await emit(context, db, tenant, 'themePublished', publication);
+    return publication;
   },
 };

@@ -7,6 +7,7 @@ import { seedContent } from './seed-content.ts';
 import { seedIdentity } from './seed-identity.ts';
 import { seedPages, seedTheme } from './seed-pages.ts';
 import { seedSecrets } from './seed-secrets.ts';
+import { seedWebhooks } from './seed-webhooks.ts';
 
 /** No demo record is younger than this. */
 export const seedTime = new Date(examples['api-key-minted'].created_at);
@@ -20,4 +21,5 @@ export const seed = async (db: Db, vault: Vault): Promise<void> => {
   await seedContent(db);
   await seedBilling(db);
   await seedSecrets(db, vault);
+  await seedWebhooks(db, vault);
 };

@@ -4,6 +4,7 @@ import { findAgent, showRun } from '../../store/agents.ts';
 import { showApproval } from '../../store/approvals.ts';
 import type { Db } from '../../store/store.ts';
 import type { ApprovalTable, RunTable } from '../../store/tables.ts';
+import { emit } from '../../webhooks/emit.ts';
 import { conflict } from '../conflict.ts';
 import { findTenant, owned } from '../find-tenant.ts';
 import type { ControlHandlers } from '../handler.ts';
@@ -69,7 +70,10 @@ export const runs: ControlHandlers<'addRun' | 'pauseRun' | 'finishRun'> = {
       };
       await db.insertInto('approvals').values(approval).execute();
       await update(db, run, { status: 'awaiting_approval', approval_id: approval.id });
-      return showApproval({ ...approval, workspace: path.slug });
+      const shown = showApproval({ ...approval, workspace: path.slug });
+      const tenant = { workspaceId: run.workspace_id, mode: run.mode };
+      await emit(context, db, tenant, 'approvalRequested', shown);
+      return shown;
     }),
 
   finishRun: ({ context, path, body }) =>

@@ -1,0 +1,50 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Which addresses that are not public an outgoing request may go to. */
+export type PrivateAddresses = 'none' | 'loopback' | 'all';
+
+const listOf = (...ranges: readonly string[]): BlockList => {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [network = '', bits] = range.split('/');
+    list.addSubnet(network, Number(bits), isIP(network) === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+};
+
+const loopback = listOf('127.0.0.0/8', '::1/128');
+
+/** What the special-purpose registries of IANA (RFC 6890) keep from the public network, loopback aside. */
+const reserved = listOf(
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+  '::/128',
+  // These carry an IPv4 address within, which could be any of the above.
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '2001::/32',
+  '2002::/16',
+  '100::/64',
+  '2001:db8::/32',
+  'fc00::/7',
+  'fe80::/10',
+  'ff00::/8',
+);
+
+/** Whether an outgoing request may go to an IP address. @param address in the form of `dns.lookup`, without brackets */
+export const mayReach = (address: string, allowed: PrivateAddresses): boolean => {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  if (loopback.check(address, family)) return allowed !== 'none';
+  return !reserved.check(address, family) || allowed === 'all';
+};

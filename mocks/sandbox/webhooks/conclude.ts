@@ -1,0 +1,90 @@
+import type { Db, Store } from '../store/store.ts';
+import type { WebhookDeliveryTable } from '../store/tables.ts';
+import type { Attempt } from './claim.ts';
+import { breaker, mostAttempts, waitAfter } from './retry.ts';
+
+/** How an attempt ended: the status of the answer, or why there was none. */
+export type Outcome = { readonly status: number } | { readonly failure: string };
+
+const succeeded = (outcome: Outcome): boolean =>
+  'status' in outcome && outcome.status >= 200 && outcome.status < 300;
+
+const pausedUntil = async (db: Db, subscriptionId: string): Promise<string | null> => {
+  const found = await db
+    .selectFrom('webhook_subscriptions')
+    .select('paused_until')
+    .where('id', '=', subscriptionId)
+    .executeTakeFirst();
+  return found?.paused_until ?? null;
+};
+
+const later = (time: string, other: string | null) => (other !== null && other > time ? other : time);
+
+/** What the delivery is from here on. */
+const moved = async (
+  db: Db,
+  { delivery, sentAt }: Attempt,
+  ok: boolean,
+): Promise<Pick<WebhookDeliveryTable, 'status' | 'failures' | 'due_at'>> => {
+  if (ok) return { status: 'delivered', failures: delivery.failures, due_at: null };
+  const failures = delivery.failures + 1;
+  if (failures === mostAttempts) return { status: 'exhausted', failures, due_at: null };
+  const retry = new Date(sentAt.getTime() + waitAfter(failures)).toISOString();
+  return {
+    status: 'pending',
+    failures,
+    due_at: later(retry, await pausedUntil(db, delivery.subscription_id)),
+  };
+};
+
+/** Nothing is sent before the breaker closes, retries of earlier events neither; those wait. */
+const openBreaker = async (db: Db, subscriptionId: string, now: Date): Promise<void> => {
+  const paused_until = new Date(now.getTime() + breaker.lasts).toISOString();
+  await db
+    .updateTable('webhook_subscriptions')
+    .set({ paused_until, exhausted_in_a_row: 0 })
+    .where('id', '=', subscriptionId)
+    .execute();
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ due_at: paused_until })
+    .where('subscription_id', '=', subscriptionId)
+    .where('status', '=', 'pending')
+    .where('due_at', '<', paused_until)
+    .execute();
+};
+
+/** Deliveries in a row that exhaust their attempts open the breaker; one that succeeds starts the count anew. */
+const countExhausted = async (db: Db, subscriptionId: string, ok: boolean, now: Date): Promise<void> => {
+  const subscription = await db
+    .updateTable('webhook_subscriptions')
+    .set((is) => ({ exhausted_in_a_row: ok ? 0 : is('exhausted_in_a_row', '+', 1) }))
+    .where('id', '=', subscriptionId)
+    .returning('exhausted_in_a_row')
+    .executeTakeFirst();
+  if (subscription && subscription.exhausted_in_a_row >= breaker.opensAfter)
+    await openBreaker(db, subscriptionId, now);
+};
+
+/** Records how an attempt ended, and what follows for its delivery and for its subscription's breaker. */
+export const conclude = (store: Store, attempt: Attempt, outcome: Outcome, now: Date): Promise<void> =>
+  store.transaction().execute(async (db) => {
+    const { delivery } = attempt;
+    await db
+      .updateTable('webhook_attempts')
+      .set({ finished_at: now.toISOString(), ...outcome })
+      .where('id', '=', attempt.id)
+      .execute();
+    const ok = succeeded(outcome);
+    const next = await moved(db, attempt, ok);
+    const { numUpdatedRows } = await db
+      .updateTable('webhook_deliveries')
+      .set(next)
+      .where('id', '=', delivery.id)
+      .where('status', '=', 'pending')
+      .where('attempts', '=', delivery.attempts)
+      .executeTakeFirst();
+    // The subscription was deleted meanwhile, all records were, or another process has taken this one for lost.
+    if (numUpdatedRows === 0n) return;
+    if (next.status !== 'pending') await countExhausted(db, delivery.subscription_id, ok, now);
+  });

@@ -1,0 +1,189 @@
+import type { Keys } from '../keys/keys.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Sender } from '../ports/sender.ts';
+import type { AfterCommit } from '../store/after-commit.ts';
+import type { Db, Store } from '../store/store.ts';
+import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
+import { conclude, type Outcome } from './conclude.ts';
+import { answerBudget } from './retry.ts';
+import { deliveryHeaders } from './sign.ts';
+
+/** How many attempts a process has under way at once. */
+const mostUnderWay = 32;
+
+/** How long endpoints have in real time, in milliseconds, before the clock is advanced past their budget. */
+const patience = 1000;
+
+/** What sends the events of this sandbox, when they are due by its clock. */
+export type Deliveries = {
+  /** Something is due once the transaction has been committed. */
+  announce(db: Db): void;
+  /** Sends what is due now, and waits for the answers, though not for an endpoint that keeps silent. */
+  settle(): Promise<void>;
+  /** When, in milliseconds, something is due next: an attempt, or the end of an endpoint's time to answer. */
+  next(): Promise<number | undefined>;
+  /** Gives up what is under way. */
+  giveUp(): Promise<void>;
+  /** Sends nothing more. What is under way is sent again by whoever opens the records next. */
+  close(): Promise<void>;
+};
+
+type Parts = {
+  readonly store: Store;
+  readonly afterCommit: AfterCommit;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly sender: Sender;
+  readonly log: (line: string) => void;
+};
+
+type UnderWay = {
+  readonly deadline: number;
+  /** In real time, by `performance.now()`. */
+  readonly begun: number;
+  readonly done: Promise<void>;
+  readonly giveUp: AbortController;
+};
+
+/** Waits for something, though no longer than so many milliseconds of real time. */
+const within = async (milliseconds: number, something: Promise<void>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([over, something]);
+  clearTimeout(timer);
+};
+
+/** Makes one attempt, within the time that an endpoint has by the sandbox's clock. */
+const send = async (
+  { clock, sender }: Parts,
+  attempt: Attempt,
+  deadline: number,
+  giveUp: AbortController,
+): Promise<Outcome> => {
+  const late = () => giveUp.abort(new Error(`no answer within ${answerBudget / 1000} seconds`));
+  const forget = clock.at(new Date(deadline), late);
+  try {
+    const body = Buffer.from(attempt.body);
+    const headers = deliveryHeaders(attempt, body, attempt.secret);
+    const { url } = attempt.delivery;
+    return { status: await sender({ url, headers, body, signal: giveUp.signal }) };
+  } catch (error) {
+    const reason: unknown = giveUp.signal.aborted ? giveUp.signal.reason : error;
+    return { failure: reason instanceof Error ? reason.message : String(reason) };
+  } finally {
+    forget();
+  }
+};
+
+/**
+ * Nothing is polled: a commit that wrote events, the end of an attempt and an alarm on the clock make it look for what
+ * is due, and set the alarm for what is due next.
+ */
+export const createDeliveries = (parts: Parts): Deliveries => {
+  const { store, afterCommit, clock, keys, log } = parts;
+  const underWay = new Map<string, UnderWay>();
+  let looking: Promise<void> | undefined;
+  let again = false;
+  let closed = false;
+  let takeBackAlarm = () => {};
+
+  const attempt = async (claimed: Attempt, deadline: number, giveUp: AbortController): Promise<void> => {
+    try {
+      const outcome = await send(parts, claimed, deadline, giveUp);
+      if (!closed) await conclude(store, claimed, outcome, clock.now());
+    } catch (error) {
+      log(`The delivery ${claimed.delivery.id} could not be recorded: ${String(error)}`);
+    } finally {
+      underWay.delete(claimed.delivery.id);
+      look();
+    }
+  };
+
+  const begin = (claimed: Attempt): void => {
+    const deadline = claimed.sentAt.getTime() + answerBudget;
+    const giveUp = new AbortController();
+    underWay.set(claimed.delivery.id, {
+      deadline,
+      begun: performance.now(),
+      giveUp,
+      done: attempt(claimed, deadline, giveUp),
+    });
+  };
+
+  const sendDue = async (): Promise<void> => {
+    while (!closed && underWay.size < mostUnderWay) {
+      const found = await dueDeliveries(store, clock.now(), mostUnderWay - underWay.size);
+      if (found.length === 0) return;
+      for (const delivery of found) {
+        const claimed = await claim(store, keys, delivery, clock.now());
+        if (claimed) begin(claimed);
+      }
+    }
+  };
+
+  const setAlarm = async (): Promise<void> => {
+    const due = closed ? undefined : await nextDue(store, underWay);
+    takeBackAlarm();
+    // With all hands full, it is the end of an attempt that goes on.
+    if (due !== undefined && underWay.size < mostUnderWay && !closed)
+      takeBackAlarm = clock.at(new Date(due), look);
+  };
+
+  const lookOnce = async (): Promise<void> => {
+    try {
+      do {
+        again = false;
+        await sendDue();
+        await setAlarm();
+      } while (again && !closed);
+    } catch (error) {
+      log(`What is due to be delivered could not be looked up: ${String(error)}`);
+    } finally {
+      looking = undefined;
+    }
+  };
+
+  const look = (): Promise<void> => {
+    again = true;
+    if (closed) return Promise.resolve();
+    looking ??= lookOnce();
+    return looking;
+  };
+
+  const giveUpAll = async (): Promise<void> => {
+    const all = [...underWay.values()];
+    for (const { giveUp } of all) giveUp.abort(new Error('the sandbox gave it up'));
+    await Promise.all(all.map(({ done }) => done));
+  };
+
+  return {
+    announce: (db) => afterCommit(db, look),
+    async settle() {
+      for (;;) {
+        await look();
+        const [now, real] = [clock.now().getTime(), performance.now()];
+        // One that is past its deadline is being given up, which ends it at once.
+        const left = ({ deadline, begun }: UnderWay) =>
+          deadline <= now ? patience : begun + patience - real;
+        const waited = [...underWay.values()].filter((one) => left(one) > 0);
+        if (waited.length === 0) return;
+        await within(Math.max(...waited.map(left)), Promise.race(waited.map(({ done }) => done)));
+      }
+    },
+    async next() {
+      const due = underWay.size < mostUnderWay ? await nextDue(store, underWay) : undefined;
+      const times = [...underWay.values()].map(({ deadline }) => deadline);
+      if (due !== undefined) times.push(due);
+      return times.length === 0 ? undefined : Math.min(...times);
+    },
+    giveUp: giveUpAll,
+    async close() {
+      closed = true;
+      await looking;
+      takeBackAlarm();
+      await giveUpAll();
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { type AppContext, timestamp } from '../app-context.ts';
+import type { Db } from '../store/store.ts';
+import type { WebhookDeliveryTable } from '../store/tables.ts';
+import { openUntil } from '../store/webhook-subscriptions.ts';
+import type { Tenant } from '../tenant.ts';
+import { asksFor } from './event-filter.ts';
+import { type EventData, envelopeVersion, families } from './events.ts';
+
+/**
+ * Tells those of the tenant's subscriptions that ask for it of an event. It is written with the change that it tells
+ * of, in the transaction of `db`, and sent once that is committed: neither happens without the other. What fires while
+ * a breaker is open is dropped (clause `deliveries.breaker-drops-events`).
+ */
+export const emit = async <Name extends keyof EventData>(
+  context: AppContext,
+  db: Db,
+  { workspaceId, mode }: Tenant,
+  name: Name,
+  data: EventData[Name],
+): Promise<void> => {
+  const subscriptions = await db
+    .selectFrom('webhook_subscriptions')
+    .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
+    .selectAll('webhook_subscriptions')
+    .select('workspaces.slug as slug')
+    .where('webhook_subscriptions.workspace_id', '=', workspaceId)
+    .where('webhook_subscriptions.mode', '=', mode)
+    .execute();
+  const type = families[name];
+  const asking = subscriptions.filter(({ events }) => asksFor(JSON.parse(events) as string[], type));
+  const [first] = asking;
+  if (!first) return;
+  const id = context.ids('evt');
+  const now = timestamp(context);
+  const body = JSON.stringify({
+    id,
+    type,
+    created_at: now,
+    workspace: first.slug,
+    version: envelopeVersion,
+    data,
+  });
+  const owner = { workspace_id: workspaceId, mode, created_at: now };
+  await db
+    .insertInto('webhook_events')
+    .values({ id, ...owner, type, body })
+    .execute();
+  const deliveries = asking.map((subscription): WebhookDeliveryTable => {
+    const dropped = openUntil(subscription, now) !== null;
+    return {
+      id: context.ids('dlv'),
+      ...owner,
+      event_id: id,
+      subscription_id: subscription.id,
+      url: subscription.url,
+      status: dropped ? 'dropped' : 'pending',
+      attempts: 0,
+      failures: 0,
+      due_at: dropped ? null : now,
+      redelivery_of: null,
+    };
+  });
+  await db.insertInto('webhook_deliveries').values(deliveries).execute();
+  context.deliveries.announce(db);
+};

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { asksFor } from './event-filter.ts';
+
+test.each([
+  [['pages.published'], 'pages.published', true],
+  [['pages.published'], 'pages.updated', false],
+  [['theme.published', 'pages.updated'], 'pages.updated', true],
+  [['pages.*'], 'pages.updated', true],
+  [['pages.*'], 'pagesets.updated', false],
+  [['*'], 'forms.submitted', true],
+  [['*.published'], 'pages.published', false],
+  [[], 'pages.published', false],
+])('%j and %s: %s', (filter, family, asked) => {
+  expect(asksFor(filter, family)).toBe(asked);
+});

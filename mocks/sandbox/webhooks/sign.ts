@@ -1,0 +1,30 @@
+import { createHash, createHmac } from 'node:crypto';
+import { headerNames, mediaTypes } from '@workspace-api/contract';
+
+/**
+ * The signature of a delivery (Signature): HMAC-SHA256 over the timestamp's text, a dot and the SHA-256 of the body's
+ * bytes, in lowercase hex.
+ *
+ * @param secret as it was shown, with its prefix
+ * @param timestamp Unix seconds, in base 10
+ */
+export const signatureOf = (secret: string, timestamp: string, body: Uint8Array): string =>
+  createHmac('sha256', secret)
+    .update(`${timestamp}.${createHash('sha256').update(body).digest('hex')}`)
+    .digest('hex');
+
+/** The headers of one attempt, signed at its own time. */
+export const deliveryHeaders = (
+  { id, sentAt, type }: { readonly id: string; readonly sentAt: Date; readonly type: string },
+  body: Uint8Array,
+  secret: string,
+): Record<string, string> => {
+  const timestamp = String(Math.floor(sentAt.getTime() / 1000));
+  return {
+    'Content-Type': mediaTypes.json,
+    [headerNames.svcSignature]: signatureOf(secret, timestamp, body),
+    [headerNames.svcTimestamp]: timestamp,
+    [headerNames.svcDeliveryId]: id,
+    [headerNames.svcEvent]: type,
+  };
+};
