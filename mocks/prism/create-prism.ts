@@ -1,8 +1,8 @@
 import { type ErrorName, errors, headerNames, mediaTypes } from '@workspace-api/contract';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { type Preferences, readPreferences } from '../preferences.ts';
 import { createEngine, type Engine, type PrismRequest } from './engine.ts';
-import { type Preferences, readPreferences } from './preferences.ts';
 import { toPrismRequest } from './prism-request.ts';
 import { envelope, type Field, respond } from './respond.ts';
 import { fieldOf } from './violations.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest } from '@stoplight/prism-http';
-import type { Preferences } from './preferences.ts';
+import type { Preferences } from '../preferences.ts';
 import type { Violation } from './violations.ts';
 
 /** What Prism makes of a request: an answer with what was wrong in the request, or a problem of its own. */

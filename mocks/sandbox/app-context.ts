@@ -1,3 +1,5 @@
+import type { Disturbance } from './disturbance/disturbance.ts';
+import type { FaultRules } from './disturbance/fault-rules.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Cursors } from './lists/cursor.ts';
 import type { LogFeed } from './logs/log-feed.ts';
@@ -5,7 +7,9 @@ import type { Clock } from './ports/clock.ts';
 import type { Ids } from './ports/ids.ts';
 import type { Random } from './ports/random.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import type { RequestLog } from './request-log/request-log.ts';
 import type { DemoToken } from './seed/demo-tokens.ts';
+import type { OwnRecords } from './seed/own/own-records.ts';
 import type { Store } from './store/store.ts';
 import type { Deliveries } from './webhooks/deliveries.ts';
 
@@ -21,6 +25,12 @@ export type AppContext = {
   readonly rateLimiter: RateLimiter;
   readonly logFeed: LogFeed;
   readonly deliveries: Deliveries;
+  /** What makes every request of the API slow or wrong. */
+  readonly disturbance: Disturbance;
+  /** What makes some of them fail. */
+  readonly faultRules: FaultRules;
+  /** What it was asked. */
+  readonly requestLog: RequestLog;
   /** The tokens that are known beforehand, for people to copy. */
   readonly demoTokens: readonly DemoToken[];
   /** Where faults of the sandbox itself are told. */
@@ -32,8 +42,13 @@ export type AppContext = {
    * @throws RangeError where time would not move forward
    */
   advance(milliseconds: number): Promise<void>;
-  /** Drops every record and puts the demo records, the clock and the rate limits back to where they began. */
-  reset(): Promise<void>;
+  /**
+   * Drops every record and puts everything back to where it began: the records (or others, given here, from now on),
+   * the clock, the rate limits, what disturbs the API. Fault rules and the log of requests go.
+   *
+   * @throws BadRecord
+   */
+  reset(records?: OwnRecords): Promise<void>;
 };
 
 /** The sandbox's time as the contract writes it: ISO 8601 in UTC with milliseconds. */

@@ -6,6 +6,8 @@ import { controlPlane } from './control/control-plane.ts';
 import type { Env } from './env.ts';
 import { crossOrigin } from './middleware/cross-origin.ts';
 import { date } from './middleware/date.ts';
+import { latency } from './middleware/latency.ts';
+import { logRequests } from './middleware/log-requests.ts';
 import { noStore } from './middleware/no-store.ts';
 import { answerProblems, renderProblem } from './middleware/problems.ts';
 import { requestId } from './middleware/request-id.ts';
@@ -20,8 +22,8 @@ export const createApp = (context: AppContext): Hono<Env> => {
   const app = new Hono<Env>();
   app.use(requestId(context));
   app.use(date(context));
-  app.use(`${apiBase}/*`, crossOrigin());
-  app.use(operations.getCliConfig.path, crossOrigin());
+  for (const path of [`${apiBase}/*`, operations.getCliConfig.path])
+    app.use(path, crossOrigin(), logRequests(context), latency(context));
   app.use(`${apiBase}/oauth/*`, noStore());
   addRoutes(app, apiBase, context);
   addRoutes(app, '', context, 'console');

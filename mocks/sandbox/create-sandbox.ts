@@ -1,19 +1,25 @@
 import { createApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
+import { createDisturbance, type FaultName } from './disturbance/disturbance.ts';
+import { createFaultRules } from './disturbance/fault-rules.ts';
+import type { Latency } from './disturbance/latency.ts';
 import { compress } from './encodings/index.ts';
 import type { Env } from './env.ts';
 import { createKeys } from './keys/keys.ts';
 import { masterKey } from './keys/master-key.ts';
 import { createCursors } from './lists/cursor.ts';
 import { createLogFeed } from './logs/log-feed.ts';
+import { apiBase } from './mounts.ts';
 import type { PrivateAddresses } from './ports/addresses.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
 import { seededRandom, systemRandom } from './ports/random.ts';
 import { createSender } from './ports/sender.ts';
 import { createRateLimiter, type RateLimit } from './rate-limiter.ts';
+import { createRequestLog } from './request-log/request-log.ts';
 import { checkMasterKey } from './secrets/data-key.ts';
-import { demoTokens } from './seed/demo-tokens.ts';
+import { checkRecords, type OwnRecords } from './seed/own/own-records.ts';
+import { knownTokens } from './seed/own/own-tokens.ts';
 import { seed, seedTime } from './seed/seed.ts';
 import { watchCommits } from './store/after-commit.ts';
 import { clear } from './store/clear.ts';
@@ -27,7 +33,7 @@ export type SandboxOptions = {
   clock?: Clock;
   /** Makes ids, token secrets and cursors the same in every sandbox of this seed (with a manual clock). */
   seed?: number;
-  /** Where the records are kept: a file, or `:memory:` (the default). */
+  /** Where the records are kept: a file, a PostgreSQL database's URL, or `:memory:` (the default). */
   data?: string;
   /** What wraps the keys of the secrets: 32 bytes in base64 or hexadecimal. Else kept in a file beside `data`. */
   masterKey?: string;
@@ -35,6 +41,12 @@ export type SandboxOptions = {
   rateLimit?: RateLimit;
   /** Which addresses that are not public webhooks are delivered to; those of this machine where absent. */
   privateAddresses?: PrivateAddresses;
+  /** Records of one's own to begin with, in place of the demo records. */
+  records?: OwnRecords;
+  /** How long every request of the API waits, in milliseconds of real time; not at all where absent. */
+  latency?: Latency | number;
+  /** The bugs that it has, none where absent; those of `@workspace-api/mock/faults`, by their names. */
+  faults?: readonly FaultName[];
   /** Where faults of the sandbox itself are told; standard error where absent. */
   log?: (line: string) => void;
 };
@@ -50,18 +62,33 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
+const isOfApi = ({ url }: Request): boolean => new URL(url).pathname.startsWith(`${apiBase}/`);
+
+/** The platform's own request, of which further ones can be made: the port's is another class. */
+const plain = ({ url, method, headers, body }: Request): Request =>
+  new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) });
+
 /**
  * Makes a sandbox. It listens nowhere: call its `fetch`, or `serve` it.
  *
- * @throws what the database says when the file can't be opened
+ * @throws what the database says when the file can't be opened; BadRecords; UnknownFault; BadLatency
  */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const clock = options.clock ?? systemClock(seedTime);
   const random = options.seed === undefined ? systemRandom : seededRandom(options.seed);
   const data = options.data ?? ':memory:';
   const keys = createKeys(masterKey({ given: options.masterKey, data }));
-  const store = await openStore(data);
+  let records = options.records && checkRecords(options.records);
+  const disturbance = await createDisturbance(async (request) => app.fetch(request, {}), {
+    latency:
+      typeof options.latency === 'number'
+        ? { min: options.latency, max: options.latency }
+        : (options.latency ?? null),
+    faults: options.faults ?? [],
+  });
+  const { store } = await openStore(data, options.log);
   const rateLimiter = createRateLimiter(clock, options.rateLimit ?? { limit: 10_000, windowSeconds: 60 });
+  const ids = createIds(clock, random);
   const logFeed = createLogFeed();
   const log = options.log ?? ((line: string) => console.error(line));
   const sender = createSender(options.privateAddresses ?? 'loopback');
@@ -71,36 +98,53 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     store,
     clock,
     random,
-    ids: createIds(clock, random),
+    ids,
     cursors: createCursors(clock, random),
     keys,
     rateLimiter,
     logFeed,
-    demoTokens,
+    disturbance,
+    faultRules: createFaultRules(ids, random),
+    requestLog: createRequestLog(),
+    get demoTokens() {
+      return knownTokens(records);
+    },
     deliveries,
     log,
     advance: (milliseconds) => advance(context, milliseconds),
-    async reset() {
+    async reset(others = records) {
       await store.transaction().execute(async (db) => {
         await clear(db);
-        await seed(db, context);
+        await seed(db, context, others);
       });
+      records = others;
       clock.reset();
       await deliveries.giveUp();
       rateLimiter.clear();
+      context.faultRules.clear();
+      context.requestLog.clear();
+      await disturbance.reset();
     },
   };
   await checkMasterKey(context, store).catch(async (error: unknown) => {
     await store.destroy();
     throw error;
   });
-  const begun = await store.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
-  if (!begun) await store.transaction().execute((db) => seed(db, context));
+  // In one transaction: another process may begin on the same records at this moment.
+  await store.transaction().execute(async (db) => {
+    const begun = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
+    if (!begun) await seed(db, context, records);
+  });
   deliveries.announce(store);
   const app = createApp(context);
+  const answer = (request: Request, bindings: Env['Bindings'] = {}) => {
+    const { server } = disturbance;
+    // A server with bugs stands before the application, and sees HTTP alone.
+    return server && isOfApi(request) ? server(plain(request)) : app.fetch(request, bindings);
+  };
   return {
     // Outside the application: Hono would put the headers of the uncompressed answer over those of the compressed one.
-    fetch: async (request, bindings) => compress(request, await app.fetch(request, bindings ?? {})),
+    fetch: async (request, bindings) => compress(request, await answer(request, bindings)),
     context,
     endStreams: logFeed.end,
     async close() {

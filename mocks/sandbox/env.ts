@@ -1,6 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { OperationShape } from '@workspace-api/contract';
 import type { PageRequest } from './lists/position.ts';
 import type { Principal, WorkspaceRecord } from './principal.ts';
+import type { Change } from './request-log/record-changes.ts';
+import type { Violation } from './request-log/violations.ts';
 import type { Db } from './store/store.ts';
 
 /** A request as the contract sees it: coerced, with defaults filled in, and valid. */
@@ -12,6 +15,15 @@ export type ValidInput = {
   body: unknown;
   /** The body's bytes as they came, for the idempotency hash. */
   rawBody: Uint8Array;
+};
+
+/** What is noted of a request for the log. */
+type Noted = {
+  operation: OperationShape;
+  violations: Violation[];
+  changes: Change[];
+  /** What forced the answer: `Prefer`, or the id of a fault rule. */
+  forced: string;
 };
 
 /** What the middlewares leave for those after them, in the order of the chain. */
@@ -27,5 +39,5 @@ export type Env = {
     binding: string;
     page: PageRequest;
     db: Db;
-  };
+  } & Partial<Noted>;
 };

@@ -4,9 +4,11 @@ import type { AppContext } from './app-context.ts';
 import type { Env } from './env.ts';
 import { atomic, reading } from './middleware/atomic.ts';
 import { credentials } from './middleware/credentials.ts';
+import { faultRules } from './middleware/fault-rules.ts';
 import { idempotency } from './middleware/idempotency.ts';
 import { negotiation } from './middleware/negotiation.ts';
 import { paging } from './middleware/paging.ts';
+import { preferredAnswer } from './middleware/preferred-answer.ts';
 import { rateLimits } from './middleware/rate-limits.ts';
 import { respond } from './middleware/respond.ts';
 import { restrictions } from './middleware/restrictions.ts';
@@ -19,17 +21,25 @@ type Operation = OperationShape & { id: OperationId };
 
 /**
  * What every request of an operation goes through, in this order:
+ * - an answer that it asks for by name, before all else: that is no request of the operation;
  * - who it is, before anything is told about the service; what it may do, before its input is looked at;
  * - rate limits as soon as a token is known, so that refused requests count and carry the headers too;
+ * - what fails it on purpose, as something behind the service would: not before it is known who asks;
  * - the encoding before the input: a client that can't read the answer gets no side effect;
  * - the input before the workspace and the record, so that a bad request is told at no cost;
  * - what keeps the caller out of a workspace once it is known which one it is;
  * - idempotency last, inside the transaction: only what passed all this can be a replay, and only a success is kept.
  */
 const chain = (context: AppContext, operation: Operation): (MiddlewareHandler<Env> | Handler<Env>)[] => [
+  async (c, next) => {
+    c.set('operation', operation);
+    await next();
+  },
+  preferredAnswer(operation),
   ...(operation.scope === null
     ? []
     : [credentials(context), rateLimits(context), tokenState(context), scopes(operation)]),
+  faultRules(context, operation),
   negotiation(operation),
   validation(operation),
   workspace(context, operation),

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext } from '../app-context.ts';
 import type { Env } from '../env.ts';
+import { type Change, recordChanges } from '../request-log/record-changes.ts';
+import { withPlugin } from '../store/with-plugin.ts';
 
 /**
  * Runs a write in one transaction, its idempotency record included: either all of it happened or nothing did. On
@@ -13,7 +15,9 @@ export const atomic =
     await context.store
       .transaction()
       .execute(async (transaction) => {
-        c.set('db', transaction);
+        const changes: Change[] = [];
+        c.set('changes', changes);
+        c.set('db', withPlugin(transaction, recordChanges(changes)));
         await next();
         // Hono has turned a thrown problem into the answer already; throwing it again rolls back.
         if (c.error) throw c.error;

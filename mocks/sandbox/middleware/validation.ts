@@ -3,6 +3,7 @@ import { header, path, query, schemas, type Validator } from '@workspace-api/con
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from '../env.ts';
 import { type FieldError, invalid } from '../problem.ts';
+import type { Violation } from '../request-log/violations.ts';
 import { fieldErrors } from './field-errors.ts';
 import { parseJson, readBody } from './read-body.ts';
 
@@ -40,6 +41,11 @@ const bodyFaults = ({ requestBody }: OperationShape, body: unknown): FieldError[
   return requestBody.required ? [{ path: '', reason: 'missing', message: 'A JSON body is required.' }] : [];
 };
 
+const withPlace = (found: Readonly<Record<Violation['in'], FieldError[]>>): Violation[] =>
+  Object.entries(found).flatMap(([place, fields]) =>
+    fields.map((field) => ({ in: place as Violation['in'], ...field })),
+  );
+
 /**
  * Holds path, query, headers and body against the contract's schemas, fills in defaults, and names every offending
  * field at once. A body is read here and nowhere else; where the operation takes none, it is not parsed.
@@ -55,13 +61,17 @@ export const validation =
     };
     const rawBody = operation.method === 'GET' ? new Uint8Array() : await readBody(c.req.raw);
     const body = operation.requestBody ? parseJson(rawBody) : undefined;
-    const fields = [
-      ...faults(path[id], input.path),
-      ...faults(query[id], input.query),
-      ...faults(header[id], input.header).map((field) => withDeclaredName(operation, field)),
-      ...bodyFaults(operation, body),
-    ];
-    if (fields.length > 0) throw invalid(fields);
+    const found = {
+      path: faults(path[id], input.path),
+      query: faults(query[id], input.query),
+      header: faults(header[id], input.header).map((field) => withDeclaredName(operation, field)),
+      body: bodyFaults(operation, body),
+    };
+    const fields = Object.values(found).flat();
+    if (fields.length > 0) {
+      c.set('violations', withPlace(found));
+      throw invalid(fields);
+    }
     c.set('input', { ...input, body, rawBody });
     await next();
   };

@@ -1,5 +1,6 @@
 import { timestamp } from '../../app-context.ts';
 import { recordSubmission } from '../../forms/record-submission.ts';
+import { tableName } from '../../forms/table-name.ts';
 import { type FieldError, invalid } from '../../problem.ts';
 import { findForm, showForm } from '../../store/forms.ts';
 import type { FormTable } from '../../store/tables.ts';
@@ -9,14 +10,6 @@ import { refusePaused } from '../refuse-paused.ts';
 
 /** How many calls of capabilities are shown at once. */
 const mostCalls = 1000;
-
-const tableOf = (name: string): string =>
-  `${
-    name
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '_')
-      .replaceAll(/^_|_$/g, '') || 'form'
-  }_submissions`;
 
 const unknownField = (name: string): FieldError => ({
   path: `/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
@@ -34,7 +27,7 @@ export const forms: ControlHandlers<'addForm' | 'addSubmission' | 'listCapabilit
         id: context.ids('frm'),
         ...owned(tenant),
         name,
-        schema_table: schema_table ?? tableOf(name),
+        schema_table: schema_table ?? tableName(name),
         submit_label,
         fields: JSON.stringify(fields),
         on_submit: on_submit ? JSON.stringify(on_submit) : null,

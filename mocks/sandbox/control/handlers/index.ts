@@ -3,10 +3,12 @@ import type { ControlHandlers } from '../handler.ts';
 import { billing } from './billing.ts';
 import { clock } from './clock.ts';
 import { credentials } from './credentials.ts';
+import { disturbances } from './disturbances.ts';
 import { forms } from './forms.ts';
 import { live } from './live.ts';
 import { pages } from './pages.ts';
 import { platform } from './platform.ts';
+import { requests } from './requests.ts';
 import { restrictions } from './restrictions.ts';
 import { runs } from './runs.ts';
 import { sandbox } from './sandbox.ts';
@@ -15,6 +17,8 @@ import { secrets } from './secrets.ts';
 /** What answers each operation of the control plane. */
 export const handlers: ControlHandlers<OperationId> = {
   ...sandbox,
+  ...disturbances,
+  ...requests,
   ...secrets,
   ...pages,
   ...live,

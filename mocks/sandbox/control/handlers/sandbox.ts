@@ -1,6 +1,16 @@
 import { timestamp } from '../../app-context.ts';
 import { apiBase } from '../../mounts.ts';
+import { invalid } from '../../problem.ts';
+import { BadRecords, checkRecords, type OwnRecords } from '../../seed/own/own-records.ts';
 import type { ControlHandlers } from '../handler.ts';
+
+const asked = (body: unknown): OwnRecords => {
+  try {
+    return checkRecords(body);
+  } catch (error) {
+    throw error instanceof BadRecords ? invalid([...error.faults]) : error;
+  }
+};
 
 /** The sandbox itself. */
 export const sandbox: ControlHandlers<'getSandbox' | 'reset'> = {
@@ -12,8 +22,8 @@ export const sandbox: ControlHandlers<'getSandbox' | 'reset'> = {
     tokens: context.demoTokens.map(({ purpose: _, ...token }) => ({ ...token, scopes: [...token.scopes] })),
   }),
 
-  reset: async ({ context }) => {
-    await context.reset();
+  reset: async ({ context, body }) => {
+    await context.reset(body && asked(body));
     return undefined;
   },
 };

@@ -1,0 +1,74 @@
+import { errors, operationList } from '@workspace-api/contract';
+import type { AppContext } from '../../app-context.ts';
+import { knownFaults, UnknownFault } from '../../disturbance/disturbance.ts';
+import { declares } from '../../disturbance/fault-rules.ts';
+import { BadLatency } from '../../disturbance/latency.ts';
+import { type FieldError, invalid, problem } from '../../problem.ts';
+import type { ControlHandlers, ControlRequest } from '../handler.ts';
+
+const unknown = (path: string, message: string): FieldError => ({ path, reason: 'unknown_value', message });
+
+const show = async ({ disturbance: { latency, faults } }: AppContext) => ({
+  latency,
+  faults: [...faults],
+  known_faults: Object.entries(await knownFaults()).map(([name, { clause, text }]) => ({
+    name,
+    clause,
+    text,
+  })),
+});
+
+const misfits = ({ operation: id, error, latency }: ControlRequest<'addFaultRule'>['body']): FieldError[] => {
+  const operation = operationList.find((one) => one.id === id);
+  const found: FieldError[] = [];
+  if (error === undefined && latency === undefined)
+    found.push({ path: '/error', reason: 'missing', message: 'A rule has an error, a latency or both.' });
+  if (id !== undefined && !operation) found.push(unknown('/operation', `There is no operation ${id}.`));
+  if (error !== undefined && !Object.hasOwn(errors, error))
+    found.push(unknown('/error', `The contract has no error of the name ${error}.`));
+  else if (error !== undefined && operation && !declares(operation, error))
+    found.push(unknown('/error', `${operation.id} doesn't declare ${error}.`));
+  if (latency && latency.min > latency.max)
+    found.push({ path: '/latency/max', reason: 'out_of_range', message: 'It is below min.' });
+  return found;
+};
+
+/** What goes wrong on purpose, for all requests or for some. */
+export const disturbances: ControlHandlers<
+  | 'getDisturbance'
+  | 'setDisturbance'
+  | 'listFaultRules'
+  | 'addFaultRule'
+  | 'removeFaultRule'
+  | 'removeFaultRules'
+> = {
+  getDisturbance: ({ context }) => show(context),
+
+  setDisturbance: async ({ context, body }) => {
+    await context.disturbance.set(body).catch((error: unknown) => {
+      if (error instanceof UnknownFault) throw invalid([unknown(`/faults/${error.index}`, error.message)]);
+      if (error instanceof BadLatency)
+        throw invalid([{ path: '/latency', reason: 'out_of_range', message: error.message }]);
+      throw error;
+    });
+    return show(context);
+  },
+
+  listFaultRules: async ({ context }) => ({ data: [...context.faultRules.list()] }),
+
+  addFaultRule: async ({ context, body }) => {
+    const faults = misfits(body);
+    if (faults.length > 0) throw invalid(faults);
+    return context.faultRules.add(body);
+  },
+
+  removeFaultRule: async ({ context, path }) => {
+    if (!context.faultRules.remove(path.id)) throw problem('not-found');
+    return undefined;
+  },
+
+  removeFaultRules: async ({ context }) => {
+    context.faultRules.clear();
+    return undefined;
+  },
+};

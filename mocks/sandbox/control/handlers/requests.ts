@@ -1,0 +1,25 @@
+import type { LoggedRequest } from '../../request-log/request-log.ts';
+import type { ControlHandlers } from '../handler.ts';
+
+const filters: Readonly<Record<string, (request: LoggedRequest) => boolean>> = {
+  violations: ({ violations }) => violations.length > 0,
+  failures: ({ status }) => status >= 400,
+  changes: ({ changes }) => changes.length > 0,
+};
+
+/** What the API was asked. */
+export const requests: ControlHandlers<'listRequests' | 'clearRequests'> = {
+  listRequests: async ({ context, query: { limit, operation, workspace, only } }) => {
+    const data = context.requestLog
+      .list()
+      .filter((request) => operation === undefined || request.operation === operation)
+      .filter((request) => workspace === undefined || request.workspace === workspace)
+      .filter((request) => only === undefined || filters[only]?.(request));
+    return { data: data.slice(0, limit) };
+  },
+
+  clearRequests: async ({ context }) => {
+    context.requestLog.clear();
+    return undefined;
+  },
+};

@@ -1,0 +1,115 @@
+import type { components } from '@workspace-api/contract/sandbox';
+import type {
+  ColumnUpdateNode,
+  KyselyPlugin,
+  OperationNode,
+  QueryId,
+  QueryResult,
+  RootOperationNode,
+  TableNode,
+  WhereNode,
+} from 'kysely';
+import type { Tables } from '../store/tables.ts';
+
+/** One thing that a request changed. */
+export type Change = components['schemas']['LoggedRequest']['changes'][number];
+type Planned = Omit<Change, 'count'>;
+
+/** What the sandbox writes for itself. */
+const own = new Set<string>(['idempotency_records', 'key_uses'] satisfies (keyof Tables)[]);
+
+const nameOf = (table: OperationNode | undefined): string =>
+  table?.kind === 'TableNode' ? (table as TableNode).table.identifier.name : '';
+
+const valueOf = (node: OperationNode | undefined): unknown =>
+  node !== undefined && 'value' in node ? node.value : undefined;
+
+const asId = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The id that a condition is about; null where it is about none. */
+const idIn = (condition: OperationNode | undefined): string | null => {
+  if (condition?.kind === 'AndNode') {
+    const { left, right } = condition as unknown as { left: OperationNode; right: OperationNode };
+    return idIn(left) ?? idIn(right);
+  }
+  if (condition?.kind !== 'BinaryOperationNode') return null;
+  const { leftOperand, rightOperand } = condition as unknown as {
+    leftOperand: { column?: { column?: { name: string } } };
+    rightOperand: OperationNode;
+  };
+  return leftOperand.column?.column?.name === 'id' ? asId(valueOf(rightOperand)) : null;
+};
+
+const whereId = (where: WhereNode | undefined) => idIn(where?.where);
+
+/** Setting a column to itself locks a row and changes nothing. */
+const changesColumn = ({ column, value }: ColumnUpdateNode): boolean => {
+  const set = column as unknown as { column: { name: string } };
+  const to = value as unknown as { kind: string; column?: { column?: { name: string } } };
+  return to.kind !== 'ReferenceNode' || to.column?.column?.name !== set.column.name;
+};
+
+const fieldsOf = (updates: readonly ColumnUpdateNode[] | undefined): string[] =>
+  (updates ?? [])
+    .filter(changesColumn)
+    .map(({ column }) => (column as unknown as { column: { name: string } }).column.name);
+
+const insertedId = (columns: readonly string[], rows: readonly unknown[]): string | null => {
+  const [row, another] = rows as { values: unknown[] }[];
+  if (row === undefined || another !== undefined) return null;
+  const value = row.values[columns.indexOf('id')];
+  return asId(typeof value === 'object' && value !== null ? valueOf(value as OperationNode) : value);
+};
+
+const plan = (node: RootOperationNode): Planned | undefined => {
+  if (node.kind === 'UpdateQueryNode') {
+    const fields = fieldsOf(node.updates);
+    const records = nameOf(node.table);
+    return fields.length === 0 ? undefined : { action: 'changed', records, id: whereId(node.where), fields };
+  }
+  if (node.kind === 'DeleteQueryNode')
+    return { action: 'removed', records: nameOf(node.from.froms[0]), id: whereId(node.where), fields: [] };
+  if (node.kind !== 'InsertQueryNode') return undefined;
+  const columns = (node.columns ?? []).map(({ column }) => column.name);
+  const rows = node.values?.kind === 'ValuesNode' ? (node.values as { values?: unknown[] }).values : [];
+  const updates = fieldsOf(node.onConflict?.updates);
+  return {
+    // Which of the two an upsert did, the database doesn't say.
+    action: updates.length > 0 ? 'changed' : 'added',
+    records: nameOf(node.into),
+    id: insertedId(columns, rows ?? []),
+    fields: updates,
+  };
+};
+
+const same = (one: Change, other: Change) =>
+  one.action === other.action && one.records === other.records && one.id !== null && one.id === other.id;
+
+const note = (changes: Change[], change: Change) => {
+  const known = changes.find((earlier) => same(earlier, change));
+  if (known === undefined) changes.push(change);
+  else known.fields = [...new Set([...known.fields, ...change.fields])];
+};
+
+/**
+ * Tells what the queries of a transaction change: tables, ids and columns, and never a value.
+ *
+ * @param changes where it is told
+ */
+export const recordChanges = (changes: Change[]): KyselyPlugin => {
+  const planned = new WeakMap<QueryId, Planned>();
+  return {
+    transformQuery({ node, queryId }) {
+      const change = plan(node);
+      if (change && !own.has(change.records)) planned.set(queryId, change);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      const change = planned.get(queryId);
+      const { numAffectedRows, rows }: QueryResult<unknown> = result;
+      const count = Number(numAffectedRows ?? rows.length);
+      if (change && count > 0) note(changes, { ...change, id: count === 1 ? change.id : null, count });
+      return result;
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { Document, LineCounter } from 'yaml';
+import type { FieldError } from '../../problem.ts';
+import { BadRecords, checkRecords, type OwnRecords } from './own-records.ts';
+
+/** A seed file that can't be used; its message says for each fault the line, the record and why. */
+export class BadSeedFile extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BadSeedFile';
+  }
+}
+
+const keysOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Where in the text a place is; where it is missing, the place that should have it. */
+const offsetOf = (document: Document, keys: readonly string[]): number => {
+  const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  const range = (node as { range?: [number, number, number] } | null | undefined)?.range;
+  if (range) return range[0];
+  return path.length === 0 ? 0 : offsetOf(document, keys.slice(0, -1));
+};
+
+/** `shop, test, agents[2], status`: the workspace by its slug where it has one. */
+const placeOf = (document: Document, pointer: string): string => {
+  const [, index = '', ...rest] = keysOf(pointer);
+  const slug = document.getIn(['workspaces', Number(index), 'slug']);
+  const words = rest.reduce<string[]>(
+    (said, key) => (/^\d+$/.test(key) ? [...said.slice(0, -1), `${said.at(-1)}[${key}]`] : [...said, key]),
+    index === '' ? [] : [typeof slug === 'string' ? slug : `workspaces[${index}]`],
+  );
+  return words.join(', ') || pointer.slice(1) || 'the whole';
+};
+
+const explain = (file: string, document: Document, lines: LineCounter, { path, message }: FieldError) => {
+  const { line, col } = lines.linePos(offsetOf(document, keysOf(path)));
+  return `${file}:${line}:${col}  ${placeOf(document, path)}: ${message}`;
+};
+
+/**
+ * Reads records of one's own from a JSON or YAML file.
+ *
+ * @throws BadSeedFile
+ */
+export const readSeedFile = async (file: string): Promise<OwnRecords> => {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === 'ENOENT' ? 'there is no such file' : error.message;
+    throw new BadSeedFile(`The seed ${file} can't be read: ${why}.`);
+  });
+  // Read by few runs: the others start without the parser.
+  const { LineCounter: Lines, parseDocument } = await import('yaml');
+  const lines = new Lines();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const [broken] = document.errors;
+  if (broken) {
+    const { line, col } = lines.linePos(broken.pos[0]);
+    throw new BadSeedFile(`${file}:${line}:${col}  This is neither JSON nor YAML: ${broken.message}`);
+  }
+  try {
+    return checkRecords(document.toJS());
+  } catch (error) {
+    if (!(error instanceof BadRecords)) throw error;
+    const told = error.faults.map((fault) => explain(file, document, lines, fault));
+    throw new BadSeedFile(`The seed has records that can't be used:\n${told.join('\n')}`);
+  }
+};
