@@ -1,6 +1,7 @@
 import type { TransactionBuilder } from 'kysely';
 import type { Db, Store } from './store.ts';
 import type { Tables } from './tables.ts';
+import { originOf } from './with-plugin.ts';
 
 type Builder = TransactionBuilder<Tables>;
 
@@ -36,7 +37,8 @@ export const watchCommits = (store: Store): AfterCommit => {
     watched(begin(), (transaction) => {
       for (const run of waiting.get(transaction) ?? []) run();
     });
-  return (db, run) => {
+  return (given, run) => {
+    const db = originOf(given);
     if (!db.isTransaction) return run();
     waiting.set(db, [...(waiting.get(db) ?? []), run]);
   };
