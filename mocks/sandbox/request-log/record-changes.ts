@@ -21,7 +21,7 @@ const own = new Set<string>(['idempotency_records', 'key_uses'] satisfies (keyof
 const nameOf = (table: OperationNode | undefined): string =>
   table?.kind === 'TableNode' ? (table as TableNode).table.identifier.name : '';
 
-const valueOf = (node: OperationNode | undefined): unknown =>
+const literalOf = (node: OperationNode | undefined): unknown =>
   node !== undefined && 'value' in node ? node.value : undefined;
 
 const asId = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -37,7 +37,7 @@ const idIn = (condition: OperationNode | undefined): string | null => {
     leftOperand: { column?: { column?: { name: string } } };
     rightOperand: OperationNode;
   };
-  return leftOperand.column?.column?.name === 'id' ? asId(valueOf(rightOperand)) : null;
+  return leftOperand.column?.column?.name === 'id' ? asId(literalOf(rightOperand)) : null;
 };
 
 const whereId = (where: WhereNode | undefined) => idIn(where?.where);
@@ -58,7 +58,7 @@ const insertedId = (columns: readonly string[], rows: readonly unknown[]): strin
   const [row, another] = rows as { values: unknown[] }[];
   if (row === undefined || another !== undefined) return null;
   const value = row.values[columns.indexOf('id')];
-  return asId(typeof value === 'object' && value !== null ? valueOf(value as OperationNode) : value);
+  return asId(typeof value === 'object' && value !== null ? literalOf(value as OperationNode) : value);
 };
 
 const plan = (node: RootOperationNode): Planned | undefined => {

@@ -30,10 +30,10 @@ const offsetOf = (document: Document, keys: readonly string[]): number => {
 const placeOf = (document: Document, pointer: string): string => {
   const [, index = '', ...rest] = keysOf(pointer);
   const slug = document.getIn(['workspaces', Number(index), 'slug']);
-  const words = rest.reduce<string[]>(
-    (said, key) => (/^\d+$/.test(key) ? [...said.slice(0, -1), `${said.at(-1)}[${key}]`] : [...said, key]),
-    index === '' ? [] : [typeof slug === 'string' ? slug : `workspaces[${index}]`],
-  );
+  const words = index === '' ? [] : [typeof slug === 'string' ? slug : `workspaces[${index}]`];
+  for (const key of rest)
+    if (/^\d+$/.test(key)) words.push(`${words.pop()}[${key}]`);
+    else words.push(key);
   return words.join(', ') || pointer.slice(1) || 'the whole';
 };
 
