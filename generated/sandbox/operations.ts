@@ -920,6 +920,93 @@ export const operations = {
     },
     "idempotent": false
   },
+  "listDeliveries": {
+    "id": "listDeliveries",
+    "method": "GET",
+    "path": "/workspaces/{slug}/deliveries",
+    "server": "api",
+    "tag": "deliveries",
+    "summary": "What was and is to be delivered",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [
+        {
+          "name": "subscription",
+          "required": false,
+          "example": "wh_01K9ORDERS"
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Deliveries"
+          }
+        },
+        "examples": []
+      },
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "redeliver": {
+    "id": "redeliver",
+    "method": "POST",
+    "path": "/workspaces/{slug}/deliveries/{id}/redeliver",
+    "server": "api",
+    "tag": "deliveries",
+    "summary": "Deliver an event to a subscription once more",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "201": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Delivery"
+          }
+        },
+        "examples": []
+      },
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound,
+      "409": sharedResponses.Conflict
+    },
+    "idempotent": false
+  },
   "listCapabilityCalls": {
     "id": "listCapabilityCalls",
     "method": "GET",

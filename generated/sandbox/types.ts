@@ -464,6 +464,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was and is to be delivered
+         * @description The newest 1,000 deliveries of events to subscriptions, newest first, of both modes, with every attempt.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/deliveries/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver an event to a subscription once more
+         * @description The event keeps its id and its bytes, and has all its attempts anew. While the subscription's breaker is open nothing is sent, which is answered with a conflict.
+         */
+        post: operations["redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/capability-calls": {
         parameters: {
             query?: never;
@@ -1189,6 +1246,96 @@ export interface components {
              * @example c_9f2a
              */
             cursor: string;
+        };
+        Deliveries: {
+            /** @description Deliveries, newest first. */
+            data: components["schemas"]["Delivery"][];
+        };
+        Delivery: {
+            /**
+             * @description One event for one subscription; its attempts have ids of their own.
+             * @example dlv_01K9D1
+             */
+            id: string;
+            mode: components["schemas"]["Mode"];
+            /**
+             * @description Whom it is for.
+             * @example wh_01K9ORDERS
+             */
+            subscription_id: string;
+            /**
+             * @description Where it is sent.
+             * @example https://hooks.acme.example/workspace-events
+             */
+            url: string;
+            /** @description The body that is sent. */
+            event: {
+                /**
+                 * @description The event.
+                 * @example evt_01K9PUB1
+                 */
+                id: string;
+                /**
+                 * @description Its family.
+                 * @example pages.published
+                 */
+                type: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Still to be delivered; delivered; failed at every attempt; never sent, as the breaker was open; given up, as the subscription was deleted.
+             * @example delivered
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "exhausted" | "dropped" | "canceled";
+            /**
+             * Format: date-time
+             * @description When it is sent next; `null` where it is not, or is being sent now.
+             * @example null
+             */
+            next_attempt_at: string | null;
+            /**
+             * @description The delivery that it repeats.
+             * @example null
+             */
+            redelivery_of: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-02T09:00:00.000Z
+             */
+            created_at: string;
+            /** @description What was sent, the first first. */
+            attempts: {
+                /**
+                 * @description As its svc-delivery-id says.
+                 * @example whd_01K9PUB1A
+                 */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description When it was sent.
+                 * @example 2026-11-02T09:00:00.000Z
+                 */
+                sent_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it ended; `null` while it is under way.
+                 * @example 2026-11-02T09:00:00.120Z
+                 */
+                finished_at: string | null;
+                /**
+                 * @description The answer's status.
+                 * @example 204
+                 */
+                status: number | null;
+                /**
+                 * @description Why there was no answer.
+                 * @example null
+                 */
+                failure: string | null;
+            }[];
         };
         Disturbance: {
             /**
@@ -3996,6 +4143,73 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those to this subscription.
+                 * @example wh_01K9ORDERS
+                 */
+                subscription?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deliveries"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    redeliver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new delivery, whose first attempt is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };

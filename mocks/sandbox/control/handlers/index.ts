@@ -3,6 +3,7 @@ import type { ControlHandlers } from '../handler.ts';
 import { billing } from './billing.ts';
 import { clock } from './clock.ts';
 import { credentials } from './credentials.ts';
+import { deliveries } from './deliveries.ts';
 import { disturbances } from './disturbances.ts';
 import { forms } from './forms.ts';
 import { live } from './live.ts';
@@ -23,6 +24,7 @@ export const handlers: ControlHandlers<OperationId> = {
   ...pages,
   ...live,
   ...forms,
+  ...deliveries,
   ...platform,
   ...billing,
   ...runs,
