@@ -1,10 +1,36 @@
 import { defineConfig } from 'vitest/config';
+import { findPrograms } from './mocks/test/postgres-server.ts';
+
+const { TEST_DATABASE_URL, CI } = process.env;
+const havePostgres = Boolean(TEST_DATABASE_URL) || (await findPrograms()) !== undefined;
+if (!havePostgres) console.warn('There is no PostgreSQL to be found: the sandbox is tested on SQLite alone.');
+
+// Whole runs of the gate against real servers take longer than a unit test.
+const timeouts = { testTimeout: 30_000, hookTimeout: 30_000 };
 
 export default defineConfig({
   test: {
-    include: ['{openapi,scripts,mocks,conformance,test}/**/*.test.ts'],
-    // Whole runs of the gate against real servers take longer than a unit test.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          name: 'sqlite',
+          include: ['{openapi,scripts,mocks,conformance,test}/**/*.test.ts'],
+          ...timeouts,
+        },
+      },
+      // What stands on the sandbox's store, once more on the other engine. A merge does not go without it.
+      ...(havePostgres || CI
+        ? [
+            {
+              test: {
+                name: 'postgres',
+                include: ['mocks/{test,sandbox}/**/*.test.ts', 'test/healthy-sandbox.test.ts'],
+                globalSetup: './mocks/test/on-postgres.ts',
+                ...timeouts,
+              },
+            },
+          ]
+        : []),
+    ],
   },
 });

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
+import { freshRecords, onServer } from '../mocks/test/records.ts';
 import { clausesThat, judge, sandboxArguments } from './support/judge.ts';
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 
-test.each(seeds)(
+// On the other engine the queries are the same; two runs show that they mean the same.
+test.each(onServer() ? seeds.slice(0, 2) : seeds)(
   'the gate finds nothing broken in the healthy sandbox, seed %i',
   async (seed) => {
-    const sandbox = await createSandbox({ seed });
+    const sandbox = await createSandbox({ ...freshRecords(), seed });
     const served = await serve(sandbox, { port: 0 });
     try {
       const { exitCode, report, stdout, stderr } = await judge([

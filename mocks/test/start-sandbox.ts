@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { createSandbox, manualClock, type SandboxOptions } from '../index.ts';
 import { seedTime } from '../sandbox/seed/seed.ts';
 import { contractFaults } from './contract-faults.ts';
+import { freshRecords } from './records.ts';
 
 /** The demo tokens by what they can do. */
 export const tokens = {
@@ -21,7 +22,13 @@ type Json = any;
 /** A sandbox of the test's own on a clock that stands still, and `send`, which fails on any answer that the contract doesn't allow. */
 export const startSandbox = async (options: SandboxOptions = {}) => {
   const clock = manualClock(seedTime);
-  const sandbox = await createSandbox({ clock, seed: 1, log: (line) => expectNoFault(line), ...options });
+  const sandbox = await createSandbox({
+    ...freshRecords(),
+    clock,
+    seed: 1,
+    log: (line) => expectNoFault(line),
+    ...options,
+  });
   onTestFinished(() => sandbox.close());
   const send = async (method: string, path: string, options: Options = {}): Promise<Answer> => {
     const { token = tokens.full, body, headers = {} } = options;

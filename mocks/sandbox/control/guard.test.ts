@@ -1,12 +1,13 @@
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { freshRecords } from '../../test/records.ts';
 import { createSandbox } from '../create-sandbox.ts';
 import { controlBase } from '../mounts.ts';
 import { serve } from '../serve.ts';
 
 /** Over a real connection with headers of one's choice, which fetch would not send. */
 const call = async (headers: Record<string, string>) => {
-  const sandbox = await createSandbox();
+  const sandbox = await createSandbox(freshRecords());
   const served = await serve(sandbox, { port: 0 });
   onTestFinished(async () => {
     await served.close();
@@ -55,7 +56,7 @@ test.each(['https://pages.example', 'http://localhost.pages.example', 'null'])(
 );
 
 test('a connection from another machine is refused', async () => {
-  const sandbox = await createSandbox();
+  const sandbox = await createSandbox(freshRecords());
   onTestFinished(() => sandbox.close());
   const incoming = { socket: { remoteAddress: '192.0.2.7' } } as never;
   const headers = { Host: 'localhost' };

@@ -1,6 +1,7 @@
 import { type OperationId, operationOf } from '@workspace-api/contract/sandbox';
 import { schemas, type Validator } from '@workspace-api/contract/sandbox/validators';
 import { expect, onTestFinished } from 'vitest';
+import { freshRecords } from '../../test/records.ts';
 import { createSandbox } from '../create-sandbox.ts';
 import { controlBase } from '../mounts.ts';
 import { manualClock } from '../ports/clock.ts';
@@ -13,6 +14,7 @@ type Answer = { status: number; json: Json };
 /** A sandbox of the test's own, its control plane by operation, and its API. Every answer is held to its document. */
 export const start = async () => {
   const sandbox = await createSandbox({
+    ...freshRecords(),
     clock: manualClock(seedTime),
     seed: 1,
     log: (line) => {

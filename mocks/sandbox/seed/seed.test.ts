@@ -1,10 +1,11 @@
 import { examples, scopes } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
+import { freshRecords } from '../../test/records.ts';
 import { createSandbox } from '../create-sandbox.ts';
 import type { Tables } from '../store/tables.ts';
 
 const count = async (table: keyof Tables) => {
-  const sandbox = await createSandbox();
+  const sandbox = await createSandbox(freshRecords());
   onTestFinished(() => sandbox.close());
   return (await sandbox.context.store.selectFrom(table).selectAll().execute()).length;
 };
@@ -20,7 +21,7 @@ test.each([
 });
 
 test('every page has all versions up to its draft, each a document of its own slug', async () => {
-  const sandbox = await createSandbox();
+  const sandbox = await createSandbox(freshRecords());
   onTestFinished(() => sandbox.close());
   const versions = await sandbox.context.store
     .selectFrom('page_versions')
@@ -32,7 +33,7 @@ test('every page has all versions up to its draft, each a document of its own sl
 });
 
 test('there is a demo token of every kind and mode, the first one with every scope', async () => {
-  const sandbox = await createSandbox();
+  const sandbox = await createSandbox(freshRecords());
   onTestFinished(() => sandbox.close());
   const [first] = sandbox.context.demoTokens;
   expect(first).toMatchObject({ kind: 'key', mode: 'test', scopes });

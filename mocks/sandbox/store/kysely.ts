@@ -4,6 +4,15 @@ import { createRequire } from 'node:module';
  * Kysely's values, from its CommonJS build: its ES modules are some 400 files, which a TypeScript loader takes four
  * times as long to get through (0.2 s of the sandbox's start). Types are imported from the package as usual.
  */
-export const { Kysely, Migrator, SqliteDialect, sql } = createRequire(import.meta.url)(
-  'kysely',
-) as typeof import('kysely');
+export const {
+  CompiledQuery,
+  Kysely,
+  Migrator,
+  OperationNodeTransformer,
+  PostgresDialect,
+  PostgresDriver,
+  RawNode,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} = createRequire(import.meta.url)('kysely') as typeof import('kysely');

@@ -14,8 +14,8 @@ const folder = async () => {
 
 test('opening a file twice migrates it once', async () => {
   const file = join(await folder(), 'records.db');
-  await (await openStore(file)).destroy();
-  const store = await openStore(file);
+  await (await openStore(file)).store.destroy();
+  const { store } = await openStore(file);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
     store,
   );
@@ -28,7 +28,7 @@ test('a file that cannot be opened is told', async () => {
 });
 
 test('a record cannot belong to a workspace that does not exist', async () => {
-  const store = await openStore(':memory:');
+  const { store } = await openStore(':memory:');
   onTestFinished(() => store.destroy());
   const page = {
     id: 'page_1',

@@ -1,22 +1,61 @@
-import { Kysely, Migrator } from './kysely.ts';
+import { type Engine, isServer } from './engine.ts';
+import { Kysely, Migrator, sql } from './kysely.ts';
 import { migrations } from './migrations/index.ts';
+import { postgres } from './postgres.ts';
 import { sqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
+/** The migrations that the records have been through; none where there are no records yet. */
+const migrated = async (store: Store, { schema }: Engine): Promise<readonly string[]> => {
+  const exists =
+    schema === undefined
+      ? sql`select 1 from sqlite_master where name = 'kysely_migration'`
+      : sql`select 1 from pg_tables where schemaname = ${schema} and tablename = 'kysely_migration'`;
+  if ((await exists.execute(store)).rows.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    store,
+  );
+  return rows.map(({ name }) => name);
+};
+
+const migrate = async (store: Store, engine: Engine): Promise<void> => {
+  const done = await migrated(store, engine);
+  const newer = done.find((name) => !(name in migrations));
+  if (newer !== undefined)
+    throw new Error(
+      `a newer version of the sandbox made them (${newer} is unknown here). Update, or begin with others`,
+    );
+  if (done.length === Object.keys(migrations).length) return;
+  const migrator = new Migrator({
+    db: engine.migrating.reduce((db, plugin) => db.withPlugin(plugin), store),
+    provider: { getMigrations: async () => migrations },
+    ...(engine.schema === undefined ? {} : { migrationTableSchema: engine.schema }),
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+};
+
+/** The store with what is particular to its database. */
+export type OpenStore = { readonly store: Store; readonly engine: Engine };
+
 /**
  * Opens the store and brings its tables up to date.
  *
- * @param path a file, or `:memory:`
- * @throws what the database says when the file can't be opened or a migration fails
+ * @param data a file, `:memory:`, or a PostgreSQL database's URL
+ * @throws Error that says where the records are and why they can't be used
  */
-export const openStore = async (path: string): Promise<Store> => {
-  const store = new Kysely<Tables>({ dialect: sqlite(path) });
-  const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) {
+export const openStore = async (
+  data: string,
+  log: (line: string) => void = () => undefined,
+): Promise<OpenStore> => {
+  const engine = isServer(data) ? await postgres(data, log) : sqlite(data);
+  const store = new Kysely<Tables>({ dialect: engine.dialect });
+  try {
+    await migrate(store, engine);
+  } catch (error) {
     await store.destroy();
-    throw error;
+    throw engine.explain(error);
   }
-  return store;
+  return { store, engine };
 };

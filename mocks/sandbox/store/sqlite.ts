@@ -1,19 +1,63 @@
-import type { Dialect, SqliteDatabase } from 'kysely';
+import type { DatabaseConnection, SqliteDatabase, SqliteDialectConfig } from 'kysely';
 import Database from 'libsql';
-import { SqliteDialect } from './kysely.ts';
+import type { Engine } from './engine.ts';
+import { CompiledQuery, SqliteDialect, SqliteDriver } from './kysely.ts';
+
+type Connection = InstanceType<typeof Database>;
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
+
+/** An error of the database as a sentence about its file. */
+const explainSqlite = (path: string, error: unknown): Error => {
+  const { message } = error as Error;
+  const reason = codeOf(error).startsWith('SQLITE_BUSY')
+    ? 'another process is writing. Share records through PostgreSQL (DATABASE_URL)'
+    : codeOf(error) === 'SQLITE_NOTADB'
+      ? 'it is no database'
+      : message;
+  return new Error(`The records in ${path} can't be used: ${reason}.`, { cause: error });
+};
+
+/**
+ * Makes what was answered outlive whatever happens next: with `synchronous = full` a commit is on the disk, not only
+ * with the operating system, before it is answered. A second process on the file waits for the first one's writes.
+ */
+const guard = (database: Connection): void => {
+  database.exec('pragma busy_timeout = 5000');
+  database.exec('pragma journal_mode = wal');
+  database.exec('pragma synchronous = full');
+};
+
+/** Takes the right to write at the beginning: to take it after a read fails where another process has written since. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+const open = (path: string): Connection => {
+  try {
+    const database = new Database(path);
+    database.exec('pragma foreign_keys = on');
+    if (path !== ':memory:') guard(database);
+    return database;
+  } catch (error) {
+    throw explainSqlite(path, error);
+  }
+};
 
 /**
  * Embedded SQLite through libsql, for Kysely. Statements are prepared once for each SQL text: libsql frees a prepared
  * statement late, and preparing at each query makes the process grow without end.
  *
  * @param path a file, or `:memory:`
+ * @throws Error where the file can't be opened, or is no database
  */
-export const sqlite = (path: string): Dialect => {
-  const database = new Database(path);
-  database.exec('pragma foreign_keys = on');
-  if (path !== ':memory:') database.exec('pragma journal_mode = wal');
+export const sqlite = (path: string): Engine => {
+  const database = open(path);
   const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
-  return new SqliteDialect({
+  const listeners = new Set<(message: string) => void>();
+  const config: SqliteDialectConfig = {
     database: {
       close: () => database.close(),
       prepare(sql) {
@@ -24,5 +68,27 @@ export const sqlite = (path: string): Dialect => {
         return statement;
       },
     },
-  });
+  };
+  const standard = new SqliteDialect(config);
+  return {
+    dialect: {
+      createDriver: () => new ImmediateDriver(config),
+      createQueryCompiler: () => standard.createQueryCompiler(),
+      createAdapter: () => standard.createAdapter(),
+      createIntrospector: (db) => standard.createIntrospector(db),
+    },
+    migrating: [],
+    shared: false,
+    async listen(heard) {
+      listeners.add(heard);
+      return async () => {
+        listeners.delete(heard);
+      };
+    },
+    // Whoever looks now waits for the transaction, which has the only connection.
+    tell: async (_, message) => {
+      for (const heard of listeners) heard(message);
+    },
+    explain: (error) => explainSqlite(path, error),
+  };
 };

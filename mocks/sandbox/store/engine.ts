@@ -1,0 +1,22 @@
+import type { Dialect, KyselyPlugin } from 'kysely';
+import type { Db } from './store.ts';
+
+/** What differs from one database to another. Everything else is said in queries that both understand. */
+export type Engine = {
+  readonly dialect: Dialect;
+  /** The schema that holds the tables, where the database has several. */
+  readonly schema?: string;
+  /** What migrations need beside the portable SQL that they are written in. */
+  readonly migrating: readonly KyselyPlugin[];
+  /** Whether other processes may be using the same records now. */
+  readonly shared: boolean;
+  /** Hears what `tell` told, in any process. @returns what ends the listening */
+  listen(heard: (message: string) => void): Promise<() => Promise<void>>;
+  /** Tells everybody who listens, once the transaction is committed. */
+  tell(db: Db, message: string): Promise<void>;
+  /** An error of the database in words for the person who starts the sandbox. */
+  explain(error: unknown): Error;
+};
+
+/** Whether records are kept in a database server, by how their place is written. */
+export const isServer = (data: string): boolean => /^postgres(ql)?:\/\//i.test(data);

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseConnection, Driver, PostgresDialectConfig, PostgresPoolClient } from 'kysely';
+import type { PoolClient } from 'pg';
+import { byteOrder } from './byte-order.ts';
+import type { Engine } from './engine.ts';
+import { CompiledQuery, PostgresDialect, PostgresDriver, sql } from './kysely.ts';
+import { withNul, withoutNul } from './nul.ts';
+import { explainPostgres } from './postgres-errors.ts';
+
+/** Where the tables are unless the URL says otherwise: not among those of an application that has the same database. */
+const defaultSchema = 'workspace_sandbox';
+
+const [int8, text, varchar] = [20, 25, 1043];
+
+/** Counts are numbers, and text is what was given, as on SQLite. */
+const parsers: Readonly<Record<number, (value: string) => unknown>> = {
+  [int8]: Number,
+  [text]: withNul,
+  [varchar]: withNul,
+};
+
+const portable = (client: PoolClient): PostgresPoolClient => ({
+  query: ((statement: string, values: readonly unknown[]) =>
+    client.query(
+      statement,
+      values.map((value) => (typeof value === 'string' ? withoutNul(value) : value)),
+    )) as unknown as PostgresPoolClient['query'],
+  release: () => client.release(),
+});
+
+/**
+ * Lets one transaction write at a time, in whichever process, as on SQLite. So what a transaction has read is still
+ * true when it writes, and of two equal requests the second waits for the first and finds what it left.
+ */
+class QueuedDriver extends PostgresDriver {
+  readonly #lock: bigint;
+
+  constructor(config: PostgresDialectConfig, lock: bigint) {
+    super(config);
+    this.#lock = lock;
+  }
+
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings: Parameters<Driver['beginTransaction']>[1],
+  ): Promise<void> {
+    await super.beginTransaction(connection, settings);
+    if (settings.accessMode === 'read only') return;
+    await connection.executeQuery(CompiledQuery.raw('select pg_advisory_xact_lock($1)', [this.#lock]));
+  }
+}
+
+const schemaOf = (url: URL): string => {
+  const schema = url.searchParams.get('schema') ?? defaultSchema;
+  url.searchParams.delete('schema');
+  if (/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) return schema;
+  throw new Error(`${schema} is no name of a schema: small letters, digits and _ are expected.`);
+};
+
+const parse = (data: string): URL => {
+  try {
+    return new URL(data);
+  } catch {
+    throw new Error('The address of the database is no URL such as postgres://user@localhost:5432/name.');
+  }
+};
+
+/**
+ * PostgreSQL, for Kysely.
+ *
+ * @param data the database's URL; `schema` in its query names where the tables are (`workspace_sandbox` where absent)
+ * @param log told of connections that are lost while nobody uses them
+ * @throws Error where the URL is malformed
+ */
+export const postgres = async (data: string, log: (line: string) => void): Promise<Engine> => {
+  // Loaded where it is used: most sandboxes keep their records in memory.
+  const { default: pg } = await import('pg');
+  const url = parse(data);
+  const schema = schemaOf(url);
+  const place = {
+    host: url.hostname || 'localhost',
+    port: url.port || '5432',
+    database: url.pathname.slice(1) || 'postgres',
+    user: url.username || 'this user',
+  };
+  const connection = {
+    connectionString: url.href,
+    options: `-c search_path=${schema}`,
+    connectionTimeoutMillis: 10_000,
+    types: {
+      getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+        parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+  };
+  const pool = new pg.Pool(connection);
+  pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
+  const config: PostgresDialectConfig = {
+    pool: { connect: async () => portable(await pool.connect()), end: () => pool.end() },
+  };
+  const standard = new PostgresDialect(config);
+  const lock = createHash('sha256').update(`workspace sandbox ${schema}`).digest().readBigInt64BE();
+  const channel = `sandbox_${schema}`.slice(0, 63);
+  return {
+    dialect: {
+      createDriver: () => new QueuedDriver(config, lock),
+      createQueryCompiler: () => standard.createQueryCompiler(),
+      createAdapter: () => standard.createAdapter(),
+      createIntrospector: (db) => standard.createIntrospector(db),
+    },
+    schema,
+    migrating: [byteOrder()],
+    shared: true,
+    async listen(heard) {
+      const client = new pg.Client(connection);
+      client.on('notification', ({ payload }) => heard(payload ?? ''));
+      client.on('error', (error) =>
+        log(`The connection that hears of others' changes was lost: ${error.message}`),
+      );
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      return () => client.end();
+    },
+    tell: async (db, message) => {
+      await sql`select pg_notify(${channel}, ${message})`.execute(db);
+    },
+    explain: (error) => explainPostgres(error, place),
+  };
+};

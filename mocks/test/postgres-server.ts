@@ -1,0 +1,94 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+/** Debian keeps the server's programs of each version apart and off the path. */
+const debianVersions = '/usr/lib/postgresql';
+
+const hasPrograms = (folder: string): Promise<boolean> =>
+  run(join(folder, 'postgres'), ['--version']).then(
+    () => true,
+    () => false,
+  );
+
+/** The folder of the newest server's programs; undefined where there is none. */
+export const findPrograms = async (): Promise<string | undefined> => {
+  const versions = (await readdir(debianVersions).catch(() => [])).toSorted((a, b) => Number(b) - Number(a));
+  const folders = [...versions.map((version) => join(debianVersions, version, 'bin')), '/usr/local/bin'];
+  for (const folder of folders) if (await hasPrograms(folder)) return folder;
+  return undefined;
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** PostgreSQL refuses to run as root: there, it gets the user of Debian's package. */
+const unprivileged = async (): Promise<{ uid?: number; gid?: number }> => {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (option) => Number((await run('id', [option, 'postgres'])).stdout)),
+  );
+  return { uid: uid as number, gid: gid as number };
+};
+
+const reach = async (url: string, tries: number): Promise<void> => {
+  const client = new pg.Client(url);
+  try {
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    if (tries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await reach(url, tries - 1);
+  }
+};
+
+/**
+ * Starts a PostgreSQL for tests, with a port and a data folder of its own, both gone when it is stopped. What it holds
+ * isn't worth a wait for the disk.
+ *
+ * @param programs as `findPrograms` gave it
+ */
+export const startPostgres = async (programs: string): Promise<{ url: string; stop(): Promise<void> }> => {
+  const user = await unprivileged();
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-postgres-'));
+  if (user.uid !== undefined) await chown(folder, user.uid, user.gid as number);
+  const data = join(folder, 'data');
+  const setup = ['-D', data, '-U', 'sandbox', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  await run(join(programs, 'initdb'), setup, { ...user, cwd: folder });
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'fsync=off',
+    'full_page_writes=off',
+    'max_connections=300',
+    `unix_socket_directories=${folder}`,
+  ];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  const url = `postgres://sandbox@127.0.0.1:${port}/postgres`;
+  await reach(url, 100);
+  return {
+    url,
+    async stop() {
+      // Fast shutdown: it waits for nobody.
+      server.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+};

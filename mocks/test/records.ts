@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import type { SandboxOptions } from '../index.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The database that the sandboxes of this run keep their records in; in memory where absent. */
+    databaseUrl?: string | undefined;
+  }
+}
+
+const drop = async (url: string, schema: string) => {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`set client_min_messages = error; drop schema if exists ${schema} cascade`);
+  await client.end();
+};
+
+/** Empty records for one test, on the engine of this run: options for `createSandbox`. */
+export const freshRecords = (): Pick<SandboxOptions, 'data' | 'masterKey'> => {
+  const url = inject('databaseUrl');
+  if (url === undefined) return {};
+  const schema = `test_${randomBytes(8).toString('hex')}`;
+  onTestFinished(() => drop(url, schema));
+  return { data: `${url}?schema=${schema}`, masterKey: randomBytes(32).toString('base64') };
+};
+
+/** Whether this run's records are where several processes can share them. */
+export const onServer = (): boolean => inject('databaseUrl') !== undefined;
