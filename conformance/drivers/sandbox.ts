@@ -1,5 +1,6 @@
 import { type OperationId, type OperationTypes, operationOf } from '@workspace-api/contract/sandbox';
 import type { DriverFactory, StorageViews } from '../src/driver.ts';
+import { signIn } from './sandbox-sign-in.ts';
 
 /** The JSON that an operation of the control plane takes. */
 type Body<Id extends OperationId> =
@@ -196,6 +197,23 @@ const sandboxDriver: DriverFactory = async (options, target) => {
         await call('setPlans', path, body);
       },
       'inspect-storage': inspectStorage(call),
+      'oauth-sign-in': ({ authorizeUrl }) => signIn(authorizeUrl),
+      'lock-workspace': ({ workspace, held }) => {
+        const body: Body<'lockWorkspace'> = { held };
+        return call('lockWorkspace', { slug: workspace }, body);
+      },
+      'require-mfa': ({ id, required }) => {
+        const body: Body<'requireMfa'> = { required };
+        return call('requireMfa', { id }, body);
+      },
+      'deny-by-policy': async ({ workspace, resource, action }) => {
+        const body: Body<'addPolicyRule'> = {
+          resource,
+          action: action as Body<'addPolicyRule'>['action'],
+        };
+        const { id } = await call<Added>('addPolicyRule', { slug: workspace }, body);
+        return { lift: () => call('removePolicyRule', { slug: workspace, id }) };
+      },
       'live-key': ({ workspace, scopes }) =>
         issue({ kind: 'key', workspace, mode: 'live', ...scopesOf(scopes) }),
     },

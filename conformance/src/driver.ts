@@ -95,6 +95,20 @@ export type CapabilityFunctions = {
   'inspect-storage': <View extends keyof StorageViews>(
     input: { view: View } & StorageViews[View]['input'],
   ) => Promise<StorageViews[View]['output']>;
+  /**
+   * Opens the sign-in page at an address, as a person's browser would, and allows what is asked. Gives the address
+   * that the browser was sent to in the end, null where the page let it go nowhere.
+   */
+  'oauth-sign-in': (input: { authorizeUrl: string }) => Promise<{ redirect: string | null }>;
+  'lock-workspace': (input: { workspace: string; held: boolean }) => Promise<void>;
+  /** The session owes a second factor from now on, or has given it. */
+  'require-mfa': (input: { id: string; required: boolean }) => Promise<void>;
+  /** Blocks what asks for the scope `resource:action`, until it is lifted. */
+  'deny-by-policy': (input: {
+    workspace: string;
+    resource: string;
+    action: string;
+  }) => Promise<{ lift: () => Promise<void> }>;
   'live-key': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
 };
 

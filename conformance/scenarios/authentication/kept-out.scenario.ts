@@ -1,0 +1,45 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+
+scenario(
+  'authentication.kept-out',
+  'A hold on the workspace and a second factor that is owed keep a good token out, and say why',
+  {
+    clauses: [
+      'authentication.locked-workspace-hint',
+      'authentication.locked-workspace-is-401',
+      'authentication.mfa-hint',
+    ],
+  },
+  async (gate) => {
+    await gate.case('a workspace on hold', async (t) => {
+      const lock = t.needs('lock-workspace');
+      const { workspace } = t.target;
+      await lock({ workspace, held: true });
+      try {
+        const answer = await t.send({ operation: 'listAgents' });
+        const hint = { details: { hint: 'workspace_locked' } };
+        t.expectError('authentication.locked-workspace-hint', answer, { status: [401, 403], ...hint });
+        t.expectError('authentication.locked-workspace-is-401', answer, 'workspace-locked');
+      } finally {
+        await lock({ workspace, held: false });
+      }
+      const after = await t.send({ operation: 'listAgents' });
+      t.expectStatus('authentication.locked-workspace-hint', after, 200);
+    });
+
+    await gate.case('a session that owes a second factor', async (t) => {
+      const require = t.needs('require-mfa');
+      const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
+      const me = await t.send({ operation: 'getMe', token });
+      const { id } = me.json<{ token: { id: string } }>().token;
+      await require({ id, required: true });
+      const answer = await t.send({ operation: 'getMe', token });
+      t.expectError('authentication.mfa-hint', answer, {
+        status: [401, 403],
+        details: { hint: 'mfa_required' },
+      });
+      await require({ id, required: false });
+      t.expectStatus('authentication.mfa-hint', await t.send({ operation: 'getMe', token }), 200);
+    });
+  },
+);

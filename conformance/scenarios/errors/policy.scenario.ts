@@ -1,0 +1,39 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+
+scenario(
+  'errors.policy',
+  'A policy rule blocks a request and names itself, without telling what it looks at',
+  {
+    clauses: [
+      'errors.policy-denied-is-403',
+      'errors.policy-denied-details',
+      'errors.policy-rule-not-revealed',
+    ],
+    needs: ['deny-by-policy'],
+  },
+  async (gate) => {
+    await gate.case('reading agents', async (t) => {
+      const rule = { workspace: t.target.workspace, resource: 'agents', action: 'read' };
+      const { lift } = await t.needs('deny-by-policy')(rule);
+      try {
+        const answer = await t.send({ operation: 'listAgents' });
+        t.expectError('errors.policy-denied-is-403', answer, { status: 403, code: 'policy_denied' });
+        const details = answer.json<{ error: { details?: Record<string, unknown> } }>().error.details ?? {};
+        const { rule_id: id, resource, action, ...rest } = details;
+        const named = typeof id === 'string' && resource === rule.resource && action === rule.action;
+        const got = JSON.stringify(details);
+        t.expect('errors.policy-denied-details', named, {
+          expected: `a rule_id, ${rule.resource} and ${rule.action}`,
+          got,
+        });
+        t.expect('errors.policy-rule-not-revealed', Object.keys(rest).length === 0, {
+          expected: 'no more than rule_id, resource and action',
+          got,
+        });
+      } finally {
+        await lift();
+      }
+      t.expectStatus('errors.policy-denied-is-403', await t.send({ operation: 'listAgents' }), 200);
+    });
+  },
+);

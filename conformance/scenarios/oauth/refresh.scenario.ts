@@ -1,0 +1,79 @@
+import { scenario } from '../../src/scenario/scenario.ts';
+import { exchange, freshCode, freshPair, type Pair, refresh } from '../support/sign-in.ts';
+
+const day = 24 * 60 * 60;
+
+scenario(
+  'oauth.refresh',
+  'A session goes on from pair to pair, each refresh token good once',
+  {
+    clauses: [
+      'oauth.refresh-gives-fresh-pair',
+      'oauth.refresh-token-single-use',
+      'oauth.refreshed-pair-works',
+      'oauth.refresh-after-expiry',
+      'oauth.access-token-lasts-expires-in',
+      'oauth.code-expires',
+      'oauth.refresh-token-expires',
+    ],
+    needs: ['oauth-sign-in'],
+  },
+  async (gate) => {
+    await gate.case('two refreshes', async (t) => {
+      const first = await freshPair(t);
+      const next = (await refresh(t, first.refresh_token)).json<Pair>();
+      const fresh = next.access_token !== first.access_token && next.refresh_token !== first.refresh_token;
+      t.expect('oauth.refresh-gives-fresh-pair', fresh, { expected: 'two new tokens', got: 'one as before' });
+      t.expectStatus(
+        'oauth.refreshed-pair-works',
+        await t.send({ operation: 'getMe', token: next.access_token }),
+        200,
+      );
+      t.expectSuccess('oauth.refreshed-pair-works', await refresh(t, next.refresh_token));
+    });
+
+    await gate.case('a refresh token a second time', async (t) => {
+      const { refresh_token: token } = await freshPair(t);
+      t.expectSuccess('oauth.refreshed-pair-works', await refresh(t, token));
+      t.expectStatus('oauth.refresh-token-single-use', await refresh(t, token), 400, 401);
+    });
+
+    await gate.case('after the access token has expired', async (t) => {
+      const expire = t.needs('expire-token');
+      const pair = await freshPair(t);
+      const me = await t.send({ operation: 'getMe', token: pair.access_token });
+      await expire({ id: me.json<{ token: { id: string } }>().token.id });
+      const late = await t.send({ operation: 'getMe', token: pair.access_token });
+      t.expectError('oauth.refresh-after-expiry', late, 'token-expired');
+      const next = (await refresh(t, pair.refresh_token)).json<Pair>();
+      const again = await t.send({ operation: 'getMe', token: next.access_token });
+      t.expectStatus('oauth.refresh-after-expiry', again, 200);
+    });
+
+    await gate.case('an access token until its end', async (t) => {
+      const advance = t.needs('advance-clock');
+      const { access_token: token, expires_in: seconds } = await freshPair(t);
+      // Some of its time may have passed in the meantime, where the clock runs.
+      await advance({ seconds: seconds - Math.min(10, seconds / 2) });
+      const early = await t.send({ operation: 'getMe', token });
+      t.expectStatus('oauth.access-token-lasts-expires-in', early, 200);
+      await advance({ seconds: 11 });
+      const late = await t.send({ operation: 'getMe', token });
+      t.expectError('oauth.access-token-lasts-expires-in', late, 'token-expired');
+    });
+
+    await gate.case('a code after ten minutes', async (t) => {
+      const advance = t.needs('advance-clock');
+      const { code, verifier } = await freshCode(t);
+      await advance({ seconds: 601 });
+      t.expectStatus('oauth.code-expires', await exchange(t, code, verifier), 400, 401);
+    });
+
+    await gate.case('a refresh token after 30 days', async (t) => {
+      const advance = t.needs('advance-clock');
+      const { refresh_token: token } = await freshPair(t);
+      await advance({ seconds: 30 * day + 1 });
+      t.expectStatus('oauth.refresh-token-expires', await refresh(t, token), 400, 401);
+    });
+  },
+);
