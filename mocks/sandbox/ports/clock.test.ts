@@ -28,3 +28,47 @@ test('the system clock is the machine’s, and never earlier than the demo recor
   const ahead = new Date(behind + 1_000_000);
   expect(systemClock(ahead).now().getTime()).toBeGreaterThanOrEqual(ahead.getTime() - 1);
 });
+
+/** Waits until alarms that are due have rung. */
+const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 0).ref());
+
+test('an alarm on a manual clock rings once, when the clock has been advanced to its time', async () => {
+  const clock = manualClock(start);
+  const rung: string[] = [];
+  clock.at(new Date(start.getTime() + 1000), () => rung.push('in a second'));
+  clock.at(start, () => rung.push('now'));
+  await soon();
+  expect(rung).toEqual(['now']);
+  clock.advance(999);
+  await soon();
+  expect(rung).toEqual(['now']);
+  clock.advance(1);
+  clock.advance(1);
+  await soon();
+  expect(rung).toEqual(['now', 'in a second']);
+});
+
+test('an alarm on the system clock rings by itself, and sooner where the clock is advanced', async () => {
+  const clock = systemClock(new Date(0));
+  const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
+  await new Promise<void>((resolve) => {
+    const keepsAwake = setTimeout(() => {}, 5000);
+    clock.at(inTime(5), () => {
+      clearTimeout(keepsAwake);
+      resolve();
+    });
+  });
+  const early = new Promise<void>((resolve) => clock.at(inTime(3_600_000), resolve));
+  clock.advance(3_600_000);
+  await early;
+});
+
+test('an alarm that was taken back stays silent', async () => {
+  const clock = manualClock(start);
+  const takeBack = clock.at(new Date(start.getTime() + 1), () => {
+    throw new Error('it rang');
+  });
+  takeBack();
+  clock.advance(1);
+  await soon();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { signatureOf } from '../sandbox/webhooks/sign.ts';
+import { verifyDelivery } from './verify.ts';
+
+const secret = `whsec_${'ab'.repeat(32)}`;
+const body = Buffer.from('{"id":"evt_1"}');
+const now = new Date('2026-11-02T09:00:00.000Z');
+const seconds = now.getTime() / 1000;
+
+const delivery = (timestamp = String(seconds), signature = signatureOf(secret, timestamp, body)) => ({
+  headers: new Headers({ 'svc-timestamp': timestamp, 'svc-signature': signature }),
+  body,
+});
+
+test('the signature is the one that other tools compute', () => {
+  // printf '1793610000.%s' "$(printf '{"id":"evt_1"}' | sha256sum | cut -c1-64)" | openssl dgst -sha256 -hmac whsec_abab…
+  expect(signatureOf(secret, '1793610000', body)).toBe(
+    'ec0aeb54da021196c2307552ebd88966aaf2fe9c39a2ec25bf7a9f6430ea3ad9',
+  );
+});
+
+test('what the service signed is believed, 300 seconds off either way too', () => {
+  for (const off of [0, -300, 300])
+    expect(verifyDelivery(delivery(String(seconds + off)), secret, now)).toBeUndefined();
+});
+
+test('each rule that is broken has its reason', () => {
+  const without = (name: string) => {
+    const { headers } = delivery();
+    headers.delete(name);
+    return { headers, body };
+  };
+  const good = signatureOf(secret, String(seconds), body);
+  const reasons = [
+    without('svc-signature'),
+    without('svc-timestamp'),
+    delivery('soon'),
+    delivery(`${seconds}.5`),
+    delivery(String(seconds - 301)),
+    delivery(String(seconds + 301)),
+    delivery(undefined, good.slice(0, -1)),
+    delivery(
+      undefined,
+      good.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    ),
+    { ...delivery(), body: Buffer.from('{"id": "evt_1"}') },
+  ].map((broken) => verifyDelivery(broken, secret, now));
+  expect(reasons).toEqual([
+    'missing_headers',
+    'missing_headers',
+    'bad_timestamp',
+    'bad_timestamp',
+    'stale_timestamp',
+    'stale_timestamp',
+    'bad_signature',
+    'bad_signature',
+    'bad_signature',
+  ]);
+  expect(verifyDelivery(delivery(), `${secret}0`, now)).toBe('bad_signature');
+});

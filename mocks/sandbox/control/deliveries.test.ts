@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createReceiver } from '../../receiver/create-receiver.ts';
+import { start } from './start.test-helper.ts';
+
+const acme = { slug: 'acme' };
+const publishing = '/workspaces/acme/pages-publish';
+const orders = { subscription: 'wh_01K9ORDERS' };
+
+test('the log shows every attempt of a delivery, and what becomes of it', async () => {
+  const { sandbox, control, api } = await start();
+  await api('POST', publishing);
+  await sandbox.context.deliveries.settle();
+  const [first] = (await control('listDeliveries', acme, undefined, orders)).json.data;
+  expect(first).toMatchObject({
+    status: 'pending',
+    event: { type: 'pages.published', workspace: 'acme' },
+    next_attempt_at: '2026-11-02T09:02:08.000Z',
+    attempts: [{ status: null, failure: 'hooks.acme.example does not exist' }],
+  });
+  await control('advanceClock', {}, { seconds: 2 * 60 * 60 });
+  const [last] = (await control('listDeliveries', acme)).json.data;
+  expect([last.id, last.status, last.attempts.length, last.next_attempt_at]).toEqual([
+    first.id,
+    'exhausted',
+    6,
+    null,
+  ]);
+  const none = await control('listDeliveries', acme, undefined, { subscription: 'wh_01K9AUDIT' });
+  expect(none.json.data).toEqual([]);
+  expect((await control('listDeliveries', { slug: 'nowhere' })).status).toBe(404);
+});
+
+test('a delivery is made once more, with the same event', async () => {
+  const { sandbox, control, api } = await start();
+  const receiver = await createReceiver();
+  onTestFinished(() => receiver.close());
+  await sandbox.context.store
+    .updateTable('webhook_subscriptions')
+    .set({ url: receiver.url })
+    .where('id', '=', orders.subscription)
+    .execute();
+  await api('POST', publishing);
+  await sandbox.context.deliveries.settle();
+  const [first] = (await control('listDeliveries', acme)).json.data;
+  const { status, json } = await control('redeliver', { ...acme, id: first.id });
+  expect([status, json.redelivery_of, json.event]).toEqual([201, first.id, first.event]);
+  await sandbox.context.deliveries.settle();
+  const bodies = receiver.deliveries.map(({ body }) => body.toString());
+  expect([bodies.length, new Set(bodies).size]).toEqual([2, 1]);
+  const ids = receiver.deliveries.map(({ headers }) => headers.get('svc-delivery-id'));
+  expect(new Set(ids).size).toBe(2);
+  expect((await control('redeliver', { ...acme, id: 'dlv_none' })).status).toBe(404);
+});
+
+test('while the breaker is open, events are dropped, and redelivery is refused', async () => {
+  const { sandbox, control, api } = await start();
+  for (let count = 1; count <= 5; count += 1) await api('POST', publishing);
+  await control('advanceClock', {}, { seconds: 67 * 60 });
+  await api('POST', publishing);
+  await sandbox.context.deliveries.settle();
+  const [dropped] = (await control('listDeliveries', acme)).json.data;
+  expect([dropped.status, dropped.attempts]).toEqual(['dropped', []]);
+  expect((await control('redeliver', { ...acme, id: dropped.id })).status).toBe(409);
+  await control('advanceClock', {}, { seconds: 60 * 60 });
+  expect((await control('redeliver', { ...acme, id: dropped.id })).status).toBe(201);
+});
+
+test('what was to be delivered to a deleted subscription is canceled, and not made again', async () => {
+  const { sandbox, control, api } = await start();
+  await api('POST', publishing);
+  await sandbox.context.deliveries.settle();
+  await sandbox.fetch(
+    new Request(`http://127.0.0.1/v1/workspaces/acme/webhooks/${orders.subscription}`, {
+      method: 'DELETE',
+      headers: { Authorization: 'Bearer key_test_acme' },
+    }),
+  );
+  const [delivery] = (await control('listDeliveries', acme)).json.data;
+  expect(delivery.status).toBe('canceled');
+  expect((await control('redeliver', { ...acme, id: delivery.id })).status).toBe(404);
+});
