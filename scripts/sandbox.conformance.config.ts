@@ -1,4 +1,4 @@
-import { defineConfig } from './conformance/src/index.ts';
+import { defineConfig } from '../conformance/src/index.ts';
 
 const reason = 'the sandbox answers 501 here until it has the group';
 
