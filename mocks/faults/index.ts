@@ -23,6 +23,7 @@ import { idempotencyMismatchExecutes } from './idempotency-mismatch-executes.ts'
 import type { Fault } from './lib/fault.ts';
 import { limitIgnored } from './limit-ignored.ts';
 import { notAcceptableIgnored } from './not-acceptable-ignored.ts';
+import { offendingFieldsNotNamed } from './offending-fields-not-named.ts';
 import { offsetCursors } from './offset-cursors.ts';
 import { rateLimitNotShown } from './rate-limit-not-shown.ts';
 import { replayNotMarked } from './replay-not-marked.ts';
@@ -32,7 +33,6 @@ import { rotatedSecretStillWorks } from './rotated-secret-still-works.ts';
 import { scopesNotChecked } from './scopes-not-checked.ts';
 import { secondDecisionAccepted } from './second-decision-accepted.ts';
 import { secretShownOnInspect } from './secret-shown-on-inspect.ts';
-import { unknownFieldsAccepted } from './unknown-fields-accepted.ts';
 import { unknownIdAnswersExample } from './unknown-id-answers-example.ts';
 import { writeWithReadScope } from './write-with-read-scope.ts';
 
@@ -73,7 +73,7 @@ export const faults = {
   'scopes-not-checked': scopesNotChecked,
   'second-decision-accepted': secondDecisionAccepted,
   'secret-shown-on-inspect': secretShownOnInspect,
-  'unknown-fields-accepted': unknownFieldsAccepted,
+  'offending-fields-not-named': offendingFieldsNotNamed,
   'unknown-id-answers-example': unknownIdAnswersExample,
   'write-with-read-scope': writeWithReadScope,
 } satisfies Record<string, Fault>;

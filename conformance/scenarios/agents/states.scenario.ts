@@ -1,5 +1,8 @@
 import { type ClauseId, stateMachines } from '@workspace-api/contract';
-import { type MachineModel, machineCommands } from '../../src/model/commands.ts';
+import { machineCommands } from '../../src/model/commands.ts';
+import type { MachineModel } from '../../src/model/machine-port.ts';
+import { takeStep } from '../../src/model/take-step.ts';
+import { toursOf } from '../../src/model/tours.ts';
 import type { Case } from '../../src/scenario/case.ts';
 import { scenario } from '../../src/scenario/scenario.ts';
 import { machinePort } from '../support/machine-case.ts';
@@ -46,6 +49,14 @@ scenario(
       const id = await port(t).create();
       const got = await port(t).observe(id);
       t.expect('agents.starts-inactive', got === machine.initial, { expected: machine.initial, got });
+    });
+
+    await gate.case('every step', async (t) => {
+      const { id } = await t.subjects.agent();
+      const model: MachineModel = { ids: [id], states: [await port(t).observe(id)] };
+      for (const operation of toursOf(machine, model.states[0] ?? '').flat()) {
+        await takeStep(machine, port(t), model, 0, operation);
+      }
     });
 
     await gate.model<MachineModel>('activation', {

@@ -1,6 +1,9 @@
 import { type ClauseId, stateMachines } from '@workspace-api/contract';
 import fc from 'fast-check';
-import { type MachineModel, machineCommands } from '../../src/model/commands.ts';
+import { machineCommands } from '../../src/model/commands.ts';
+import type { MachineModel } from '../../src/model/machine-port.ts';
+import { takeStep } from '../../src/model/take-step.ts';
+import { toursOf } from '../../src/model/tours.ts';
 import { scenario } from '../../src/scenario/scenario.ts';
 import { codeOf } from '../support/listed.ts';
 import { machinePort } from '../support/machine-case.ts';
@@ -35,6 +38,14 @@ scenario(
     needs: ['pause-run'],
   },
   async (gate) => {
+    for (const tour of toursOf(machine, machine.initial)) {
+      await gate.case(`every step after ${tour[0]}`, async (t) => {
+        const id = await port(t).create();
+        const model: MachineModel = { ids: [id], states: [await port(t).observe(id)] };
+        for (const operation of tour) await takeStep(machine, port(t), model, 0, operation);
+      });
+    }
+
     await gate.model<MachineModel>('decisions', {
       commands: machineCommands(machine, port, { create: true, mostRecords: 2 }),
       setup: async () => ({ ids: [], states: [] }),

@@ -15,7 +15,7 @@ const samples: Record<string, fc.Arbitrary<unknown>> = {
 const unfit = ['no slash !', '!', '%%', '\t?'];
 
 /** A member that no schema of the contract knows. */
-export const unknownField = 'gate_unknown_field';
+const unknownField = 'gate_unknown_field';
 
 type Place = { readonly shown: boolean };
 

@@ -1,10 +1,9 @@
 import type { StateMachineShape } from '@workspace-api/contract';
 import fc from 'fast-check';
-import type { MachinePort, MachinePromise, Reply } from './machine-port.ts';
+import type { MachineModel, MachinePort } from './machine-port.ts';
 import { operationsOf, stepOf } from './step.ts';
+import { takeStep } from './take-step.ts';
 
-/** The records of a run, in the order in which they were made, and the states that they should be in. */
-export type MachineModel = { ids: string[]; states: string[] };
 type Command<Real extends object> = fc.AsyncCommand<MachineModel, Real>;
 
 type Rules<Real extends object, Answer> = {
@@ -15,29 +14,6 @@ type Rules<Real extends object, Answer> = {
 };
 
 const none = { operation: null, from: null, holds: null, provisional: false, reply: null } as const;
-
-/** Looks at the records beside the one that was worked on. */
-const judgeOthers = async <Answer>(
-  model: MachineModel,
-  port: MachinePort<Answer>,
-  at: number,
-  promise: MachinePromise<Answer>,
-): Promise<void> => {
-  for (const [index, id] of model.ids.entries()) {
-    if (index === at) continue;
-    const expected = model.states[index] ?? '';
-    const got = await port.observe(id);
-    port.judge({
-      ...promise,
-      kind: 'leaves',
-      from: expected,
-      expected,
-      got,
-      holds: got === expected,
-      provisional: false,
-    });
-  }
-};
 
 class Create<Real extends object, Answer> implements Command<Real> {
   readonly rules: Rules<Real, Answer>;
@@ -80,28 +56,7 @@ class Apply<Real extends object, Answer> implements Command<Real> {
     stepOf(this.rules.machine, this.operation, model.states[this.#at(model)] ?? '') !== null;
 
   async run(model: MachineModel, real: Real): Promise<void> {
-    const { operation, rules } = this;
-    const port = rules.portOf(real);
-    const at = this.#at(model);
-    const from = model.states[at] ?? '';
-    const step = stepOf(rules.machine, operation, from);
-    if (!step) return;
-    const id = model.ids[at] ?? '';
-    const reply: Reply<Answer> = await port.apply(operation, id);
-    const got = await port.observe(id);
-    // The model goes on from what is there: a provisional choice that the target made otherwise isn't the end.
-    model.states[at] = got;
-    const promise = { operation, from, got, provisional: step.provisional, reply };
-    if (step.kind === 'move') {
-      const outcome = reply.accepted ? 'accepted' : 'refused';
-      port.judge({ ...promise, kind: 'moves', expected: 'accepted', got: outcome, holds: reply.accepted });
-      port.judge({ ...promise, kind: 'shows', expected: step.to, holds: got === step.to });
-    } else {
-      port.judge({ ...promise, kind: 'refuses', expected: step.answer, holds: null });
-      // That a refused operation changes nothing isn't a matter of choice, even where its answer is.
-      port.judge({ ...promise, kind: 'keeps', expected: from, holds: got === from, provisional: false });
-    }
-    await judgeOthers(model, port, at, { ...promise, kind: 'leaves', expected: from, holds: null });
+    await takeStep(this.rules.machine, this.rules.portOf(real), model, this.#at(model), this.operation);
   }
 
   toString = (): string => `${this.operation}(#${this.which})`;

@@ -35,3 +35,6 @@ export type MachinePort<Answer = unknown> = {
   /** Throws where a promise that must be kept isn't. */
   judge: (promise: MachinePromise<Answer>) => void;
 };
+
+/** The records of a run, in the order in which they were made, and the states that they should be in. */
+export type MachineModel = { ids: string[]; states: string[] };

@@ -14,7 +14,7 @@ export const keysOf = <Item>(walk: Walk<Item>, keyOf: (item: Item) => string | n
   walk.pages.flatMap((page) => page.items.map(keyOf)).filter((key) => key !== null);
 
 /** The keys that occur more than once. */
-export const repeatedIn = (keys: readonly string[]): string[] => [
+const repeatedIn = (keys: readonly string[]): string[] => [
   ...new Set(keys.filter((key, index) => keys.indexOf(key) !== index)),
 ];
 

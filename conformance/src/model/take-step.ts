@@ -1,0 +1,58 @@
+import type { StateMachineShape } from '@workspace-api/contract';
+import type { MachineModel, MachinePort, MachinePromise, Reply } from './machine-port.ts';
+import { stepOf } from './step.ts';
+
+/** Looks at the records beside the one that was worked on. */
+const judgeOthers = async <Answer>(
+  model: MachineModel,
+  port: MachinePort<Answer>,
+  at: number,
+  promise: MachinePromise<Answer>,
+): Promise<void> => {
+  for (const [index, id] of model.ids.entries()) {
+    if (index === at) continue;
+    const expected = model.states[index] ?? '';
+    const got = await port.observe(id);
+    port.judge({
+      ...promise,
+      kind: 'leaves',
+      from: expected,
+      expected,
+      got,
+      holds: got === expected,
+      provisional: false,
+    });
+  }
+};
+
+/**
+ * Has an operation applied to one record, and judges what it answers, the state that follows, and that no other
+ * record changed. Does nothing where the machine is silent.
+ */
+export const takeStep = async <Answer>(
+  machine: StateMachineShape,
+  port: MachinePort<Answer>,
+  model: MachineModel,
+  at: number,
+  operation: string,
+): Promise<void> => {
+  const from = model.states[at] ?? '';
+  const step = stepOf(machine, operation, from);
+  if (!step) return;
+  const id = model.ids[at] ?? '';
+  const reply: Reply<Answer> = await port.apply(operation, id);
+  const got = await port.observe(id);
+  // The model goes on from what is there: a provisional choice that the target made otherwise isn't the end.
+  model.states[at] = got;
+  const promise = { operation, from, got, provisional: step.provisional, reply };
+  if (step.kind === 'move') {
+    const outcome = reply.accepted ? 'accepted' : 'refused';
+    port.judge({ ...promise, kind: 'moves', expected: 'accepted', got: outcome, holds: reply.accepted });
+    port.judge({ ...promise, kind: 'shows', expected: step.to, holds: got === step.to });
+  } else {
+    port.judge({ ...promise, kind: 'refuses', expected: step.answer, holds: null });
+    // That a refused operation changes nothing isn't a matter of choice, even where its answer is.
+    port.judge({ ...promise, kind: 'keeps', expected: from, holds: got === from, provisional: false });
+  }
+  await judgeOthers(model, port, at, { ...promise, kind: 'leaves', expected: from, holds: null });
+};

@@ -1,0 +1,53 @@
+import type { StateMachineShape } from '@workspace-api/contract';
+import { operationsOf, stepOf } from './step.ts';
+
+const nextState = (machine: StateMachineShape, operation: string, state: string): string | null => {
+  const step = stepOf(machine, operation, state);
+  if (!step) return null;
+  return step.kind === 'move' ? step.to : state;
+};
+
+const pair = (state: string, operation: string): string => `${state} ${operation}`;
+
+/** The shortest sequence of operations that ends with a pair of state and operation which isn't covered yet. */
+const shortest = (
+  machine: StateMachineShape,
+  start: string,
+  covered: ReadonlySet<string>,
+): string[] | null => {
+  const queue: { state: string; taken: string[] }[] = [{ state: start, taken: [] }];
+  const seen = new Set([start]);
+  for (const { state, taken } of queue) {
+    for (const operation of operationsOf(machine)) {
+      const next = nextState(machine, operation, state);
+      if (next === null) continue;
+      if (!covered.has(pair(state, operation))) return [...taken, operation];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      queue.push({ state: next, taken: [...taken, operation] });
+    }
+  }
+  return null;
+};
+
+/**
+ * Sequences of operations that together take every step of a machine, permitted and forbidden, that operations
+ * lead to. Each sequence is for one record that begins in `start`; a machine with final states needs several.
+ */
+export const toursOf = (machine: StateMachineShape, start: string): string[][] => {
+  const covered = new Set<string>();
+  const tours: string[][] = [];
+  while (shortest(machine, start, covered) !== null) {
+    const tour: string[] = [];
+    let state = start;
+    for (let leg = shortest(machine, state, covered); leg; leg = shortest(machine, state, covered)) {
+      for (const operation of leg) {
+        covered.add(pair(state, operation));
+        state = nextState(machine, operation, state) ?? state;
+        tour.push(operation);
+      }
+    }
+    tours.push(tour);
+  }
+  return tours;
+};

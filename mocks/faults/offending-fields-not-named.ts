@@ -1,0 +1,14 @@
+import type { Fault } from './lib/fault.ts';
+import { alterJson, errorOf } from './lib/json.ts';
+
+export const offendingFieldsNotNamed: Fault = {
+  clause: 'validation.fields-present',
+  text: 'A validation error says that something is wrong, and not what.',
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    const error = await errorOf(response);
+    if (error?.fields === undefined) return response;
+    const { fields: _, ...rest } = error;
+    return alterJson(response, () => ({ error: rest }));
+  },
+};

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hostileReport, sampleReport } from '../conformance/src/report/sample-report.ts';
+import { writeReports } from '../conformance/src/report/write-reports.ts';
+import { hasBrowser, openBrowser } from './support/browser.ts';
+
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+describe.skipIf(!hasBrowser)('report.html in a browser, from disk', () => {
+  let browser: Browser;
+  let folder: string;
+  let page: Page;
+  let complaints: string[];
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    folder = await mkdtemp(join(tmpdir(), 'report-'));
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  beforeEach(async () => {
+    page = await browser.newPage();
+    complaints = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
+    page.on('request', (request) => {
+      if (!request.url().startsWith('file:')) complaints.push(`asked for ${request.url()}`);
+    });
+    return () => page.close();
+  });
+
+  const open = async (report = sampleReport()) => {
+    await writeReports(report, { dir: folder, env: {}, stdout: nowhere() });
+    await page.goto(pathToFileURL(join(folder, 'report.html')).href);
+  };
+  const shown = () => page.locator('details.clause:visible').count();
+
+  test('it says the verdict, and every clause is there', async () => {
+    const report = sampleReport();
+    await open(report);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect((await page.locator('body').innerText()).toLowerCase()).toContain('not conformant');
+    expect(await shown()).toBe(report.clauses.length);
+    expect(complaints).toEqual([]);
+  });
+
+  test('searching leaves the clauses that fit', async () => {
+    const report = sampleReport();
+    const wanted = report.clauses[0]?.id ?? '';
+    await open(report);
+    await page.getByLabel('Text').fill(wanted);
+    await expect.poll(shown).toBe(report.clauses.filter(({ id }) => id.includes(wanted)).length);
+    expect(complaints).toEqual([]);
+  });
+
+  test('unticking a status hides its clauses', async () => {
+    const report = sampleReport();
+    const passed = report.clauses.filter(({ status }) => status === 'pass').length;
+    expect(passed).toBeGreaterThan(0);
+    await open(report);
+    await page.locator('input[type=checkbox][value=pass]').uncheck();
+    await expect.poll(shown).toBe(report.clauses.length - passed);
+  });
+
+  test('what a hostile target answered is shown as text and runs nothing', async () => {
+    await open(hostileReport());
+    expect(complaints).toEqual([]);
+    expect(await page.locator('img, iframe, object').count()).toBe(0);
+  });
+
+  test('it fits a narrow screen', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open();
+    const overflow = await page.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    expect(overflow).toBe(0);
+  });
+});
