@@ -1,5 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { createSandbox } from './create-sandbox.ts';
+import { createSandbox, type SandboxOptions } from './create-sandbox.ts';
+import type { FaultName } from './disturbance/disturbance.ts';
+import { type Latency, parseLatency } from './disturbance/latency.ts';
+import { longestWait } from './disturbance/wait.ts';
 import { apiBase, controlBase } from './mounts.ts';
 import { serve } from './serve.ts';
 
@@ -21,21 +24,58 @@ const parseData = (path: string): string => {
   throw new InvalidArgumentError('Give a file, or leave the option out to keep the records in memory.');
 };
 
-const explain = (error: unknown, port: number): string => {
+const readLatency = (text: string): Latency => {
+  const latency = parseLatency(text);
+  if (latency) return latency;
+  throw new InvalidArgumentError(`Give milliseconds up to ${longestWait}: 300, or from and to: 200-800.`);
+};
+
+const addFault = (name: string, before: FaultName[] = []): FaultName[] => [...before, name as FaultName];
+
+type Options = {
+  port?: number;
+  host: string;
+  data?: string;
+  seed?: string;
+  latency?: Latency;
+  fault?: FaultName[];
+};
+
+/** What the command says as the sandbox is made with. */
+const sandboxOptions = async ({ data, seed, latency, fault }: Options): Promise<SandboxOptions> => {
+  const masterKey = process.env.SANDBOX_MASTER_KEY;
+  // Few runs have a seed file: the others start without its reader.
+  const records = seed && (await (await import('./seed/own/read-seed-file.ts')).readSeedFile(seed));
+  return {
+    ...(data === undefined ? {} : { data }),
+    ...(masterKey ? { masterKey } : {}),
+    ...(records ? { records } : {}),
+    ...(latency ? { latency } : {}),
+    ...(fault ? { faults: fault } : {}),
+  };
+};
+
+/** What makes this sandbox answer otherwise than the service would, so that nobody wonders. */
+const disturbed = ({ latency, fault }: Options): string =>
+  [
+    latency && `  Latency        ${latency.min} to ${latency.max} ms\n`,
+    fault && `  Faults         ${fault.join(', ')}\n`,
+  ]
+    .filter(Boolean)
+    .join('');
+
+const explain = (error: unknown, port: number, host: string): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Take another with --port (0 takes any free one), or end what listens there.`;
   if (code === 'EACCES') return `This user may not listen on port ${port}. Take one above 1023 with --port.`;
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Take another with --host.`;
   return message;
 };
 
-const start = async ({ port, host, data }: { port: number; host: string; data?: string }) => {
-  const masterKey = process.env.SANDBOX_MASTER_KEY;
-  const sandbox = await createSandbox({
-    ...(data === undefined ? {} : { data }),
-    ...(masterKey ? { masterKey } : {}),
-  });
-  const { url, close } = await serve(sandbox, { port, host });
+const start = async (options: Options & { port: number }) => {
+  const sandbox = await createSandbox(await sandboxOptions(options));
+  const { url, close } = await serve(sandbox, options);
   const tokens = sandbox.context.demoTokens;
   const width = Math.max(...tokens.filter(({ kind }) => kind === 'key').map(({ token }) => token.length));
   console.log(`
@@ -44,8 +84,8 @@ const start = async ({ port, host, data }: { port: number; host: string; data?: 
   API            ${url}${apiBase}
   Control plane  ${url}${controlBase}
   Workspace      ${tokens[0]?.workspace}
-  Records        ${data ?? 'in memory, gone when the sandbox ends'}
-
+  Records        ${options.data ?? 'in memory, gone when the sandbox ends'}
+${disturbed(options)}
   Tokens
 ${tokens.map(({ token, purpose }) => `  ${token.padEnd(width)}  ${purpose}`).join('\n')}
 
@@ -66,14 +106,24 @@ const program = new Command('sandbox')
     '--data <file>',
     'keep the records in this file instead of in memory, and its key beside it (or in SANDBOX_MASTER_KEY)',
     parseData,
+  )
+  .option(
+    '--seed <file>',
+    'begin with the records of this JSON or YAML file (schema `Seed` of openapi/sandbox.yaml)',
+  )
+  .option('--latency <ms>', 'let every request wait: 300, or anything between two: 200-800', readLatency)
+  .option(
+    '--fault <name>',
+    'have this bug; can be given several times (mocks/faults has them all)',
+    addFault,
   );
 
-const options = program.parse().opts<{ port?: number; host: string; data?: string }>();
+const options = program.parse().opts<Options>();
 let port = 4010;
 try {
   port = options.port ?? (process.env.PORT ? parsePort(process.env.PORT) : port);
   await start({ ...options, port });
 } catch (error) {
-  console.error(explain(error, port));
+  console.error(explain(error, port, options.host));
   process.exitCode = 1;
 }

@@ -16,15 +16,18 @@ import { createIds } from './ports/ids.ts';
 import { seededRandom, systemRandom } from './ports/random.ts';
 import { createSender } from './ports/sender.ts';
 import { createRateLimiter, type RateLimit } from './rate-limiter.ts';
+import { readCall } from './read-call.ts';
 import { createRequestLog } from './request-log/request-log.ts';
 import { checkMasterKey } from './secrets/data-key.ts';
 import { checkRecords, type OwnRecords } from './seed/own/own-records.ts';
 import { knownTokens } from './seed/own/own-tokens.ts';
 import { seed, seedTime } from './seed/seed.ts';
+import { createSharedRateLimiter } from './shared-rate-limiter.ts';
 import { watchCommits } from './store/after-commit.ts';
 import { clear } from './store/clear.ts';
 import { openStore } from './store/open-store.ts';
 import { advance } from './time/advance.ts';
+import { shareClock } from './time/shared-clock.ts';
 import { createDeliveries } from './webhooks/deliveries.ts';
 
 /** How a sandbox is made. All of it can be left out. */
@@ -53,8 +56,11 @@ export type SandboxOptions = {
 
 /** A server of the Workspace API with real state. */
 export type Sandbox = {
-  /** Answers a request; `bindings` are Node's request and response where it is served on a port. */
-  fetch(request: Request, bindings?: Env['Bindings']): Promise<Response>;
+  /**
+   * Answers a request, as the global `fetch` does: whatever its host is, and without one (`/v1/me`) too. In place of
+   * `init` it takes Node's request and response where it is served on a port.
+   */
+  fetch(input: Request | URL | string, init?: RequestInit | Env['Bindings']): Promise<Response>;
   readonly context: AppContext;
   /** Ends the answers that would go on for ever. */
   endStreams(): void;
@@ -86,10 +92,14 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
         : (options.latency ?? null),
     faults: options.faults ?? [],
   });
-  const { store } = await openStore(data, options.log);
-  const rateLimiter = createRateLimiter(clock, options.rateLimit ?? { limit: 10_000, windowSeconds: 60 });
+  const { store, engine } = await openStore(data, options.log);
+  const usualLimit = options.rateLimit ?? { limit: 10_000, windowSeconds: 60 };
+  const rateLimiter = engine.shared
+    ? createSharedRateLimiter(store, clock, usualLimit)
+    : createRateLimiter(clock, usualLimit);
   const ids = createIds(clock, random);
-  const logFeed = createLogFeed();
+  const logFeed = createLogFeed((db) => engine.tell(db, 'log'));
+  const sharedClock = shareClock(clock);
   const log = options.log ?? ((line: string) => console.error(line));
   const sender = createSender(options.privateAddresses ?? 'loopback');
   const afterCommit = watchCommits(store);
@@ -99,7 +109,8 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     clock,
     random,
     ids,
-    cursors: createCursors(clock, random),
+    // Those of records that are kept are good in every process that has them.
+    cursors: createCursors(clock, data === ':memory:' ? random(32) : keys.derive('cursors')),
     keys,
     rateLimiter,
     logFeed,
@@ -111,16 +122,24 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     },
     deliveries,
     log,
-    advance: (milliseconds) => advance(context, milliseconds),
+    async advance(milliseconds) {
+      await advance(context, milliseconds);
+      await store.transaction().execute(async (db) => {
+        await sharedClock.note(db, milliseconds);
+        await engine.tell(db, 'clock');
+      });
+    },
     async reset(others = records) {
       await store.transaction().execute(async (db) => {
         await clear(db);
         await seed(db, context, others);
+        await engine.tell(db, 'clock');
       });
       records = others;
       clock.reset();
+      await sharedClock.follow(store);
       await deliveries.giveUp();
-      rateLimiter.clear();
+      await rateLimiter.clear();
       context.faultRules.clear();
       context.requestLog.clear();
       await disturbance.reset();
@@ -130,25 +149,34 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     await store.destroy();
     throw error;
   });
+  await sharedClock.follow(store);
   // In one transaction: another process may begin on the same records at this moment.
   await store.transaction().execute(async (db) => {
     const begun = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
     if (!begun) await seed(db, context, records);
   });
+  const stopListening = await engine.listen((message) => {
+    if (message === 'log') return logFeed.heard();
+    sharedClock.follow(store).catch((error: unknown) => log(`The clock can't be read: ${String(error)}`));
+  });
   deliveries.announce(store);
   const app = createApp(context);
-  const answer = (request: Request, bindings: Env['Bindings'] = {}) => {
+  const answer = (request: Request, bindings: Env['Bindings']) => {
     const { server } = disturbance;
     // A server with bugs stands before the application, and sees HTTP alone.
     return server && isOfApi(request) ? server(plain(request)) : app.fetch(request, bindings);
   };
   return {
     // Outside the application: Hono would put the headers of the uncompressed answer over those of the compressed one.
-    fetch: async (request, bindings) => compress(request, await answer(request, bindings)),
+    async fetch(input, init) {
+      const { request, bindings } = readCall(input, init);
+      return compress(request, await answer(request, bindings));
+    },
     context,
     endStreams: logFeed.end,
     async close() {
       logFeed.end();
+      await stopListening();
       await deliveries.close();
       await store.destroy();
     },

@@ -2,6 +2,7 @@ import type { OperationShape } from '@workspace-api/contract';
 import { type OperationId, operationList } from '@workspace-api/contract/sandbox';
 import { query as queries, schemas, type Validator } from '@workspace-api/contract/sandbox/validators';
 import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
 import type { AppContext } from '../app-context.ts';
 import type { Env } from '../env.ts';
 import { fieldErrors } from '../middleware/field-errors.ts';
@@ -38,6 +39,8 @@ const queryOf = ({ id }: OperationShape, c: Context<Env>): Record<string, string
 export const controlPlane = (context: AppContext): Hono<Env> => {
   const app = new Hono<Env>();
   app.use(loopbackOnly());
+  // The guard let the page in: it may read the answer too, and ask beforehand.
+  app.use(cors({ origin: (origin) => origin }));
   for (const operation of operationList) {
     const handle = handlers[operation.id] as AnyHandler;
     const status = Number(Object.keys(operation.responses).find((code) => code.startsWith('2'))) as

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { faults } from '../../faults/index.ts';
+import { start } from './start.test-helper.ts';
+
+const agents = '/workspaces/acme/agents';
+const rule = { operation: 'listAgents', error: 'upstream-unavailable' };
+
+test('a rule fails the requests of its operation, and no others, until it is removed', async () => {
+  const { control, api } = await start();
+  const { status, json } = await control('addFaultRule', {}, rule);
+  expect(status).toBe(201);
+  const failed = await api('GET', agents);
+  expect(failed).toMatchObject({ status: 503, json: { error: { code: 'upstream_unavailable' } } });
+  expect((await api('GET', '/me')).status).toBe(200);
+  expect((await control('listFaultRules')).json.data).toEqual([{ ...json, applied: 1 }]);
+  expect((await control('removeFaultRule', { id: json.id })).status).toBe(204);
+  expect((await control('removeFaultRule', { id: json.id })).status).toBe(404);
+  expect((await api('GET', agents)).status).toBe(200);
+});
+
+test('a rule with a count is over after so many requests', async () => {
+  const { control, api } = await start();
+  await control('addFaultRule', {}, { ...rule, count: 2 });
+  const statuses = [];
+  for (let request = 0; request < 4; request += 1) statuses.push((await api('GET', agents)).status);
+  expect(statuses).toEqual([503, 503, 200, 200]);
+  expect((await control('listFaultRules')).json.data).toMatchObject([{ remaining: 0, applied: 2 }]);
+});
+
+test('a rule with a probability fails about so many requests, and the same ones for the same seed', async () => {
+  const run = async () => {
+    const { control, api } = await start();
+    await control('addFaultRule', {}, { ...rule, probability: 0.3 });
+    const statuses: number[] = [];
+    for (let request = 0; request < 100; request += 1) statuses.push((await api('GET', agents)).status);
+    return statuses;
+  };
+  const statuses = await run();
+  const failed = statuses.filter((status) => status === 503).length;
+  expect(failed).toBeGreaterThan(10);
+  expect(failed).toBeLessThan(50);
+  expect(await run()).toEqual(statuses);
+});
+
+test('a failed write has no effect', async () => {
+  const { control, api } = await start();
+  await control('addFaultRule', {}, { operation: 'activateAgent', error: 'internal-error', count: 1 });
+  const path = `${agents}/agt_01K9STOCK`;
+  expect((await api('POST', `${path}/activate`)).status).toBe(500);
+  expect((await api('GET', path)).json.status).toBe('inactive');
+  expect((await api('POST', `${path}/activate`)).status).toBe(200);
+});
+
+test('a rule without an operation is for all that declare its error', async () => {
+  const { control, api } = await start();
+  await control('addFaultRule', {}, { error: 'already-decided' });
+  expect((await api('GET', '/me')).status).toBe(200);
+  expect((await api('POST', '/approvals/apr_01K9A3/approve')).status).toBe(409);
+});
+
+test('a rule of a workspace leaves the others alone', async () => {
+  const { control, api } = await start();
+  await control('addFaultRule', {}, { error: 'rate-limited', workspace: 'globex' });
+  expect((await api('GET', '/me')).status).toBe(200);
+  expect((await api('GET', '/me', 'key_test_globex')).status).toBe(429);
+});
+
+test('nothing is told to one without a token, whatever rule there is', async () => {
+  const { control, api } = await start();
+  await control('addFaultRule', {}, { error: 'internal-error' });
+  expect((await api('GET', '/me', 'key_test_nobody')).status).toBe(401);
+});
+
+test('a rule with a latency alone lets its requests wait, and executes them', async () => {
+  const { control, api } = await start();
+  await control('addFaultRule', {}, { operation: 'getMe', latency: { min: 40, max: 60 } });
+  const began = performance.now();
+  expect((await api('GET', '/me')).status).toBe(200);
+  expect(performance.now() - began).toBeGreaterThanOrEqual(39);
+});
+
+test('all rules are removed at once', async () => {
+  const { control, api } = await start();
+  await control('addFaultRule', {}, rule);
+  await control('addFaultRule', {}, { error: 'internal-error' });
+  expect((await control('removeFaultRules')).status).toBe(204);
+  expect((await api('GET', agents)).status).toBe(200);
+});
+
+test.each([
+  [{}, '/error', 'missing'],
+  [{ error: 'on-fire' }, '/error', 'unknown_value'],
+  [{ error: 'agent-list' }, '/error', 'unknown_value'],
+  [{ operation: 'listDragons', error: 'internal-error' }, '/operation', 'unknown_value'],
+  [{ operation: 'getMe', error: 'already-decided' }, '/error', 'unknown_value'],
+  [{ latency: { min: 20, max: 10 } }, '/latency/max', 'out_of_range'],
+  [{ error: 'internal-error', probability: 0 }, '/probability', 'out_of_range'],
+  [{ error: 'internal-error', count: 0 }, '/count', 'out_of_range'],
+])('the rule %j is refused', async (body, path, reason) => {
+  const { control } = await start();
+  const { status, json } = await control('addFaultRule', {}, body);
+  expect(status).toBe(400);
+  expect(json.error.fields).toEqual([expect.objectContaining({ path, reason })]);
+});
+
+test('latency is switched on for every request, and off', async () => {
+  const { control, api } = await start();
+  expect((await control('setDisturbance', {}, { latency: { min: 40, max: 60 } })).status).toBe(200);
+  const slow = performance.now();
+  await api('GET', '/me');
+  expect(performance.now() - slow).toBeGreaterThanOrEqual(39);
+  const { json } = await control('setDisturbance', {}, { latency: null });
+  expect(json.latency).toBeNull();
+});
+
+test('a bug is switched on by its name, and off', async () => {
+  const { control, api } = await start();
+  const shown = async () => (await api('GET', `${agents}?limit=1`)).json.data.length;
+  expect(await shown()).toBe(1);
+  const { json } = await control('setDisturbance', {}, { faults: ['limit-ignored'] });
+  expect(json.faults).toEqual(['limit-ignored']);
+  expect(json.known_faults.map(({ name }: { name: string }) => name)).toEqual(Object.keys(faults));
+  expect(await shown()).toBe(3);
+  await control('setDisturbance', {}, { latency: null });
+  expect(await shown()).toBe(3);
+  await control('setDisturbance', {}, { faults: [] });
+  expect(await shown()).toBe(1);
+});
+
+test('a bug that there is none of is refused, and what is switched on stays', async () => {
+  const { control } = await start();
+  await control('setDisturbance', {}, { faults: ['limit-ignored'] });
+  for (const change of [{ faults: ['limit-ignored', 'toString'] }, { latency: { min: 2, max: 1 } }])
+    expect((await control('setDisturbance', {}, change)).status).toBe(400);
+  expect((await control('getDisturbance')).json).toMatchObject({ faults: ['limit-ignored'], latency: null });
+});
+
+test('a reset takes rules, latency and bugs away', async () => {
+  const { control } = await start();
+  await control('addFaultRule', {}, rule);
+  await control('setDisturbance', {}, { faults: ['limit-ignored'], latency: { min: 1, max: 1 } });
+  await control('reset');
+  expect((await control('listFaultRules')).json.data).toEqual([]);
+  expect((await control('getDisturbance')).json).toMatchObject({ faults: [], latency: null });
+});

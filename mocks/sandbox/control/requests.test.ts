@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { start } from './start.test-helper.ts';
+
+const agents = '/workspaces/acme/agents';
+const key = { Authorization: 'Bearer key_test_acme' };
+const json = { ...key, 'Content-Type': 'application/json' };
+
+/** A sandbox, a call of its API, and what the log says of the last one. */
+const logged = async () => {
+  const { control, sandbox } = await start();
+  const call = async (method: string, path: string, init: RequestInit = {}) => {
+    const answer = await sandbox.fetch(`/v1${path}`, { method, headers: json, ...init });
+    const text = await answer.text();
+    const { data } = (await control('listRequests')).json;
+    return { answer, text, entry: data[0], data };
+  };
+  return { control, sandbox, call };
+};
+
+test('a request is kept with its operation, its caller and its answer', async () => {
+  const { call } = await logged();
+  const { entry, answer } = await call('GET', `${agents}?limit=2`);
+  expect(entry).toMatchObject({
+    id: answer.headers.get('X-Request-Id'),
+    method: 'GET',
+    path: `/v1${agents}`,
+    query: { limit: '2' },
+    operation: 'listAgents',
+    workspace: 'acme',
+    mode: 'test',
+    token: 'tok_01K9DEMO',
+    status: 200,
+    code: null,
+    forced: null,
+    violations: [],
+    changes: [],
+  });
+  expect(entry.scope).toMatchObject({ required: 'agents:read', granted: true });
+});
+
+test('unknown and missing fields and unknown query keys are told, each with its part of the request', async () => {
+  const { call } = await logged();
+  const { entry } = await call('POST', `${agents}?colour=red`, { body: '{"colour":"red"}' });
+  expect(entry).toMatchObject({ status: 400, code: 'validation_failed' });
+  expect(entry.violations.map(({ in: place, path, reason }: never) => [place, path, reason])).toEqual([
+    ['query', '/colour', 'unknown_field'],
+    ['body', '/name', 'missing'],
+    ['body', '/colour', 'unknown_field'],
+  ]);
+});
+
+test('what the sandbox puts up with is told too', async () => {
+  const { call } = await logged();
+  const { entry } = await call('POST', `${agents}?debug`, { headers: key, body: '{"name":"Wired"}' });
+  expect(entry.status).toBe(201);
+  expect(entry.violations.map(({ in: place, path }: never) => [place, path])).toEqual([
+    ['header', '/Content-Type'],
+    ['query', '/debug'],
+  ]);
+});
+
+test.each([
+  ['missing', {}],
+  ['unknown_value', { Authorization: 'Bearer key_test_nobody' }],
+])('a token that is %s is told', async (reason, headers) => {
+  const { call } = await logged();
+  const { entry } = await call('GET', '/me', { headers });
+  expect(entry).toMatchObject({ status: 401, token: null, scope: { granted: null } });
+  expect(entry.violations).toEqual([
+    { in: 'header', path: '/Authorization', reason, message: expect.any(String) },
+  ]);
+});
+
+test('malformed JSON is a violation of the body', async () => {
+  const { call } = await logged();
+  const { entry } = await call('POST', agents, { body: '{' });
+  expect(entry.violations).toMatchObject([{ in: 'body', path: '', reason: 'format_mismatch' }]);
+});
+
+test('the scope that was missing stands beside those that the token holds', async () => {
+  const { call } = await logged();
+  const headers = { ...json, Authorization: 'Bearer key_test_acme_readonly' };
+  const { entry } = await call('POST', agents, { headers, body: '{"name":"No"}' });
+  expect(entry).toMatchObject({ status: 403, scope: { required: 'agents:write', granted: false } });
+  expect(entry.scope.held).toContain('agents:read');
+  expect(entry.scope.held).not.toContain('agents:write');
+});
+
+test('what a write added, changed and removed is told by kind, id and fields', async () => {
+  const { call } = await logged();
+  const created = await call('POST', agents, { body: '{"name":"New"}' });
+  const id = JSON.parse(created.text).id;
+  expect(created.entry.changes).toContainEqual({
+    action: 'added',
+    records: 'agents',
+    id,
+    fields: [],
+    count: 1,
+  });
+  const activated = await call('POST', `${agents}/${id}/activate`);
+  expect(activated.entry.changes).toContainEqual({
+    action: 'changed',
+    records: 'agents',
+    id,
+    fields: ['status'],
+    count: 1,
+  });
+  const again = await call('POST', `${agents}/${id}/activate`);
+  expect(again.entry).toMatchObject({ status: 200, changes: [] });
+  const removed = await call('DELETE', '/workspaces/acme/secrets/smtp_password');
+  expect(removed.entry.changes).toContainEqual(
+    expect.objectContaining({ action: 'removed', records: 'secrets', count: 1 }),
+  );
+});
+
+test('a replay changes nothing, and neither does what failed', async () => {
+  const { call } = await logged();
+  const init = { headers: { ...json, 'Idempotency-Key': 'one' }, body: '{"name":"Once"}' };
+  expect((await call('POST', agents, init)).entry.changes.length).toBeGreaterThan(0);
+  expect((await call('POST', agents, init)).entry).toMatchObject({ status: 201, changes: [] });
+  const other = { ...init, body: '{"name":"Twice"}' };
+  expect((await call('POST', agents, other)).entry).toMatchObject({ status: 422, changes: [] });
+});
+
+test('what was forced says by what', async () => {
+  const { call, control } = await logged();
+  const preferred = await call('GET', '/me', { headers: { Prefer: 'code=429' } });
+  expect(preferred.entry).toMatchObject({ forced: 'Prefer', status: 429 });
+  const rule = (await control('addFaultRule', {}, { error: 'internal-error' })).json;
+  expect((await call('GET', '/me')).entry).toMatchObject({ forced: rule.id, status: 500 });
+});
+
+test('an unknown path has no operation', async () => {
+  const { call } = await logged();
+  expect((await call('GET', '/dragons')).entry).toMatchObject({
+    operation: null,
+    status: 404,
+    code: 'not_found',
+  });
+});
+
+test('no value of a body, a token or an unknown query key is kept', async () => {
+  const { call, control } = await logged();
+  await call('PUT', '/workspaces/acme/secrets?also=hunter2-query', {
+    body: JSON.stringify({ name: 'card', value: 'hunter2', colour: 'hunter2' }),
+  });
+  await call('PUT', '/workspaces/acme/secrets', {
+    body: JSON.stringify({ name: 'card', value: 'hunter2' }),
+    headers: { ...json, 'Idempotency-Key': 'hunter2' },
+  });
+  const { json: kept } = await control('listRequests');
+  expect(kept.data).toHaveLength(2);
+  expect(JSON.stringify(kept)).not.toMatch(/hunter2|key_test_acme/);
+});
+
+test('the log is narrowed down and emptied, and neither it nor the control plane are in it', async () => {
+  const { call, control } = await logged();
+  await call('GET', '/me');
+  await call('GET', '/me?x=1');
+  await call('POST', agents, { body: '{"name":"New"}' });
+  const count = async (query: Record<string, string>) =>
+    (await control('listRequests', {}, undefined, query)).json.data.length;
+  expect(await count({})).toBe(3);
+  expect(await count({ limit: '2' })).toBe(2);
+  expect(await count({ operation: 'getMe' })).toBe(2);
+  expect(await count({ only: 'violations' })).toBe(1);
+  expect(await count({ only: 'changes', workspace: 'acme' })).toBe(1);
+  expect(await count({ only: 'failures' })).toBe(0);
+  expect((await control('listRequests', {}, undefined, { only: 'dragons' })).status).toBe(400);
+  expect((await control('clearRequests')).status).toBe(204);
+  expect(await count({})).toBe(0);
+});

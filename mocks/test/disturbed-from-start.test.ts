@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createSandbox, serve } from '../index.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const agents = '/workspaces/acme/agents';
+
+test('a sandbox is slow from its start, and after a reset again', async () => {
+  const { send, context } = await startSandbox({ latency: 40 });
+  await context.disturbance.set({ latency: null });
+  await context.reset();
+  const began = performance.now();
+  expect((await send('GET', '/me')).status).toBe(200);
+  expect(performance.now() - began).toBeGreaterThanOrEqual(39);
+});
+
+test('a sandbox has several bugs from its start', async () => {
+  const { sandbox } = await startSandbox({ faults: ['limit-ignored', 'errors-as-html'] });
+  const { url, close } = await serve(sandbox, { port: 0 });
+  onTestFinished(close);
+  const headers = { Authorization: 'Bearer key_test_acme' };
+  const list = await fetch(`${url}/v1${agents}?limit=1`, { headers });
+  expect(((await list.json()) as { data: unknown[] }).data).toHaveLength(3);
+  const body = JSON.stringify({ name: '' });
+  const refused = await fetch(`${url}/v1${agents}`, { method: 'POST', headers, body });
+  expect(refused.headers.get('Content-Type')).toContain('text/html');
+  expect((await fetch(`${url}/_sandbox/disturbance`)).headers.get('Content-Type')).toContain('json');
+});
+
+test('a bug that there is none of keeps a sandbox from starting, and those that there are are named', async () => {
+  const faults = ['on-fire' as 'limit-ignored'];
+  await expect(createSandbox({ faults })).rejects.toThrow(/no fault on-fire.*limit-ignored/);
+});
+
+test('a latency that no request can wait for keeps a sandbox from starting', async () => {
+  await expect(createSandbox({ latency: 60_001 })).rejects.toThrow(RangeError);
+});

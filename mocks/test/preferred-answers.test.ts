@@ -1,0 +1,110 @@
+import { errors, examples, operationList } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+const agents = '/workspaces/acme/agents';
+const ofApi = operationList.filter(({ server }) => server === 'api');
+const pathOf = ({ path, parameters }: (typeof operationList)[number]) =>
+  parameters.path.reduce((filled, { name, example }) => filled.replace(`{${name}}`, String(example)), path);
+
+test.each(ofApi.map((operation) => [operation.id, operation] as const))(
+  '%s gives every answer that it declares when it is asked for by name',
+  async (_, operation) => {
+    const { send } = await startSandbox();
+    for (const [status, response] of Object.entries(operation.responses))
+      for (const example of response.examples.length > 0 ? response.examples : [undefined]) {
+        const prefer = `code=${status}${example ? `, example=${example}` : ''}`;
+        // `send` holds it to the contract.
+        const answer = await send(operation.method, pathOf(operation), {
+          token: null,
+          headers: { Prefer: prefer },
+        });
+        expect(answer.status, prefer).toBe(Number(status));
+        expect(answer.headers.get('Preference-Applied')).toContain(`code=${status}`);
+        const code = example && errors[example as keyof typeof errors]?.code;
+        if (code) expect(answer.json.error.code, prefer).toBe(code);
+      }
+  },
+);
+
+test('an answer that is asked for changes nothing, and the body is not looked at', async () => {
+  const { send } = await startSandbox();
+  const forced = { headers: { Prefer: 'code=201' }, body: '{' };
+  expect((await send('POST', agents, forced)).json).toEqual(examples['agent-created']);
+  expect((await send('GET', agents)).json.data).toHaveLength(3);
+});
+
+test('the name of an error says its status', async () => {
+  const { send } = await startSandbox();
+  const approve = '/approvals/apr_01K9A3/approve';
+  const { status, json } = await send('POST', approve, { headers: { Prefer: 'example=already-decided' } });
+  expect([status, json]).toEqual([409, examples['already-decided']]);
+  expect((await send('GET', '/approvals/apr_01K9A3')).json.status).toBe('pending');
+});
+
+test('a forced rate limit says when to try again', async () => {
+  const { send } = await startSandbox();
+  const { headers } = await send('GET', '/me', { headers: { Prefer: 'code=429' } });
+  expect(headers.get('X-RateLimit-Remaining')).toBe('0');
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await send('GET', '/me')).headers.get('X-RateLimit-Remaining')).toBe('9999');
+});
+
+test.each([
+  ['csv', 'text/csv', /^\uFEFF?id,name/],
+  ['ndjson', 'application/x-ndjson', /^\{"id"/],
+])('a forced list is written as it was asked for: %s', async (format, type, begin) => {
+  const { send } = await startSandbox();
+  const { headers, text } = await send('GET', `${agents}?format=${format}`, {
+    headers: { Prefer: 'code=200' },
+  });
+  expect(headers.get('Content-Type')).toContain(type);
+  expect(text).toMatch(begin);
+});
+
+test('an answer without a body is forced without one', async () => {
+  const { send } = await startSandbox();
+  const path = '/workspaces/acme/secrets/stripe_api_key';
+  const { status, text } = await send('DELETE', path, { headers: { Prefer: 'code=204' } });
+  expect([status, text]).toEqual([204, '']);
+  expect((await send('GET', '/workspaces/acme/secrets')).json.data).toHaveLength(3);
+});
+
+test.each([
+  'code=418',
+  'example=nothing-like-it',
+  'code=200, example=already-decided',
+  'delay=soon',
+  'delay=60001',
+])('Prefer: %s, which is not to be had, is refused and named', async (prefer) => {
+  const { sandbox } = await startSandbox();
+  const answer = await sandbox.fetch('/v1/me', { headers: { Prefer: prefer } });
+  expect(answer.status).toBe(400);
+  const { error } = (await answer.json()) as { error: { fields: unknown[] } };
+  expect(error.fields).toEqual([expect.objectContaining({ path: '/Prefer', reason: 'unknown_value' })]);
+});
+
+test('other preferences are left alone', async () => {
+  const { send } = await startSandbox();
+  const { status, headers } = await send('GET', '/me', { headers: { Prefer: 'return=minimal' } });
+  expect([status, headers.get('Preference-Applied')]).toEqual([200, null]);
+});
+
+test('with a delay alone the request is executed, later', async () => {
+  const { send } = await startSandbox();
+  const began = performance.now();
+  const { status, json } = await send('GET', '/me', { headers: { Prefer: 'delay=60' } });
+  expect([status, json.workspace.slug]).toEqual([200, 'acme']);
+  expect(performance.now() - began).toBeGreaterThanOrEqual(59);
+});
+
+test('a caller who goes away does not keep the answer waiting', async () => {
+  const { sandbox } = await startSandbox();
+  const leaving = new AbortController();
+  const asked = sandbox.fetch('/v1/me', {
+    headers: { Prefer: 'delay=60000', Authorization: `Bearer ${tokens.full}` },
+    signal: leaving.signal,
+  });
+  leaving.abort();
+  expect((await asked).status).toBe(200);
+});
