@@ -1,4 +1,5 @@
 import { grants, type Scope, scopes } from '@workspace-api/contract';
+import type { RateLimit } from './rate-limiter.ts';
 import type { Mode } from './tenant.ts';
 
 /** A workspace as the store knows it. */
@@ -15,6 +16,8 @@ export type Principal = {
   readonly user: { readonly id: string; readonly email: string };
   /** A key's own workspace; the active one of a session. */
   readonly workspace: WorkspaceRecord;
+  /** The limit of that workspace's tokens, where it has one of its own. */
+  readonly rateLimit: RateLimit | undefined;
   /** What the token may do in that workspace, every scope it holds. */
   readonly scopes: readonly Scope[];
   /** All workspaces that it can act on: one for a key, the user's memberships for a session. */

@@ -14,16 +14,17 @@ export type Allowance = {
 
 /** Counts requests by token. */
 export type RateLimiter = {
-  take(tokenId: string): Allowance;
+  /** @param own the limit of this token, where it isn't the usual one */
+  take(tokenId: string, own?: RateLimit): Allowance | Promise<Allowance>;
   /** Forgets every count. */
-  clear(): void;
+  clear(): void | Promise<void>;
 };
 
-/** Fixed windows by the sandbox's clock, kept in memory: they outlive no restart, and need not. */
-export const createRateLimiter = (clock: Clock, { limit, windowSeconds }: RateLimit): RateLimiter => {
+/** Fixed windows by the sandbox's clock, kept in memory: they outlive no restart, and need not in one process. */
+export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
   const windows = new Map<string, { endsAt: number; used: number }>();
   return {
-    take(tokenId) {
+    take(tokenId: string, { limit, windowSeconds }: RateLimit = usual): Allowance {
       const now = clock.now().getTime();
       const known = windows.get(tokenId);
       const window = known && known.endsAt > now ? known : { endsAt: now + windowSeconds * 1000, used: 0 };
@@ -38,5 +39,5 @@ export const createRateLimiter = (clock: Clock, { limit, windowSeconds }: RateLi
       };
     },
     clear: () => windows.clear(),
-  };
+  } satisfies RateLimiter;
 };

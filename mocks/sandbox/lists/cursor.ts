@@ -1,6 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../ports/clock.ts';
-import type { Random } from '../ports/random.ts';
 import { problem } from '../problem.ts';
 import type { Db } from '../store/store.ts';
 import type { Position } from './position.ts';
@@ -31,9 +30,8 @@ const parse = (payload: string): { issuedAt: number; position: Position } => {
   return { issuedAt, position: { time, id } };
 };
 
-/** Cursors of one sandbox. Their key is its own, so those of another sandbox, or of before a restart, are foreign. */
-export const createCursors = (clock: Clock, random: Random): Cursors => {
-  const key = random(32);
+/** @param key what they are signed with: cursors of a sandbox with another key are foreign */
+export const createCursors = (clock: Clock, key: Buffer): Cursors => {
   const sign = (binding: string, payload: string) =>
     createHmac('sha256', key)
       .update(JSON.stringify([binding, payload]))

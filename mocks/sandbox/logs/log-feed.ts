@@ -1,7 +1,11 @@
+import type { Db } from '../store/store.ts';
+
 /** Tells the tails that are open when there may be something new, and when the sandbox ends. */
 export type LogFeed = {
-  /** An entry is being written; its transaction may still be open. */
-  written(): void;
+  /** An entry is being written. */
+  written(db: Db): Promise<void>;
+  /** An entry was written, by whichever process. */
+  heard(): void;
   /** Ends every tail. */
   end(): void;
   /** How often `end` was called: a tail that doesn't listen yet sees by it that it has ended. */
@@ -12,12 +16,17 @@ export type LogFeed = {
 
 type Listener = { readonly written: () => void; readonly ended: () => void };
 
-/** The feed of one sandbox. It carries no entries: tails read those from the store. */
-export const createLogFeed = (): LogFeed => {
+/**
+ * The feed of one sandbox. It carries no entries: tails read those from the store.
+ *
+ * @param tell tells every process on the same records, `heard` included
+ */
+export const createLogFeed = (tell: (db: Db) => Promise<void>): LogFeed => {
   const listeners = new Set<Listener>();
   let ends = 0;
   return {
-    written: () => {
+    written: tell,
+    heard: () => {
       for (const { written } of listeners) written();
     },
     end: () => {

@@ -8,7 +8,9 @@ import { problem } from '../problem.ts';
 export const rateLimits =
   (context: AppContext): MiddlewareHandler<Env> =>
   async (c, next) => {
-    const { allowed, limit, remaining, resetSeconds } = context.rateLimiter.take(c.get('principal').tokenId);
+    const { tokenId, rateLimit } = c.get('principal');
+    const taken = await context.rateLimiter.take(tokenId, rateLimit);
+    const { allowed, limit, remaining, resetSeconds } = taken;
     c.header(headerNames.rateLimitLimit, String(limit));
     c.header(headerNames.rateLimitRemaining, String(remaining));
     c.header(headerNames.rateLimitReset, String(resetSeconds));

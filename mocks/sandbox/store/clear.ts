@@ -3,6 +3,9 @@ import type { Tables } from './tables.ts';
 
 /** Every table, those that refer to another before it. */
 const tables: readonly (keyof Tables)[] = [
+  'clock_states',
+  'rate_windows',
+  'snapshots',
   'expired_cursors',
   'idempotency_records',
   'webhook_attempts',

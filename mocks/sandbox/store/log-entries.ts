@@ -40,6 +40,6 @@ export const writeLogEntry = async (
     request_id: entry.request_id,
   };
   await db.insertInto('log_entries').values(row).execute();
-  context.logFeed.written();
+  await context.logFeed.written(db);
   return showLogEntry(row);
 };

@@ -1,5 +1,6 @@
 import type { Scope } from '@workspace-api/contract';
 import { commonScopes, type Principal, type Reach } from '../principal.ts';
+import type { RateLimit } from '../rate-limiter.ts';
 import type { Db } from './store.ts';
 import { findTokenBySecret } from './tokens.ts';
 
@@ -16,11 +17,11 @@ export const findPrincipal = async (db: Db, secret: string): Promise<Principal |
   const found = await findTokenBySecret(db, secret);
   if (!found) return undefined;
   const { token, retired } = found;
-  const [user, workspace] = await Promise.all([
+  const [user, { rate_limit, ...workspace }] = await Promise.all([
     db.selectFrom('users').selectAll().where('id', '=', token.user_id).executeTakeFirstOrThrow(),
     db
       .selectFrom('workspaces')
-      .select(['id', 'slug', 'name'])
+      .select(['id', 'slug', 'name', 'rate_limit'])
       .where('id', '=', token.workspace_id)
       .executeTakeFirstOrThrow(),
   ]);
@@ -40,6 +41,7 @@ export const findPrincipal = async (db: Db, secret: string): Promise<Principal |
     workspace,
     scopes: reach.find((entry) => entry.workspace.id === workspace.id)?.scopes ?? [],
     reach,
+    rateLimit: rate_limit === null ? undefined : (JSON.parse(rate_limit) as RateLimit),
     expiresAt: token.expires_at,
     lastUsedAt: token.last_used_at,
     dead: retired || token.revoked_at !== null,

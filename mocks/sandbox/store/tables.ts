@@ -1,9 +1,17 @@
+import type { ColumnType } from 'kysely';
 import type { Mode } from '../tenant.ts';
 
 /** Columns of every table whose rows belong to a tenant: test and live data of one workspace never meet. */
 type Owned = { workspace_id: string; mode: Mode };
 
-type WorkspaceTable = { id: string; slug: string; name: string; created_at: string };
+/** `rate_limit` is the JSON of the limit of its tokens, where it has one of its own. */
+type WorkspaceTable = {
+  id: string;
+  slug: string;
+  name: string;
+  created_at: string;
+  rate_limit: ColumnType<string | null, string | null | undefined>;
+};
 type UserTable = { id: string; email: string };
 /** `scopes` is a JSON array: what the user may do in the workspace. */
 type MembershipTable = { user_id: string; workspace_id: string; scopes: string };
@@ -271,6 +279,12 @@ type IdempotencyTable = {
   answer: string;
   created_at: string;
 };
+/** How far the clock was advanced, in milliseconds; one row. */
+type ClockStateTable = { id: number; ahead: number };
+/** What a token has used of its limit, until a time in milliseconds. */
+type RateWindowTable = { token_id: string; ends_at: number; used: number };
+/** A workspace as it was once; `records` is sealed (see `snapshots/snapshots.ts`). */
+type SnapshotTable = { workspace_id: string; name: string; records: string; taken_at: string };
 /** Cursors that were made to expire before their time. */
 type ExpiredCursorTable = { cursor_hash: string };
 
@@ -316,4 +330,7 @@ export type Tables = {
   webhook_attempts: WebhookAttemptTable;
   idempotency_records: IdempotencyTable;
   expired_cursors: ExpiredCursorTable;
+  clock_states: ClockStateTable;
+  rate_windows: RateWindowTable;
+  snapshots: SnapshotTable;
 };
