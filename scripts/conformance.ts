@@ -14,7 +14,6 @@ const options = {
   token: demoTokens[0]?.token ?? '',
   driver: fromRoot('conformance/drivers/sandbox.ts'),
   'driver-option': `control=${served.url}/_sandbox`,
-  config: fromRoot('scripts/sandbox.conformance.config.ts'),
 };
 const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
 try {

@@ -25,7 +25,6 @@ const collect = (stream: NodeJS.ReadableStream) => {
 export const sandboxArguments = (url: string): string[] => [
   ...['--target', `${url}/v1`, '--token', demoTokens[0]?.token ?? ''],
   ...['--driver', fromRoot('conformance/drivers/sandbox.ts'), '--driver-option', `control=${url}/_sandbox`],
-  ...['--config', fromRoot('scripts/sandbox.conformance.config.ts')],
 ];
 
 /** Runs `workspace-conformance` as a process of its own, as a server team's CI would. */
