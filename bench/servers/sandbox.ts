@@ -4,4 +4,4 @@ import { createSandbox, serve } from '@workspace-api/mock';
 const sandbox = await createSandbox({
   rateLimit: { limit: Number.MAX_SAFE_INTEGER, windowSeconds: 3600 },
 });
-await serve(sandbox, { port: Number(process.argv[2]) });
+await serve(sandbox, { port: Number(process.argv[2]), ownProcess: true });

@@ -14,16 +14,17 @@ export type Served = {
  * Serves a sandbox over HTTP on loopback.
  *
  * @param port 0 takes a free one
+ * @param ownProcess whether the process does nothing else: its Response may then be replaced by one that is written
+ * at once and not by way of a stream
  * @throws Error with `code` `EADDRINUSE` where the port is taken
  */
 export const serve = (
   sandbox: Pick<Sandbox, 'fetch'> & Partial<Pick<Sandbox, 'endStreams'>>,
-  { port, host = '127.0.0.1' }: { port: number; host?: string },
+  { port, host = '127.0.0.1', ownProcess = false }: { port: number; host?: string; ownProcess?: boolean },
 ): Promise<Served> => {
   const server = createAdaptorServer({
     fetch: (request, bindings) => sandbox.fetch(request, bindings as Parameters<Sandbox['fetch']>[1]),
-    // The process keeps its own Request and Response: the sandbox is one part of it.
-    overrideGlobalObjects: false,
+    overrideGlobalObjects: ownProcess,
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

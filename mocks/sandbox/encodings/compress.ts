@@ -14,16 +14,17 @@ const encoders: Record<Exclude<Coding, null>, (body: Uint8Array) => Promise<Uint
   },
 };
 
-const withVary = (headers: Headers): Headers => {
-  const varied = new Headers(headers);
-  const named = (varied.get('Vary') ?? '').toLowerCase().split(/\s*,\s*/);
-  if (!named.includes('*') && !named.includes('accept-encoding')) varied.append('Vary', 'Accept-Encoding');
-  return varied;
+const addVary = (headers: Headers): void => {
+  const named = (headers.get('Vary') ?? '').toLowerCase().split(/\s*,\s*/);
+  if (!named.includes('*') && !named.includes('accept-encoding')) headers.append('Vary', 'Accept-Encoding');
 };
 
-/** A stream that ends when its reader goes (no-transform, RFC 9111 section 5.2.2.6) has no size to compare. */
+/**
+ * A stream that ends when its reader goes (no-transform, RFC 9111 section 5.2.2.6) has no size to compare. A body is
+ * told by its type: to look at the body itself would make a stream of it.
+ */
 const mayBeEncoded = (request: Request, response: Response): boolean =>
-  response.body !== null &&
+  response.headers.has('Content-Type') &&
   request.method !== 'HEAD' &&
   !response.headers.has('Content-Encoding') &&
   !/\bno-transform\b/i.test(response.headers.get('Cache-Control') ?? '');
@@ -33,14 +34,17 @@ const mayBeEncoded = (request: Request, response: Response): boolean =>
  * than 4 KB; the answer says that it varies either way (clause family `compression`).
  *
  * An endless body must say `Cache-Control: no-transform`, or it would be read to its end first.
+ *
+ * @param response of the caller's own: it is used up
  */
 export const compress = async (request: Request, response: Response): Promise<Response> => {
   if (!mayBeEncoded(request, response)) return response;
-  const headers = withVary(response.headers);
-  const { status, statusText } = response;
+  const { headers } = response;
+  addVary(headers);
   const coding = chooseCoding(request.headers.get('Accept-Encoding'));
-  if (coding === null) return new Response(response.body, { status, statusText, headers });
+  if (coding === null) return response;
 
+  const { status, statusText } = response;
   const body = new Uint8Array(await response.arrayBuffer());
   // A stream stays one: only so does the server keep it chunked, as trailers need it.
   const send = (bytes: Uint8Array): Response =>
