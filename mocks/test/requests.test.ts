@@ -133,12 +133,6 @@ test.each([
   expect([status, json.error.code]).toEqual([404, 'not_found']);
 });
 
-test('an operation that the sandbox does not have yet says so', async () => {
-  const { send } = await startSandbox();
-  const { status, json } = await send('GET', '/workspaces/acme/webhooks');
-  expect([status, json.error.code]).toEqual([501, 'not_implemented']);
-});
-
 test('a fault of the sandbox is logged, and told without its inside', async () => {
   const lines: string[] = [];
   const { send, context } = await startSandbox({ log: (line) => lines.push(line) });

@@ -14,7 +14,7 @@ import { tokens } from './tokens.ts';
 import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 
-const all: { readonly [Id in OperationId]?: Handler<Id> } = {
+const all: { readonly [Id in OperationId]: Handler<Id> } = {
   ...me,
   ...oauth,
   ...workspaces,
@@ -33,5 +33,5 @@ const all: { readonly [Id in OperationId]?: Handler<Id> } = {
 /** A handler whose operation is known at run time only; the chain before it has made its request fit. */
 export type AnyHandler = (request: unknown) => unknown;
 
-/** The handler of an operation, where the sandbox has one. */
-export const handlerOf = (id: OperationId): AnyHandler | undefined => all[id] as AnyHandler | undefined;
+/** The handler of an operation; each one has its own, or the types don't fit. */
+export const handlerOf = (id: OperationId): AnyHandler => all[id] as AnyHandler;

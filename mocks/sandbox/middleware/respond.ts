@@ -6,7 +6,6 @@ import { encodeList, type ListMediaType, sendTrailers, wantsTrailers } from '../
 import type { Env } from '../env.ts';
 import type { SetHeader } from '../handlers/handler.ts';
 import { handlerOf } from '../handlers/index.ts';
-import { notImplemented } from '../handlers/not-implemented.ts';
 import type { ListPage } from '../lists/position.ts';
 
 const successOf = ({ responses }: OperationShape): number =>
@@ -50,7 +49,6 @@ export const respond = (
   const handle = handlerOf(operation.id);
   const usualStatus = successOf(operation);
   return async (c) => {
-    if (!handle) throw notImplemented(operation.id);
     const { principal, workspace, page, db } = c.var;
     const input = { ...c.var.input, header: headersAsDeclared(operation, c.var.input.header) };
     let status = usualStatus;

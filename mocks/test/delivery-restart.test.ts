@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { freshRecords, onServer } from './records.ts';
+import { startSandbox } from './start-sandbox.ts';
+import { startWithEndpoint } from './webhook-endpoint.ts';
+
+/** Records that stay when a sandbox ends. */
+const lastingRecords = async () => {
+  if (onServer()) return freshRecords();
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return { data: join(folder, 'records.db') };
+};
+
+test('what was being delivered as a sandbox ended is delivered by the next one on its records', async () => {
+  const records = await lastingRecords();
+  const { sandbox, receiver, subscribe, publish } = await startWithEndpoint(records);
+  const { secret } = await subscribe(['pages.published']);
+  receiver.answer('silence');
+  await publish();
+  await receiver.received(1);
+  await sandbox.close();
+  receiver.answer(200);
+  const { context } = await startSandbox(records);
+  await context.advance(60_000);
+  const [first, second, ...more] = receiver.deliveries;
+  expect(more).toEqual([]);
+  expect(second?.event).toEqual(first?.event);
+  expect(second && receiver.verify(second, secret, context.clock.now())).toBeUndefined();
+});
+
+test.runIf(onServer())('several sandboxes on one database deliver each event once', async () => {
+  const records = freshRecords();
+  const first = await startWithEndpoint(records);
+  // Each with a seed of its own: they don't make the same ids.
+  const others = [await startSandbox({ ...records, seed: 2 }), await startSandbox({ ...records, seed: 3 })];
+  const { secret } = await first.subscribe(['theme.published']);
+  const all = [first, ...others];
+  for (let round = 0; round < 5; round += 1)
+    await Promise.all(all.map(({ send }) => send('POST', '/workspaces/acme/theme')));
+  await Promise.all(all.map(({ context }) => context.deliveries.settle()));
+  const { deliveries } = first.receiver;
+  expect(deliveries).toHaveLength(15);
+  expect(new Set(deliveries.map(({ event }) => event.id)).size).toBe(15);
+  const now = first.clock.now();
+  for (const delivery of deliveries) expect(first.receiver.verify(delivery, secret, now)).toBeUndefined();
+});
