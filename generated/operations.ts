@@ -822,6 +822,7 @@ export const operations = {
           "cli-config"
         ]
       },
+      "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable

@@ -3312,6 +3312,7 @@ export interface operations {
                     "application/json": components["schemas"]["CliConfig"];
                 };
             };
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];

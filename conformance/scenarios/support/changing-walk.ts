@@ -75,7 +75,8 @@ export const walkThroughChanges = async (
   const everything = 'pagination.walk-visits-everything';
   const list = await pagedList(t, operation);
   const found = await list.everything(everything);
-  const own = new Set(await fill(list, found?.length ?? fewest));
+  const told = found?.filter((item) => list.keyOf(item) !== null);
+  const own = new Set(await fill(list, told?.length ?? fewest));
   const before = own.size > 0 ? await list.everything(everything) : found;
   if (!before) {
     return t.lacks(

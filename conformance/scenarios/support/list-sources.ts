@@ -14,7 +14,12 @@ export type ListSource = {
 };
 
 const keyOf = identityOf;
-const messageOf = (item: Item) => (typeof item?.message === 'string' ? item.message : null);
+
+/** Log entries have no identity, and two may say the same: those that a walk wrote itself are told by their words. */
+const messageWith =
+  (words: string) =>
+  (item: Item): string | null =>
+    typeof item?.message === 'string' && item.message.startsWith(words) ? item.message : null;
 
 const removing =
   (t: Case, operation: OperationId, parameter: string) =>
@@ -64,12 +69,16 @@ const sources: Partial<Record<OperationId, (t: Case) => Promise<ListSource>>> = 
       ? { path: { id }, keyOf, insert: async () => (await t.subjects.addSubmission(id, data)).id }
       : { path: { id }, keyOf };
   },
-  listLogs: async (t) =>
-    t.has('add-log-entry') ? { keyOf: messageOf, insert: logging(t, 'gate') } : { keyOf: () => null },
+  listLogs: async (t) => {
+    const words = t.unique('walk');
+    return t.has('add-log-entry')
+      ? { keyOf: messageWith(words), insert: logging(t, words) }
+      : { keyOf: () => null };
+  },
   searchLogs: async (t) => {
     const words = t.unique('walk');
     return t.has('add-log-entry')
-      ? { keyOf: messageOf, query: { q: words }, insert: logging(t, words) }
+      ? { keyOf: messageWith(words), query: { q: words }, insert: logging(t, words) }
       : { keyOf: () => null };
   },
   listInvoices: async (t) => {
