@@ -5,6 +5,7 @@ import { type Latency, parseLatency } from './disturbance/latency.ts';
 import { longestWait } from './disturbance/wait.ts';
 import { apiBase, controlBase } from './mounts.ts';
 import { serve } from './serve.ts';
+import { isServer } from './store/engine.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -55,6 +56,15 @@ const sandboxOptions = async ({ data, seed, latency, fault }: Options): Promise<
   };
 };
 
+/** Where the records are, in words; the password of a database is nobody's business. */
+const whereabouts = (data: string | undefined): string => {
+  if (data === undefined) return 'in memory, gone when the sandbox ends';
+  if (!isServer(data)) return data;
+  const url = new URL(data);
+  url.password = '';
+  return url.href;
+};
+
 /** What makes this sandbox answer otherwise than the service would, so that nobody wonders. */
 const disturbed = ({ latency, fault }: Options): string =>
   [
@@ -75,7 +85,10 @@ const explain = (error: unknown, port: number, host: string): string => {
 
 const start = async (options: Options & { port: number }) => {
   const sandbox = await createSandbox(await sandboxOptions(options));
-  const { url, close } = await serve(sandbox, options);
+  const { url, close } = await serve(sandbox, options).catch(async (error: unknown) => {
+    await sandbox.close();
+    throw error;
+  });
   const tokens = sandbox.context.demoTokens;
   const width = Math.max(...tokens.filter(({ kind }) => kind === 'key').map(({ token }) => token.length));
   console.log(`
@@ -84,7 +97,7 @@ const start = async (options: Options & { port: number }) => {
   API            ${url}${apiBase}
   Control plane  ${url}${controlBase}
   Workspace      ${tokens[0]?.workspace}
-  Records        ${options.data ?? 'in memory, gone when the sandbox ends'}
+  Records        ${whereabouts(options.data)}
 ${disturbed(options)}
   Tokens
 ${tokens.map(({ token, purpose }) => `  ${token.padEnd(width)}  ${purpose}`).join('\n')}
@@ -104,7 +117,7 @@ const program = new Command('sandbox')
   .option('--host <address>', 'a loopback address', parseHost, '127.0.0.1')
   .option(
     '--data <file>',
-    'keep the records in this file instead of in memory, and its key beside it (or in SANDBOX_MASTER_KEY)',
+    'keep the records in this file, or in the PostgreSQL database of this URL (or DATABASE_URL), instead of in memory; the key of its secrets is kept in a file of its own (or in SANDBOX_MASTER_KEY)',
     parseData,
   )
   .option(
@@ -122,7 +135,8 @@ const options = program.parse().opts<Options>();
 let port = 4010;
 try {
   port = options.port ?? (process.env.PORT ? parsePort(process.env.PORT) : port);
-  await start({ ...options, port });
+  const data = options.data ?? (process.env.DATABASE_URL || undefined);
+  await start({ ...options, port, ...(data === undefined ? {} : { data }) });
 } catch (error) {
   console.error(explain(error, port, options.host));
   process.exitCode = 1;

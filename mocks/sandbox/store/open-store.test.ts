@@ -42,3 +42,13 @@ test('a record cannot belong to a workspace that does not exist', async () => {
   const insert = store.insertInto('pages').values({ ...page, ...times, published_version: null });
   await expect(insert.execute()).rejects.toThrow(/FOREIGN KEY/);
 });
+
+test('records that a newer version made are refused', async () => {
+  const file = join(await folder(), 'records.db');
+  const { store } = await openStore(file);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-tomorrow', '')`.execute(store);
+  await store.destroy();
+  await expect(openStore(file)).rejects.toThrow(
+    `The records in ${file} can't be used: a newer version of the sandbox made them (9999-tomorrow is unknown here).`,
+  );
+});
