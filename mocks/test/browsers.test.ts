@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+const origin = { Origin: 'https://app.example' };
+const authorization = { Authorization: `Bearer ${tokens.full}` };
+const agents = '/v1/workspaces/acme/agents';
+
+type Header = { headers?: Record<string, unknown> };
+const contract = createRequire(import.meta.url)('@workspace-api/contract/openapi.json') as {
+  paths: Record<string, Record<string, { responses?: Record<string, Header & { $ref?: string }> }>>;
+  components: { responses: Record<string, Header> };
+};
+
+/** Every response header of the bundle, found without the tables that the sandbox uses. */
+const declaredHeaders = () => {
+  const inline = Object.values(contract.paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap((operation) => Object.values(operation.responses ?? {}));
+  const all = [...inline, ...Object.values(contract.components.responses)];
+  return [...new Set(all.flatMap(({ headers = {} }) => Object.keys(headers)))];
+};
+
+const list = (text: string | null) => (text ?? '').split(',').map((name) => name.trim().toLowerCase());
+
+test.each([
+  ['a success', agents, authorization, 200],
+  ['a refusal', agents, {}, 401],
+  ['an unknown path', '/v1/dragons', authorization, 404],
+  ['a forced error', agents, { Prefer: 'code=500' }, 500],
+  ['a bad query', `${agents}?limit=0`, authorization, 400],
+])(
+  'a page of any origin may read %s, with every header of the contract',
+  async (_, path, headers, status) => {
+    const { sandbox } = await startSandbox();
+    const answer = await sandbox.fetch(path, { headers: { ...origin, ...headers } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    const exposed = list(answer.headers.get('Access-Control-Expose-Headers'));
+    expect(declaredHeaders().length).toBeGreaterThan(5);
+    for (const name of [...declaredHeaders(), 'X-Request-Id', 'Preference-Applied'])
+      expect(exposed).toContain(name.toLowerCase());
+  },
+);
+
+test('a fault of the sandbox is readable too', async () => {
+  const { sandbox, context } = await startSandbox({ log: () => {} });
+  await context.store.schema.dropTable('approvals').execute();
+  const answer = await sandbox.fetch('/v1/approvals', { headers: { ...origin, ...authorization } });
+  expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([500, '*']);
+});
+
+test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
+  'a preflight for %s allows the method and every request header',
+  async (method) => {
+    const { sandbox } = await startSandbox();
+    const answer = await sandbox.fetch(agents, {
+      method: 'OPTIONS',
+      headers: { ...origin, 'Access-Control-Request-Method': method },
+    });
+    expect(answer.status).toBe(204);
+    expect(list(answer.headers.get('Access-Control-Allow-Methods'))).toContain(method.toLowerCase());
+    const allowed = list(answer.headers.get('Access-Control-Allow-Headers'));
+    for (const name of ['authorization', 'content-type', 'idempotency-key', 'if-match', 'prefer'])
+      expect(allowed).toContain(name);
+    expect(Number(answer.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0);
+  },
+);
+
+test('a page of this machine may call the control plane, and no other page', async () => {
+  const { sandbox } = await startSandbox();
+  const preflight = (from: string) =>
+    sandbox.fetch('http://127.0.0.1/_sandbox/disturbance', {
+      method: 'OPTIONS',
+      headers: { Origin: from, 'Access-Control-Request-Method': 'PATCH' },
+    });
+  const own = await preflight('http://localhost:3000');
+  expect([own.status, own.headers.get('Access-Control-Allow-Origin')]).toEqual([
+    204,
+    'http://localhost:3000',
+  ]);
+  const foreign = await preflight('https://app.example');
+  expect([foreign.status, foreign.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+});

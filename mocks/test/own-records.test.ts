@@ -1,0 +1,194 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { BadRecords, createSandbox, type OwnRecords, readSeedFile } from '../index.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const page = {
+  version: '1.0',
+  metadata: { slug: 'home', title: 'Old' },
+  schema: {},
+  tree: { block: 'NavShell' as const, props: { brand: 'Shop' } },
+};
+const records: OwnRecords = {
+  workspaces: [
+    {
+      slug: 'shop',
+      name: 'Shop',
+      test: {
+        agents: [{ id: 'agt_A', name: 'First', status: 'active' }, { name: 'Second' }],
+        runs: [
+          { id: 'run_A', agent_id: 'agt_A', status: 'awaiting_approval' },
+          { id: 'run_B', agent_id: 'agt_A', status: 'completed', created_at: '2026-10-01T10:00:00+02:00' },
+        ],
+        approvals: [{ id: 'apr_A', run_id: 'run_A', action: 'send', payload: { to: 3 } }],
+        pages: [{ slug: 'home', title: 'Home', document: page, published: true }],
+        forms: [{ id: 'frm_A', name: 'Contact us', fields: ['email'] }],
+        submissions: [{ form_id: 'frm_A', data: { email: 'visitor@customer.example' } }],
+        log_entries: [{ level: 'info', source: 'agent', message: 'Ready' }],
+        invoices: [
+          {
+            period_start: '2026-09-01T00:00:00Z',
+            period_end: '2026-10-01T00:00:00Z',
+            amount: 100,
+            currency: 'EUR',
+            status: 'open',
+          },
+        ],
+        secrets: [{ name: 'smtp_password', value: 'not-a-real-one', zdr: true }],
+      },
+      live: { agents: [{ name: 'Live one' }] },
+    },
+    { slug: 'acme', test: { forms: [{ name: 'Only form', fields: ['name'] }] } },
+  ],
+};
+const shop = { token: 'key_test_shop' };
+const within = '/workspaces/shop';
+
+/** The file of a seed, for one test. */
+const seedFile = async (name: string, text: string) => {
+  const folder = await mkdtemp(join(tmpdir(), 'seed-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, name);
+  await writeFile(file, text);
+  return file;
+};
+
+test('every kind of record is there as the API shows it', async () => {
+  const { send } = await startSandbox({ records });
+  const data = async (path: string) => (await send('GET', within + path, shop)).json.data;
+  expect(await data('/agents')).toMatchObject([
+    { id: 'agt_A', name: 'First', status: 'active' },
+    { name: 'Second', status: 'inactive' },
+  ]);
+  expect(await data('/agents/agt_A/runs')).toMatchObject([
+    { id: 'run_A', status: 'awaiting_approval', approval_id: 'apr_A', finished_at: null },
+    { id: 'run_B', created_at: '2026-10-01T08:00:00.000Z', finished_at: '2026-10-01T08:00:00.000Z' },
+  ]);
+  expect(await data('/forms/frm_A/submissions')).toMatchObject([
+    { data: { email: 'visitor@customer.example' } },
+  ]);
+  expect(await data('/logs')).toMatchObject([{ message: 'Ready' }]);
+  expect(await data('/logs/search?q=READY')).toHaveLength(1);
+  expect(await data('/billing/invoices')).toMatchObject([{ amount: 100, currency: 'EUR' }]);
+  expect(await data('/secrets')).toMatchObject([{ name: 'smtp_password', zdr: true }]);
+  const [home] = await data('/pages');
+  expect(home).toMatchObject({ slug: 'home', title: 'Home', published_version: 1 });
+  const { json } = await send('GET', `${within}/pages/${home.id}`, shop);
+  expect(json).toMatchObject({ metadata: { title: 'Home' }, tree: { props: { brand: 'Shop' } } });
+});
+
+test('a run that waits goes on once its approval is decided', async () => {
+  const { send } = await startSandbox({ records });
+  expect((await send('POST', '/approvals/apr_A/approve', shop)).json.status).toBe('approved');
+  const { data } = (await send('GET', `${within}/agents/agt_A/runs`, shop)).json;
+  expect(data[0]).toMatchObject({ id: 'run_A', status: 'running' });
+});
+
+test('the demo records give way, modes stay apart, and a new workspace has keys of its own', async () => {
+  const { send, context, session } = await startSandbox({ records });
+  expect((await send('GET', '/workspaces/acme/agents')).json.data).toEqual([]);
+  expect((await send('GET', '/workspaces/acme/forms')).json.data).toMatchObject([{ name: 'Only form' }]);
+  const live = await send('GET', `${within}/agents`, { token: 'key_live_shop' });
+  expect(live.json.data).toMatchObject([{ name: 'Live one' }]);
+  expect(context.demoTokens[0]).toMatchObject({ token: 'key_test_shop', workspace: 'shop' });
+  const { workspaces } = (await send('GET', '/workspaces', { token: session })).json;
+  expect(workspaces.map(({ slug }: { slug: string }) => slug)).toContain('shop');
+});
+
+test('a reset brings them back, or others that it is given', async () => {
+  const { send, sandbox } = await startSandbox({ records });
+  const names = async () =>
+    (await send('GET', `${within}/agents`, shop)).json.data.map(({ name }: { name: string }) => name);
+  const reset = (body?: unknown) =>
+    sandbox.fetch('/_sandbox/reset', { method: 'POST', body: body ? JSON.stringify(body) : null });
+  await send('POST', `${within}/agents`, { ...shop, body: { name: 'Extra' } });
+  expect((await reset()).status).toBe(204);
+  expect(await names()).toEqual(['First', 'Second']);
+  const others = { workspaces: [{ slug: 'shop', test: { agents: [{ name: 'Other' }] } }] };
+  expect((await reset(others)).status).toBe(204);
+  expect(await names()).toEqual(['Other']);
+  const bad = await reset({ workspaces: [{ slug: 'shop', test: { agents: [{}] } }] });
+  expect(bad.status).toBe(400);
+  expect(await bad.json()).toMatchObject({
+    error: { fields: [{ path: '/workspaces/0/test/agents/0/name', reason: 'missing' }] },
+  });
+  expect(await names()).toEqual(['Other']);
+});
+
+const agent = { id: 'agt_A', name: 'First' };
+const form = { id: 'frm_A', name: 'Contact', fields: ['email'] };
+const period = { period_start: '2026-10-01T00:00:00Z', amount: 1, currency: 'EUR', status: 'open' };
+test.each([
+  [{ agents: [agent, agent] }, '/agents/1/id'],
+  [{ agents: [{ ...agent, colour: 'red' }] }, '/agents/0/colour'],
+  [{ runs: [{ agent_id: 'agt_A', status: 'running' }] }, '/runs/0/agent_id'],
+  [{ approvals: [{ run_id: 'run_A', action: 'send' }] }, '/approvals/0/run_id'],
+  [
+    { agents: [agent], runs: [{ agent_id: 'agt_A', status: 'denied', approval_id: 'apr_A' }] },
+    '/runs/0/approval_id',
+  ],
+  [{ submissions: [{ form_id: 'frm_A', data: {} }] }, '/submissions/0/form_id'],
+  [
+    { forms: [form], submissions: [{ form_id: 'frm_A', data: { 'e/mail': '' } }] },
+    '/submissions/0/data/e~1mail',
+  ],
+  [
+    {
+      pages: [
+        { slug: 'a', title: 'A' },
+        { slug: 'a', title: 'B' },
+      ],
+    },
+    '/pages/1/slug',
+  ],
+  [
+    {
+      secrets: [
+        { name: 'a', value: 'x' },
+        { name: 'a', value: 'y' },
+      ],
+    },
+    '/secrets/1/name',
+  ],
+  [{ invoices: [{ ...period, period_end: '2026-10-01T00:00:00Z' }] }, '/invoices/0/period_end'],
+])('the records %j are refused at their place', async (test, path) => {
+  const given = { workspaces: [{ slug: 'shop', test }] } as OwnRecords;
+  const refused = await createSandbox({ records: given }).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(BadRecords);
+  expect((refused as BadRecords).faults.map((fault) => fault.path)).toEqual([`/workspaces/0/test${path}`]);
+});
+
+test('a seed file is JSON or YAML', async () => {
+  const yaml = await seedFile('a.yaml', 'workspaces:\n  - slug: shop\n');
+  const json = await seedFile('a.json', '{"workspaces": [{"slug": "shop"}]}');
+  expect(await readSeedFile(yaml)).toEqual({ workspaces: [{ slug: 'shop' }] });
+  expect(await readSeedFile(json)).toEqual({ workspaces: [{ slug: 'shop' }] });
+});
+
+test('of a bad seed file every record is told, with its line and why', async () => {
+  const file = await seedFile(
+    'bad.yaml',
+    'workspaces:\n  - slug: shop\n    test:\n      agents:\n        - name: First\n        - status: on\n',
+  );
+  const told = await readSeedFile(file).catch((error: Error) => error.message);
+  expect(told).toContain(`${file}:6:11  shop, test, agents[1], name: This field is required.`);
+  expect(told).toContain(
+    `${file}:6:19  shop, test, agents[1], status: The value is none of inactive, active.`,
+  );
+});
+
+test.each([
+  ['text that is neither JSON nor YAML', '{"workspaces": [', ':1:'],
+  ['nothing', '', 'The seed has records'],
+])('a seed file with %s is refused', async (_, text, message) => {
+  const file = await seedFile('bad.json', text);
+  await expect(readSeedFile(file)).rejects.toThrow(message);
+});
+
+test('a seed file that is not there is named', async () => {
+  await expect(readSeedFile('/nowhere/seed.yaml')).rejects.toThrow(
+    "/nowhere/seed.yaml can't be read: there is no such file",
+  );
+});
