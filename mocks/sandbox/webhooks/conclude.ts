@@ -1,6 +1,7 @@
 import type { Db, Store } from '../store/store.ts';
 import type { WebhookDeliveryTable } from '../store/tables.ts';
 import type { Attempt } from './claim.ts';
+import { prune } from './prune.ts';
 import { breaker, mostAttempts, waitAfter } from './retry.ts';
 
 /** How an attempt ended: the status of the answer, or why there was none. */
@@ -86,5 +87,7 @@ export const conclude = (store: Store, attempt: Attempt, outcome: Outcome, now: 
       .executeTakeFirst();
     // The subscription was deleted meanwhile, all records were, or another process has taken this one for lost.
     if (numUpdatedRows === 0n) return;
-    if (next.status !== 'pending') await countExhausted(db, delivery.subscription_id, ok, now);
+    if (next.status === 'pending') return;
+    await countExhausted(db, delivery.subscription_id, ok, now);
+    await prune(db, delivery.subscription_id);
   });

@@ -35,6 +35,16 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .columns(['status', 'due_at'])
     .execute();
   await db.schema
+    .createIndex('webhook_deliveries_of')
+    .on('webhook_deliveries')
+    .columns(['subscription_id', 'created_at', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('webhook_deliveries_event')
+    .on('webhook_deliveries')
+    .columns(['event_id'])
+    .execute();
+  await db.schema
     .createTable('webhook_attempts')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('delivery_id', 'text', (column) => column.notNull().references('webhook_deliveries.id'))
