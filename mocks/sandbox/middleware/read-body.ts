@@ -10,6 +10,12 @@ const maxBodyBytes = 1024 * 1024;
  */
 export const readBody = async (request: Request): Promise<Uint8Array> => {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) throw problem('payload-too-large');
+  if (request.headers.has('Content-Length')) {
+    // Its size being known, it is read at once.
+    const body = new Uint8Array(await request.arrayBuffer());
+    if (body.byteLength > maxBodyBytes) throw problem('payload-too-large');
+    return body;
+  }
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -24,7 +24,7 @@ export const restrictions = (context: AppContext, { scope }: OperationShape): Mi
         ...principal,
         reach: principal.reach.filter(({ workspace }) => !held.has(workspace.id)),
       });
-    const rule = await policyRuleFor(context.store, id, resource, action);
+    const rule = await policyRuleFor(context.store, { workspaceId: id, resource, action });
     // The rule is named, its predicate isn't (clause `errors.policy-rule-not-revealed`).
     if (rule) throw problem('policy-denied', { details: { rule_id: rule.id, resource, action } });
     await next();

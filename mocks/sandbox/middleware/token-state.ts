@@ -7,9 +7,11 @@ import { problem } from '../problem.ts';
 import { owesMfa } from '../store/restrictions.ts';
 import { challenge } from './credentials.ts';
 
+/** To the second: a key in constant use would otherwise make a write of every read. */
 const noteUse = async (context: AppContext, { tokenId, lastUsedAt }: Principal) => {
   const last_used_at = timestamp(context);
-  if (lastUsedAt === last_used_at) return;
+  const second = 'yyyy-mm-ddThh:mm:ss'.length;
+  if (lastUsedAt?.slice(0, second) === last_used_at.slice(0, second)) return;
   await context.store.updateTable('tokens').set({ last_used_at }).where('id', '=', tokenId).execute();
 };
 

@@ -28,6 +28,16 @@ export type Ids = (prefix: IdPrefix) => string;
 
 /** Identifiers from the sandbox's time and randomness. */
 export const createIds = (clock: Clock, random: Random): Ids => {
-  const ulid = monotonicFactory(() => random(1).readUInt8() / 256);
+  // Asked for one by one, random bytes cost more than everything else about an id.
+  let bytes: Buffer = Buffer.alloc(0);
+  let used = 0;
+  const nextByte = () => {
+    if (used === bytes.length) {
+      bytes = random(256);
+      used = 0;
+    }
+    return bytes.readUInt8(used++);
+  };
+  const ulid = monotonicFactory(() => nextByte() / 256);
   return (prefix) => `${prefix}_${ulid(clock.now().getTime())}`;
 };

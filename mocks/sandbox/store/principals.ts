@@ -1,6 +1,7 @@
 import type { Scope } from '@workspace-api/contract';
 import { commonScopes, type Principal, type Reach } from '../principal.ts';
 import type { RateLimit } from '../rate-limiter.ts';
+import { prepared } from './prepared.ts';
 import type { Db } from './store.ts';
 import { findTokenBySecret } from './tokens.ts';
 
@@ -12,19 +13,25 @@ const memberships = async (db: Db, userId: string) =>
     .where('memberships.user_id', '=', userId)
     .execute();
 
+/** The user and the workspace of a token. */
+const ownerOf = prepared((db, { userId, workspaceId }: { userId: string; workspaceId: string }) =>
+  db
+    .selectFrom(['users', 'workspaces'])
+    .select(['users.email', 'workspaces.slug', 'workspaces.name', 'workspaces.rate_limit'])
+    .where('users.id', '=', userId)
+    .where('workspaces.id', '=', workspaceId),
+);
+
 /** Who presents this secret; undefined where no token was ever issued with it. */
 export const findPrincipal = async (db: Db, secret: string): Promise<Principal | undefined> => {
   const found = await findTokenBySecret(db, secret);
   if (!found) return undefined;
   const { token, retired } = found;
-  const [user, { rate_limit, ...workspace }] = await Promise.all([
-    db.selectFrom('users').selectAll().where('id', '=', token.user_id).executeTakeFirstOrThrow(),
-    db
-      .selectFrom('workspaces')
-      .select(['id', 'slug', 'name', 'rate_limit'])
-      .where('id', '=', token.workspace_id)
-      .executeTakeFirstOrThrow(),
-  ]);
+  const [owner] = await ownerOf(db, { userId: token.user_id, workspaceId: token.workspace_id });
+  if (!owner) throw new Error(`The user or the workspace of ${token.id} is missing.`);
+  const { email, slug, name, rate_limit } = owner;
+  const user = { id: token.user_id, email };
+  const workspace = { id: token.workspace_id, slug, name };
   const held = JSON.parse(token.scopes) as Scope[];
   const reach: Reach[] =
     token.kind === 'key'

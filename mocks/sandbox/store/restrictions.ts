@@ -1,3 +1,4 @@
+import { prepared } from './prepared.ts';
 import type { Db } from './store.ts';
 import type { PolicyRuleTable } from './tables.ts';
 
@@ -11,13 +12,9 @@ export const heldWorkspaces = async (db: Db, ids: readonly string[]): Promise<Re
   return new Set(rows.map((row) => row.workspace_id));
 };
 
-/** The rule of a workspace's policy that blocks an action, the one that was added first. */
-export const policyRuleFor = (
-  db: Db,
-  workspaceId: string,
-  resource: string,
-  action: string,
-): Promise<PolicyRuleTable | undefined> =>
+type Blocked = { workspaceId: string; resource: string; action: string };
+
+const firstRule = prepared((db, { workspaceId, resource, action }: Blocked) =>
   db
     .selectFrom('policy_rules')
     .selectAll()
@@ -25,8 +22,12 @@ export const policyRuleFor = (
     .where('resource', '=', resource)
     .where('action', '=', action)
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1),
+);
+
+/** The rule of a workspace's policy that blocks an action, the one that was added first. */
+export const policyRuleFor = async (db: Db, blocked: Blocked): Promise<PolicyRuleTable | undefined> =>
+  (await firstRule(db, blocked))[0];
 
 /** Whether a session owes a second factor. */
 export const owesMfa = async (db: Db, tokenId: string): Promise<boolean> => {

@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { timestamp } from '../app-context.ts';
 import { newAccessToken } from '../oauth/access-token.ts';
 import type { Tenant } from '../tenant.ts';
+import { prepared } from './prepared.ts';
 import { newKeySecret, secretHash } from './secrets.ts';
 import type { Db } from './store.ts';
 import type { TokenTable } from './tables.ts';
@@ -164,13 +165,17 @@ const findEarlier = async (db: Db, hash: string): Promise<TokenTable | undefined
   return { ...session, expires_at: own_end };
 };
 
+const tokensByHash = prepared((db, { hash }: { hash: string }) =>
+  db.selectFrom('tokens').selectAll().where('secret_hash', '=', hash),
+);
+
 /** A token by the secret that a request presents; `retired` where a rotation replaced that secret. */
 export const findTokenBySecret = async (
   db: Db,
   secret: string,
 ): Promise<{ token: TokenTable; retired: boolean } | undefined> => {
   const hash = secretHash(secret);
-  const token = await db.selectFrom('tokens').selectAll().where('secret_hash', '=', hash).executeTakeFirst();
+  const [token] = await tokensByHash(db, { hash });
   // The index finds the row by the hash; the comparison that decides takes the same time wherever two hashes differ.
   if (token && timingSafeEqual(Buffer.from(token.secret_hash), Buffer.from(hash)))
     return { token, retired: false };
