@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { manualClock, systemClock } from './clock.ts';
 
 const start = new Date('2026-11-02T09:00:00.000Z');
@@ -27,6 +27,18 @@ test('the system clock is the machine’s, and never earlier than the demo recor
   expect(systemClock(new Date(0)).now().getTime()).toBeGreaterThanOrEqual(behind);
   const ahead = new Date(behind + 1_000_000);
   expect(systemClock(ahead).now().getTime()).toBeGreaterThanOrEqual(ahead.getTime() - 1);
+});
+
+test('the system clock stands still while the machine’s is set back', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  onTestFinished(() => void vi.useRealTimers());
+  const clock = systemClock(new Date(0));
+  vi.setSystemTime(start.getTime() + 5000);
+  const latest = clock.now();
+  vi.setSystemTime(start.getTime() - 60_000);
+  expect(clock.now()).toEqual(latest);
+  vi.setSystemTime(start.getTime() + 6000);
+  expect(clock.now().getTime()).toBe(start.getTime() + 6000);
 });
 
 /** Waits until alarms that are due have rung. */

@@ -67,9 +67,15 @@ export const manualClock = (start: Date): Clock => clockOver(() => start.getTime
 
 /**
  * The machine's time. It never reads earlier than `notBefore`: on a machine whose clock is behind the demo records,
- * what is created now would otherwise be listed as older than they are.
+ * what is created now would otherwise be listed as older than they are. Where the machine's clock is set back, it
+ * stands still until that has caught up.
  */
 export const systemClock = (notBefore: Date): Clock => {
   const lead = Math.max(0, notBefore.getTime() - Date.now());
-  return clockOver(() => Date.now() + lead, true);
+  let latest = Number.NEGATIVE_INFINITY;
+  const forward = () => {
+    latest = Math.max(latest, Date.now() + lead);
+    return latest;
+  };
+  return clockOver(forward, true);
 };

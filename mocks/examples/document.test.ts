@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { operationList } from '@workspace-api/contract/sandbox';
+import { createSandbox } from '@workspace-api/mock';
+import { expect, onTestFinished, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+const page = await readFile(new URL('docs/sandbox.md', root), 'utf8');
+const examples = (await readdir(new URL('.', import.meta.url))).filter((name) => name !== 'document.test.ts');
+
+/** The curl commands of the page: method, address, headers and body. */
+const commands = [...page.matchAll(/```sh\n([\s\S]*?)```/g)]
+  .flatMap(([, block = '']) => block.replaceAll(/\\\n\s*/g, '').split('\n'))
+  .filter((line) => line.startsWith('curl '))
+  .map((line) => {
+    const option = (name: string) => line.match(new RegExp(` -${name} '([^']+)'`))?.[1];
+    const [header, value] = option('H')?.split(': ') ?? [];
+    return {
+      line,
+      url: line.match(/http:[^\s']+/)?.[0] ?? '',
+      method: line.match(/ -X (\w+)/)?.[1] ?? 'GET',
+      body: option('d') ?? null,
+      headers: { ...(header && value && { [header]: value }) },
+    };
+  });
+
+test.each(examples)('the page shows %s as it is', async (name) => {
+  const text = await readFile(new URL(name, import.meta.url), 'utf8');
+  expect(page).toContain(`\n${text}\`\`\``);
+});
+
+test.each(commands)('$line', async ({ url, method, body, headers }) => {
+  const sandbox = await createSandbox();
+  onTestFinished(() => sandbox.close());
+  const answer = await sandbox.fetch(url, { method, body, headers });
+  const wanted = headers.Prefer?.includes('already-decided') ? 409 : headers.Prefer ? 429 : 200;
+  if (wanted === 200) expect(answer.ok).toBe(true);
+  else expect(answer.status).toBe(wanted);
+});
+
+test('the page has commands, and each calls the control plane by an operation or the API', () => {
+  expect(commands.length).toBeGreaterThan(9);
+  const paths = operationList.map(({ path }) => `/_sandbox${path}`);
+  for (const { url } of commands) {
+    const { pathname } = new URL(url);
+    expect(pathname.startsWith('/v1/') || paths.includes(pathname), url).toBe(true);
+  }
+});
