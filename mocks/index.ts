@@ -8,6 +8,7 @@ export { type Rejection, verifyDelivery } from './receiver/verify.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/create-sandbox.ts';
 export { type FaultName, UnknownFault } from './sandbox/disturbance/disturbance.ts';
 export { BadLatency, type Latency } from './sandbox/disturbance/latency.ts';
+export type { PrivateAddresses } from './sandbox/ports/addresses.ts';
 export { type Clock, manualClock, systemClock } from './sandbox/ports/clock.ts';
 export type { RateLimit } from './sandbox/rate-limiter.ts';
 export { type DemoToken, demoTokens } from './sandbox/seed/demo-tokens.ts';
