@@ -123,6 +123,232 @@ export const operations = {
     },
     "idempotent": false
   },
+  "createWorkspace": {
+    "id": "createWorkspace",
+    "method": "POST",
+    "path": "/workspaces",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "Make a workspace of one's own",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "NewWorkspace"
+    },
+    "responses": {
+      "201": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "CreatedWorkspace"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
+      "409": sharedResponses.Conflict
+    },
+    "idempotent": false
+  },
+  "removeWorkspace": {
+    "id": "removeWorkspace",
+    "method": "DELETE",
+    "path": "/workspaces/{slug}",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "Remove a workspace whole",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "listSnapshots": {
+    "id": "listSnapshots",
+    "method": "GET",
+    "path": "/workspaces/{slug}/snapshots",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "The snapshots of a workspace",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "SnapshotList"
+          }
+        },
+        "examples": []
+      },
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "takeSnapshot": {
+    "id": "takeSnapshot",
+    "method": "PUT",
+    "path": "/workspaces/{slug}/snapshots/{snapshot}",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "Keep a workspace as it is now, under a name",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "snapshot",
+          "required": true,
+          "example": "signed-up"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "removeSnapshot": {
+    "id": "removeSnapshot",
+    "method": "DELETE",
+    "path": "/workspaces/{slug}/snapshots/{snapshot}",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "Forget a snapshot",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "snapshot",
+          "required": true,
+          "example": "signed-up"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "restoreSnapshot": {
+    "id": "restoreSnapshot",
+    "method": "POST",
+    "path": "/workspaces/{slug}/snapshots/{snapshot}/restore",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "Make a workspace what it was",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "snapshot",
+          "required": true,
+          "example": "signed-up"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
   "getDisturbance": {
     "id": "getDisturbance",
     "method": "GET",

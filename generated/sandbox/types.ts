@@ -41,6 +41,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a workspace of one's own
+         * @description It has an owner, records, tokens and a rate limit of its own, and nobody else's requests see it.
+         */
+        post: operations["createWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a workspace whole
+         * @description Its records, tokens, snapshots and the users who have no other workspace go with it.
+         */
+        delete: operations["removeWorkspace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The snapshots of a workspace
+         * @description In the order of their names.
+         */
+        get: operations["listSnapshots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/snapshots/{snapshot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The snapshot's name.
+                 * @example signed-up
+                 */
+                snapshot: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a workspace as it is now, under a name
+         * @description Both modes are kept, in place of an earlier snapshot of that name.
+         */
+        put: operations["takeSnapshot"];
+        post?: never;
+        /**
+         * Forget a snapshot
+         * @description The workspace stays as it is.
+         */
+        delete: operations["removeSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/snapshots/{snapshot}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The snapshot's name.
+                 * @example signed-up
+                 */
+                snapshot: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a workspace what it was
+         * @description What came since is gone, idempotency keys included, and what went is back. Sessions, the clock and the log of
+         *     the keys stay as they are.
+         */
+        post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/disturbance": {
         parameters: {
             query?: never;
@@ -1240,6 +1379,25 @@ export interface components {
              */
             now: string;
         };
+        CreatedWorkspace: {
+            /**
+             * @description The workspace's id.
+             * @example ws_01K9SHOP
+             */
+            id: string;
+            /**
+             * @description Its slug.
+             * @example shop
+             */
+            slug: string;
+            /**
+             * @description Its name for people.
+             * @example Shop
+             */
+            name: string;
+            /** @description Its tokens, whose secrets stand here this once. */
+            tokens: components["schemas"]["IssuedToken"][];
+        };
         CursorToExpire: {
             /**
              * @description The cursor as a list gave it.
@@ -1822,7 +1980,7 @@ export interface components {
                  */
                 in: "path" | "query" | "header" | "body";
                 /**
-                 * @description Where in that part
+                 * @description Where in that part, as a JSON Pointer.
                  * @example /colour
                  */
                 path: string;
@@ -2182,6 +2340,21 @@ export interface components {
              */
             unit?: string;
         };
+        NewWorkspace: {
+            /**
+             * @description The workspace's slug.
+             * @example shop
+             */
+            slug: string;
+            /**
+             * @description Its name for people; the slug where absent.
+             * @example Shop
+             */
+            name?: string;
+            test?: components["schemas"]["SeedRecords"];
+            live?: components["schemas"]["SeedRecords"];
+            rate_limit?: components["schemas"]["RateLimit"];
+        };
         /** @description A page as JSON: its metadata and a tree of blocks. It is the thing that a JSON Patch addresses, so it carries neither the page's id (that is in the path) nor the number of its draft (that is in `ETag`). */
         PageDocument: {
             /**
@@ -2401,6 +2574,19 @@ export interface components {
         PolicyRules: {
             /** @description The rules. */
             data: components["schemas"]["PolicyRule"][];
+        };
+        /** @description What each token of the workspace may ask for; that of the sandbox where absent. */
+        RateLimit: {
+            /**
+             * @description Requests in a window.
+             * @example 5
+             */
+            limit: number;
+            /**
+             * @description How long a window is.
+             * @example 60
+             */
+            window_seconds: number;
         };
         /**
          * @description Where a value lives, or is used.
@@ -3033,6 +3219,23 @@ export interface components {
             test?: components["schemas"]["SeedRecords"];
             live?: components["schemas"]["SeedRecords"];
         };
+        Snapshot: {
+            /**
+             * @description Its name.
+             * @example signed-up
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was taken.
+             * @example 2026-11-02T09:00:00.000Z
+             */
+            taken_at: string;
+        };
+        SnapshotList: {
+            /** @description The snapshots. */
+            data: components["schemas"]["Snapshot"][];
+        };
         StoredSecret: {
             /**
              * @description The wrapped data key, in base64.
@@ -3492,6 +3695,11 @@ export interface components {
          * @example acme
          */
         Slug: string;
+        /**
+         * @description The snapshot's name.
+         * @example signed-up
+         */
+        SnapshotName: string;
     };
     requestBodies: never;
     headers: never;
@@ -3542,6 +3750,180 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             403: components["responses"]["Foreign"];
+        };
+    };
+    createWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWorkspace"];
+            };
+        };
+        responses: {
+            /** @description The workspace, with tokens to work with; the first has every scope in test mode. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWorkspace"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    removeWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing of it is left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotList"];
+                };
+            };
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    takeSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The snapshot's name.
+                 * @example signed-up
+                 */
+                snapshot: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can be restored from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The snapshot's name.
+                 * @example signed-up
+                 */
+                snapshot: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The snapshot's name.
+                 * @example signed-up
+                 */
+                snapshot: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is as it was. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
         };
     };
     getDisturbance: {

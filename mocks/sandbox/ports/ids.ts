@@ -4,6 +4,7 @@ import type { Random } from './random.ts';
 
 /** The prefixes of the service document's identifiers that the sandbox hands out, and of its own (`sec`, `use`, `call`, `dlv`, `rule`). */
 export type IdPrefix =
+  | 'usr'
   | 'sec'
   | 'use'
   | 'call'

@@ -283,7 +283,7 @@ type IdempotencyTable = {
 type ClockStateTable = { id: number; ahead: number };
 /** What a token has used of its limit, until a time in milliseconds. */
 type RateWindowTable = { token_id: string; ends_at: number; used: number };
-/** A workspace as it was once; `records` is sealed (see `snapshots/snapshots.ts`). */
+/** A workspace as it was once; `records` is JSON (see `workspaces/snapshots.ts`). */
 type SnapshotTable = { workspace_id: string; name: string; records: string; taken_at: string };
 /** Cursors that were made to expire before their time. */
 type ExpiredCursorTable = { cursor_hash: string };

@@ -14,10 +14,12 @@ import { restrictions } from './restrictions.ts';
 import { runs } from './runs.ts';
 import { sandbox } from './sandbox.ts';
 import { secrets } from './secrets.ts';
+import { workspaces } from './workspaces.ts';
 
 /** What answers each operation of the control plane. */
 export const handlers: ControlHandlers<OperationId> = {
   ...sandbox,
+  ...workspaces,
   ...disturbances,
   ...requests,
   ...secrets,

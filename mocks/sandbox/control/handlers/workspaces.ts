@@ -1,0 +1,66 @@
+import { invalid, type Problem } from '../../problem.ts';
+import { BadRecords, checkRecords } from '../../seed/own/own-records.ts';
+import { isUniqueViolation } from '../../store/unique-violation.ts';
+import { createWorkspace } from '../../workspaces/create-workspace.ts';
+import { removeWorkspace } from '../../workspaces/remove-workspace.ts';
+import { listSnapshots, removeSnapshot, restoreSnapshot, takeSnapshot } from '../../workspaces/snapshots.ts';
+import { conflict } from '../conflict.ts';
+import { findTenant } from '../find-tenant.ts';
+import type { ControlHandlers, ControlRequest } from '../handler.ts';
+
+const refusal = (error: unknown): unknown => {
+  if (error instanceof BadRecords) return invalid([...error.faults]);
+  if (isUniqueViolation(error)) return taken();
+  return error;
+};
+
+const taken = (): Problem => conflict('The slug, or an id of a record, is in use.');
+
+const ofWorkspace = async (
+  { context, path }: Pick<ControlRequest<'listSnapshots'>, 'context' | 'path'>,
+  action: (db: Parameters<typeof findTenant>[0], workspaceId: string) => Promise<void>,
+): Promise<undefined> =>
+  context.store.transaction().execute(async (db) => {
+    await action(db, (await findTenant(db, path.slug)).workspaceId);
+    return undefined;
+  });
+
+/** Workspaces for tests that run side by side, and what a workspace was once. */
+export const workspaces: ControlHandlers<
+  | 'createWorkspace'
+  | 'removeWorkspace'
+  | 'listSnapshots'
+  | 'takeSnapshot'
+  | 'restoreSnapshot'
+  | 'removeSnapshot'
+> = {
+  createWorkspace: async ({ context, body: { rate_limit, ...workspace } }) => {
+    try {
+      checkRecords({ workspaces: [workspace] });
+      const rateLimit = rate_limit && { limit: rate_limit.limit, windowSeconds: rate_limit.window_seconds };
+      return await context.store
+        .transaction()
+        .execute((db) => createWorkspace(context, db, { ...workspace, rateLimit }));
+    } catch (error) {
+      throw refusal(error);
+    }
+  },
+
+  removeWorkspace: (request) => ofWorkspace(request, removeWorkspace),
+
+  listSnapshots: async ({ context: { store }, path }) => {
+    const { workspaceId } = await findTenant(store, path.slug);
+    return { data: await listSnapshots(store, workspaceId) };
+  },
+
+  takeSnapshot: (request) =>
+    ofWorkspace(request, (db, id) =>
+      takeSnapshot(db, id, request.path.snapshot, request.context.clock.now()),
+    ),
+
+  restoreSnapshot: (request) =>
+    ofWorkspace(request, (db, id) => restoreSnapshot(db, id, request.path.snapshot)),
+
+  removeSnapshot: (request) =>
+    ofWorkspace(request, (db, id) => removeSnapshot(db, id, request.path.snapshot)),
+};

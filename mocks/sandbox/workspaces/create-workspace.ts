@@ -1,0 +1,59 @@
+import { type Scope, scopes } from '@workspace-api/contract';
+import { type AppContext, timestamp } from '../app-context.ts';
+import type { RateLimit } from '../rate-limiter.ts';
+import { insertRecords } from '../seed/own/insert-records.ts';
+import type { OwnRecords } from '../seed/own/own-records.ts';
+import type { Db } from '../store/store.ts';
+import { issueToken } from '../store/tokens.ts';
+import type { Mode } from '../tenant.ts';
+
+type NewWorkspace = OwnRecords['workspaces'][number] & { rateLimit?: RateLimit | undefined };
+
+const modes: readonly Mode[] = ['test', 'live'];
+const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
+
+/** What one works with in a new workspace, the token to begin with first. */
+const tokenKinds: readonly { kind: 'key' | 'session'; mode: Mode; scopes: readonly Scope[] }[] = [
+  { kind: 'key', mode: 'test', scopes },
+  { kind: 'key', mode: 'test', scopes: readScopes },
+  { kind: 'key', mode: 'live', scopes },
+  { kind: 'session', mode: 'test', scopes },
+];
+
+/** Makes a workspace with an owner, records and tokens of its own: nobody else's requests see it. */
+export const createWorkspace = async (
+  context: AppContext,
+  db: Db,
+  { slug, name = slug, rateLimit, ...records }: NewWorkspace,
+) => {
+  const id = context.ids('ws');
+  const userId = context.ids('usr');
+  const rate_limit = rateLimit === undefined ? null : JSON.stringify(rateLimit);
+  await db
+    .insertInto('workspaces')
+    .values({ id, slug, name, created_at: timestamp(context), rate_limit })
+    .execute();
+  await db
+    .insertInto('users')
+    .values({ id: userId, email: `owner@${slug}.example` })
+    .execute();
+  await db
+    .insertInto('memberships')
+    .values({ user_id: userId, workspace_id: id, scopes: JSON.stringify(scopes) })
+    .execute();
+  for (const mode of modes)
+    await insertRecords(context, db, { tenant: { workspaceId: id, mode }, slug }, records[mode] ?? {});
+  const tokens = [];
+  for (const { kind, mode, scopes: held } of tokenKinds) {
+    const issued = await issueToken(context, db, { workspaceId: id, mode }, { kind, userId, scopes: held });
+    tokens.push({
+      id: issued.token.id,
+      token: issued.secret,
+      kind,
+      mode,
+      workspace: slug,
+      scopes: [...held],
+    });
+  }
+  return { id, slug, name, tokens };
+};

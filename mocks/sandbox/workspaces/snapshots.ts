@@ -1,0 +1,52 @@
+import { problem } from '../problem.ts';
+import type { Db } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+import { deleteOwned, insertRows, kept, ownedRows, remembered } from './owned-rows.ts';
+
+type Records = [table: keyof Tables, rows: Record<string, unknown>[]][];
+
+/** Keeps a workspace as it is now under a name, in place of an earlier snapshot of that name. */
+export const takeSnapshot = async (db: Db, workspaceId: string, name: string, now: Date): Promise<void> => {
+  const records: Records = [];
+  for (const ownership of kept) records.push([ownership.table, await ownedRows(db, workspaceId, ownership)]);
+  const values = { records: JSON.stringify(records), taken_at: now.toISOString() };
+  await db
+    .insertInto('snapshots')
+    .values({ workspace_id: workspaceId, name, ...values })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'name']).doUpdateSet(values))
+    .execute();
+};
+
+/** The snapshots of a workspace, by their names. */
+export const listSnapshots = (db: Db, workspaceId: string): Promise<{ name: string; taken_at: string }[]> =>
+  db
+    .selectFrom('snapshots')
+    .select(['name', 'taken_at'])
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('name')
+    .execute();
+
+const unknown = (name: string) => problem('not-found', { message: `The workspace has no snapshot ${name}.` });
+
+/** Makes a workspace what it was when the snapshot was taken. @throws Problem `not-found` */
+export const restoreSnapshot = async (db: Db, workspaceId: string, name: string): Promise<void> => {
+  const snapshot = await db
+    .selectFrom('snapshots')
+    .select('records')
+    .where('workspace_id', '=', workspaceId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (!snapshot) throw unknown(name);
+  await deleteOwned(db, workspaceId, [...kept, ...remembered]);
+  for (const [table, rows] of JSON.parse(snapshot.records) as Records) await insertRows(db, table, rows);
+};
+
+/** @throws Problem `not-found` */
+export const removeSnapshot = async (db: Db, workspaceId: string, name: string): Promise<void> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('snapshots')
+    .where('workspace_id', '=', workspaceId)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw unknown(name);
+};
