@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'sqlite',
-          include: ['{openapi,scripts,mocks,conformance,test}/**/*.test.ts'],
+          include: ['{openapi,scripts,mocks,conformance,bench,test}/**/*.test.ts'],
           ...timeouts,
         },
       },

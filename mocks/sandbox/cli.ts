@@ -85,7 +85,7 @@ const explain = (error: unknown, port: number, host: string): string => {
 
 const start = async (options: Options & { port: number }) => {
   const sandbox = await createSandbox(await sandboxOptions(options));
-  const { url, close } = await serve(sandbox, options).catch(async (error: unknown) => {
+  const { url, close } = await serve(sandbox, { ...options, ownProcess: true }).catch(async (error: unknown) => {
     await sandbox.close();
     throw error;
   });
