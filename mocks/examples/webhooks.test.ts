@@ -1,0 +1,22 @@
+import { createReceiver, createSandbox } from '@workspace-api/mock';
+import { expect, test } from 'vitest';
+
+test('publishing reaches the endpoint, signed', async () => {
+  const [sandbox, receiver] = [await createSandbox(), await createReceiver()];
+  const call = (path: string, body?: unknown) =>
+    sandbox.fetch(
+      new Request(`http://sandbox/v1/workspaces/acme/${path}`, {
+        method: 'POST',
+        headers: { Authorization: 'Bearer key_test_acme' },
+        body: JSON.stringify(body),
+      }),
+    );
+  const subscription = await call('webhooks', { url: receiver.url, events: ['pages.published'] });
+  const { secret } = (await subscription.json()) as { secret: string };
+  await call('pages-publish');
+  const [delivery] = await receiver.received(1);
+  expect(delivery?.event).toMatchObject({ type: 'pages.published', workspace: 'acme' });
+  expect(delivery && receiver.verify(delivery, secret, sandbox.context.clock.now())).toBeUndefined();
+  await receiver.close();
+  await sandbox.close();
+});
