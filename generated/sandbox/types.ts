@@ -1520,12 +1520,12 @@ export interface components {
                 name: string;
                 /**
                  * @description The promise that it breaks.
-                 * @example idempotency.replay-marked
+                 * @example idempotency.replayed-header
                  */
                 clause: string;
                 /**
                  * @description The bug in one sentence.
-                 * @example A replay doesn't say that it is one.
+                 * @example A replayed answer does not say that it is one.
                  */
                 text: string;
             }[];
