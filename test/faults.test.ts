@@ -30,7 +30,7 @@ test.each(Object.entries(faults))(
     expect(exitCode).toBe(1);
     expect(stdout).toContain('--replay');
   },
-  60_000,
+  120_000,
 );
 
 // One of each kind of case: a plain one, a property that shrinks, a model run.
@@ -49,5 +49,5 @@ test.each(['idempotency-mismatch-executes', 'offset-cursors', 'second-decision-a
       case: finding?.case,
     });
   },
-  60_000,
+  120_000,
 );

@@ -26,5 +26,5 @@ test.each(onServer() ? seeds.slice(0, 2) : seeds)(
       await sandbox.close();
     }
   },
-  60_000,
+  180_000,
 );

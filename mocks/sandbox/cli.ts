@@ -85,10 +85,12 @@ const explain = (error: unknown, port: number, host: string): string => {
 
 const start = async (options: Options & { port: number }) => {
   const sandbox = await createSandbox(await sandboxOptions(options));
-  const { url, close } = await serve(sandbox, { ...options, ownProcess: true }).catch(async (error: unknown) => {
-    await sandbox.close();
-    throw error;
-  });
+  const { url, close } = await serve(sandbox, { ...options, ownProcess: true }).catch(
+    async (error: unknown) => {
+      await sandbox.close();
+      throw error;
+    },
+  );
   const tokens = sandbox.context.demoTokens;
   const width = Math.max(...tokens.filter(({ kind }) => kind === 'key').map(({ token }) => token.length));
   console.log(`
