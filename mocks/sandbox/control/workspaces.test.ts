@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import type { Tables } from '../store/tables.ts';
+import { start } from './start.test-helper.ts';
+
+const records = { agents: [{ id: 'agt_SHOP', name: 'Greeter' }], pages: [{ slug: 'home', title: 'Home' }] };
+const secrets = [{ name: 'smtp_password', value: 'not-a-real-one' }];
+
+type Started = Awaited<ReturnType<typeof start>>;
+
+/** How many rows each table holds. */
+const rowCounts = async ({ sandbox: { context } }: Started) => {
+  const tables = await context.store.introspection.getTables();
+  const counts: Record<string, number> = {};
+  for (const { name, schema } of tables) {
+    const wanted = schema === undefined || schema.startsWith('test_');
+    if (!wanted || name.startsWith('kysely')) continue;
+    const rows = await context.store
+      .selectFrom(name as keyof Tables)
+      .selectAll()
+      .execute();
+    counts[name] = rows.length;
+  }
+  return counts;
+};
+
+test('a new workspace has records, an owner and tokens of its own, which reach no other', async () => {
+  const { control, api } = await start();
+  const { status, json } = await control(
+    'createWorkspace',
+    {},
+    { slug: 'shop', name: 'Shop', test: records },
+  );
+  expect([status, json.slug, json.name]).toEqual([201, 'shop', 'Shop']);
+  const [full, reader, live, session] = json.tokens.map(({ token }: { token: string }) => token);
+  const listed = async (token: string, path = '/workspaces/shop/agents') => {
+    const answer = await api('GET', path, token);
+    return answer.json.data?.length ?? answer.status;
+  };
+  expect(await Promise.all([full, reader, live, session].map((token) => listed(token)))).toEqual([
+    1, 1, 0, 1,
+  ]);
+  expect(await listed(session, '/workspaces/acme/agents')).toBe(404);
+  expect((await api('GET', '/workspaces', session)).json.workspaces).toMatchObject([{ slug: 'shop' }]);
+  expect((await api('GET', '/workspaces/shop', 'key_test_acme')).status).toBe(404);
+  expect((await api('POST', '/workspaces/shop/agents/agt_SHOP/activate', reader)).status).toBe(403);
+});
+
+test('a slug or an id that is in use is refused, and so is a bad record; nothing is left of them', async () => {
+  const started = await start();
+  const before = await rowCounts(started);
+  const create = (body: object) => started.control('createWorkspace', {}, body);
+  expect((await create({ slug: 'acme' })).status).toBe(409);
+  expect(
+    (await create({ slug: 'shop', test: { agents: [{ id: 'agt_01K9DIGEST', name: 'A' }] } })).status,
+  ).toBe(409);
+  const { status, json } = await create({
+    slug: 'shop',
+    test: { runs: [{ agent_id: 'agt_NONE', status: 'completed' }] },
+  });
+  expect([status, json.error.fields.length]).toEqual([400, 1]);
+  expect(await rowCounts(started)).toEqual(before);
+});
+
+test('a workspace may have a rate limit of its own', async () => {
+  const { control, api } = await start();
+  const { json } = await control(
+    'createWorkspace',
+    {},
+    { slug: 'shop', rate_limit: { limit: 2, window_seconds: 60 } },
+  );
+  const [{ token }] = json.tokens;
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) statuses.push((await api('GET', '/me', token)).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  expect((await api('GET', '/me')).status).toBe(200);
+});
+
+test('of a workspace that is removed nothing is left, whatever was done in it', async () => {
+  const started = await start();
+  const { control, api } = started;
+  const before = await rowCounts(started);
+  const { json } = await control('createWorkspace', {}, { slug: 'shop', test: { ...records, secrets } });
+  const [{ token }, , , session] = json.tokens;
+  const created = await started.sandbox.fetch('http://127.0.0.1:4010/v1/workspaces/shop/agents', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'once' },
+    body: JSON.stringify({ name: 'Second' }),
+  });
+  expect(created.status).toBe(201);
+  expect((await control('requireMfa', { id: session.id }, { required: true })).status).toBe(204);
+  expect((await control('takeSnapshot', { slug: 'shop', snapshot: 'first' })).status).toBe(204);
+  expect((await control('removeWorkspace', { slug: 'shop' })).status).toBe(204);
+  // Counters of requests outlive no window, in whichever workspace.
+  expect({ ...(await rowCounts(started)), rate_windows: 0 }).toEqual({ ...before, rate_windows: 0 });
+  expect((await api('GET', '/me', token)).status).toBe(401);
+  expect((await control('removeWorkspace', { slug: 'shop' })).status).toBe(404);
+});
+
+test('a snapshot brings back what was there, and takes away what came since', async () => {
+  const { control, api, sandbox } = await start();
+  const place = { slug: 'acme', snapshot: 'as it was' };
+  const shown = async () =>
+    Promise.all(
+      ['agents', 'pages', 'secrets', 'forms', 'billing/invoices', 'webhooks', 'logs', 'theme', 'billing'].map(
+        async (path) => (await api('GET', `/workspaces/acme/${path}`)).json,
+      ),
+    );
+  const before = await shown();
+  expect((await control('takeSnapshot', place)).status).toBe(204);
+  const write = (method: string, path: string, body?: object) =>
+    sandbox.fetch(`http://127.0.0.1:4010/v1/workspaces/acme/${path}`, {
+      method,
+      headers: { Authorization: 'Bearer key_test_acme', 'Idempotency-Key': path },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const written = async () => [
+    (await write('POST', 'agents', { name: 'Later' })).status,
+    (await write('PUT', 'secrets', { name: 'later', value: 'x' })).status,
+    (await write('POST', 'pages-publish')).status,
+    (await control('addLogEntry', { slug: 'acme' }, { level: 'info', source: 'agent', message: 'later' }))
+      .status,
+  ];
+  expect(await written()).toEqual([201, 201, 200, 201]);
+  await api('POST', '/approvals/apr_01K9A3/deny');
+  expect(await shown()).not.toEqual(before);
+  expect((await control('restoreSnapshot', place)).status).toBe(204);
+  expect(await shown()).toEqual(before);
+  expect((await api('GET', '/approvals/apr_01K9A3')).json.status).toBe('pending');
+  // What was restored can be written to again, the same requests included, and its secrets can be read.
+  expect(await written()).toEqual([201, 201, 200, 201]);
+  expect((await control('resolveSecret', { slug: 'acme', name: 'stripe_api_key' }, {})).status).not.toBe(404);
+});
+
+test('snapshots have names, which are listed, replaced and forgotten', async () => {
+  const { control } = await start();
+  const at = (snapshot: string) => ({ slug: 'acme', snapshot });
+  for (const name of ['b', 'a', 'b']) await control('takeSnapshot', at(name));
+  const names = async () =>
+    (await control('listSnapshots', { slug: 'acme' })).json.data.map(({ name }: { name: string }) => name);
+  expect(await names()).toEqual(['a', 'b']);
+  expect((await control('removeSnapshot', at('a'))).status).toBe(204);
+  expect(await names()).toEqual(['b']);
+  expect((await control('removeSnapshot', at('a'))).status).toBe(404);
+  expect((await control('restoreSnapshot', at('a'))).status).toBe(404);
+  expect((await control('restoreSnapshot', { slug: 'globex', snapshot: 'b' })).status).toBe(404);
+});
