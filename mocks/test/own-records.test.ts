@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { examples } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { BadRecords, createSandbox, type OwnRecords, readSeedFile } from '../index.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -26,6 +27,7 @@ const records: OwnRecords = {
         pages: [{ slug: 'home', title: 'Home', document: page, published: true }],
         forms: [{ id: 'frm_A', name: 'Contact us', fields: ['email'] }],
         submissions: [{ form_id: 'frm_A', data: { email: 'visitor@customer.example' } }],
+        theme: { ...examples.theme, colors: { brand_primary: '#123456' } },
         log_entries: [{ level: 'info', source: 'agent', message: 'Ready' }],
         invoices: [
           {
@@ -73,6 +75,8 @@ test('every kind of record is there as the API shows it', async () => {
   expect(await data('/logs/search?q=READY')).toHaveLength(1);
   expect(await data('/billing/invoices')).toMatchObject([{ amount: 100, currency: 'EUR' }]);
   expect(await data('/secrets')).toMatchObject([{ name: 'smtp_password', zdr: true }]);
+  const theme = await send('GET', `${within}/theme`, shop);
+  expect(theme.json.colors).toEqual({ brand_primary: '#123456' });
   const [home] = await data('/pages');
   expect(home).toMatchObject({ slug: 'home', title: 'Home', published_version: 1 });
   const { json } = await send('GET', `${within}/pages/${home.id}`, shop);
