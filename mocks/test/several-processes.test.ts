@@ -2,6 +2,7 @@ import { scopes } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox, manualClock, type SandboxOptions } from '../index.ts';
 import { seedTime } from '../sandbox/seed/seed.ts';
+import { sql } from '../sandbox/store/kysely.ts';
 import { freshRecords, onServer } from './records.ts';
 import { tokens } from './start-sandbox.ts';
 
@@ -33,6 +34,11 @@ const startTwo = async (options: SandboxOptions = {}) => {
     return { ...sandbox, send };
   };
   return Promise.all([one(), one()]);
+};
+
+const schemaOf = async ({ context }: Awaited<ReturnType<typeof startTwo>>[number]): Promise<string> => {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(context.store);
+  return rows[0]?.name ?? '';
 };
 
 const agents = '/workspaces/acme/agents';
@@ -126,4 +132,16 @@ shared('the clock that one advances goes on in both, and a reset of one takes bo
   await expect.poll(() => b.context.clock.now()).toEqual(a.context.clock.now());
   await b.context.reset();
   await expect.poll(() => a.context.clock.now()).toEqual(seedTime);
+});
+
+shared('a process that lost its connections hears of the others again, and where they are', async () => {
+  const lines: string[] = [];
+  const [a, b] = await startTwo({ log: (line) => lines.push(line) });
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where pid <> pg_backend_pid() and query like 'listen%' and query like ${`%${await schemaOf(a)}%`}`.execute(
+    a.context.store,
+  );
+  await a.context.advance(60 * 60 * 1000);
+  await expect.poll(() => b.context.clock.now(), { timeout: 5000 }).toEqual(a.context.clock.now());
+  expect(lines.join()).toContain('was lost');
 });

@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { byteOrder } from './byte-order.ts';
 import type { Engine } from './engine.ts';
 import { CompiledQuery, PostgresDialect, PostgresDriver, sql } from './kysely.ts';
+import { listenTo } from './listen.ts';
 import { withNul, withoutNul } from './nul.ts';
 import { explainPostgres } from './postgres-errors.ts';
 
@@ -110,16 +111,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     schema,
     migrating: [byteOrder()],
     shared: true,
-    async listen(heard) {
-      const client = new pg.Client(connection);
-      client.on('notification', ({ payload }) => heard(payload ?? ''));
-      client.on('error', (error) =>
-        log(`The connection that hears of others' changes was lost: ${error.message}`),
-      );
-      await client.connect();
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      return () => client.end();
-    },
+    listen: (heard) => listenTo(() => new pg.Client(connection), pg.escapeIdentifier(channel), heard, log),
     tell: async (db, message) => {
       await sql`select pg_notify(${channel}, ${message})`.execute(db);
     },
