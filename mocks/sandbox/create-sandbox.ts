@@ -26,6 +26,7 @@ import { createSharedRateLimiter } from './shared-rate-limiter.ts';
 import { watchCommits } from './store/after-commit.ts';
 import { clear } from './store/clear.ts';
 import { openStore } from './store/open-store.ts';
+import { callerTables, createUntilWritten } from './store/until-written.ts';
 import { advance } from './time/advance.ts';
 import { shareClock } from './time/shared-clock.ts';
 import { createDeliveries } from './webhooks/deliveries.ts';
@@ -106,6 +107,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const deliveries = createDeliveries({ store, afterCommit, clock, keys, sender, log });
   const context: AppContext = {
     store,
+    callers: createUntilWritten(engine, callerTables),
     clock,
     random,
     ids,
@@ -155,9 +157,12 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     const begun = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
     if (!begun) await seed(db, context, records);
   });
+  let closing = false;
   const stopListening = await engine.listen((message) => {
     if (message === 'log') return logFeed.heard();
-    sharedClock.follow(store).catch((error: unknown) => log(`The clock can't be read: ${String(error)}`));
+    sharedClock.follow(store).catch((error: unknown) => {
+      if (!closing) log(`The clock can't be read: ${String(error)}`);
+    });
   });
   deliveries.announce(store);
   const app = createApp(context);
@@ -176,6 +181,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     endStreams: logFeed.end,
     async close() {
       logFeed.end();
+      closing = true;
       await stopListening();
       await deliveries.close();
       await store.destroy();
