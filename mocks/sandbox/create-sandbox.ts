@@ -26,6 +26,7 @@ import { createSharedRateLimiter } from './shared-rate-limiter.ts';
 import { watchCommits } from './store/after-commit.ts';
 import { clear } from './store/clear.ts';
 import { openStore } from './store/open-store.ts';
+import { callerTables, createUntilWritten } from './store/until-written.ts';
 import { advance } from './time/advance.ts';
 import { shareClock } from './time/shared-clock.ts';
 import { createDeliveries } from './webhooks/deliveries.ts';
@@ -106,6 +107,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const deliveries = createDeliveries({ store, afterCommit, clock, keys, sender, log });
   const context: AppContext = {
     store,
+    callers: createUntilWritten(engine, callerTables),
     clock,
     random,
     ids,

@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context.ts';
 import type { Env } from '../env.ts';
 import { problem } from '../problem.ts';
 import { findPrincipal } from '../store/principals.ts';
+import { secretHash } from '../store/secrets.ts';
 
 // RFC 6750 section 2.1: credentials = "Bearer" 1*SP b64token; RFC 9110 section 11.1: the scheme's case doesn't matter.
 const bearer = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
@@ -16,9 +17,11 @@ export const challenge = (given: boolean): Record<string, string> => ({
 export const credentials =
   (context: AppContext): MiddlewareHandler<Env> =>
   async (c, next) => {
+    const known = (secret: string) =>
+      context.callers(`token ${secretHash(secret)}`, () => findPrincipal(context.store, secret));
     const given = c.req.header('Authorization');
     const secret = given?.match(bearer)?.[1];
-    const principal = secret === undefined ? undefined : await findPrincipal(context.store, secret);
+    const principal = secret === undefined ? undefined : await known(secret);
     if (!principal) throw problem('unauthorized', { headers: challenge(given !== undefined) });
     c.set('principal', principal);
     await next();

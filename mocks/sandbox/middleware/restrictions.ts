@@ -17,14 +17,17 @@ export const restrictions = (context: AppContext, { scope }: OperationShape): Mi
     const named = c.get('workspace') as { id: string } | undefined;
     const id = named?.id ?? principal.workspace.id;
     const reached = named ? [id] : principal.reach.map(({ workspace }) => workspace.id);
-    const held = await heldWorkspaces(context.store, [...new Set([id, ...reached])]);
+    const ids = [...new Set([id, ...reached])];
+    const held = await context.callers(`held ${ids}`, () => heldWorkspaces(context.store, ids));
     if (held.has(id)) throw problem('workspace-locked', { headers: challenge(true) });
     if (held.size > 0)
       c.set('principal', {
         ...principal,
         reach: principal.reach.filter(({ workspace }) => !held.has(workspace.id)),
       });
-    const rule = await policyRuleFor(context.store, { workspaceId: id, resource, action });
+    const rule = await context.callers(`rule ${id} ${scope}`, () =>
+      policyRuleFor(context.store, { workspaceId: id, resource, action }),
+    );
     // The rule is named, its predicate isn't (clause `errors.policy-rule-not-revealed`).
     if (rule) throw problem('policy-denied', { details: { rule_id: rule.id, resource, action } });
     await next();

@@ -24,7 +24,9 @@ export const tokenState =
     if (principal.expiresAt !== null && Date.parse(principal.expiresAt) <= context.clock.now().getTime())
       // Refreshing helps at once, hence no delay.
       throw problem('token-expired', { headers: { ...challenge(true), [headerNames.retryAfter]: '0' } });
-    if (principal.kind === 'session' && (await owesMfa(context.store, principal.tokenId)))
+    const owes = () =>
+      context.callers(`mfa ${principal.tokenId}`, () => owesMfa(context.store, principal.tokenId));
+    if (principal.kind === 'session' && (await owes()))
       throw problem('mfa-required', { headers: challenge(true) });
     await noteUse(context, principal);
     await next();

@@ -10,6 +10,8 @@ export type Engine = {
   readonly migrating: readonly KyselyPlugin[];
   /** Whether other processes may be using the same records now. */
   readonly shared: boolean;
+  /** A number that changes with every write to one of the tables; absent where other processes may write to them. */
+  readonly writesTo?: (tables: readonly string[]) => number;
   /** Hears what `tell` told, in any process. @returns what ends the listening */
   listen(heard: (message: string) => void): Promise<() => Promise<void>>;
   /** Tells everybody who listens, once the transaction is committed. */

@@ -2,6 +2,7 @@ import type { DatabaseConnection, SqliteDatabase, SqliteDialectConfig } from 'ky
 import Database from 'libsql';
 import type { Engine } from './engine.ts';
 import { CompiledQuery, SqliteDialect, SqliteDriver } from './kysely.ts';
+import { createWriteCounts } from './write-counts.ts';
 
 type Connection = InstanceType<typeof Database>;
 
@@ -56,6 +57,7 @@ const open = (path: string): Connection => {
 export const sqlite = (path: string): Engine => {
   const database = open(path);
   const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  const writes = createWriteCounts();
   const listeners = new Set<(message: string) => void>();
   const config: SqliteDialectConfig = {
     database: {
@@ -63,7 +65,10 @@ export const sqlite = (path: string): Engine => {
       prepare(sql) {
         const known = prepared.get(sql);
         if (known) return known;
-        const statement = database.prepare(sql) as unknown as ReturnType<SqliteDatabase['prepare']>;
+        const statement = writes.counted(
+          sql,
+          database.prepare(sql) as unknown as ReturnType<SqliteDatabase['prepare']>,
+        );
         prepared.set(sql, statement);
         return statement;
       },
@@ -79,6 +84,8 @@ export const sqlite = (path: string): Engine => {
     },
     migrating: [],
     shared: false,
+    // Another process may have opened the file too.
+    ...(path === ':memory:' ? { writesTo: writes.of } : {}),
     async listen(heard) {
       listeners.add(heard);
       return async () => {

@@ -1,0 +1,46 @@
+import type { SqliteDatabase } from 'kysely';
+
+type Statement = ReturnType<SqliteDatabase['prepare']>;
+
+/** How often tables were written to. */
+export type WriteCounts = {
+  /** The statement, counted each time it runs where it writes. */
+  counted(sql: string, statement: Statement): Statement;
+  /** A number that changes with every write to one of the tables. */
+  of(tables: readonly string[]): number;
+};
+
+const readsOnly = /^\s*(select|begin|commit|savepoint|release|pragma)\b/i;
+const writesTo = /^\s*(?:insert into|update|delete from)\s+"(\w+)"/i;
+
+/** Counts the writes that go through a connection, by table; a statement that can't be told counts for every table. */
+export const createWriteCounts = (): WriteCounts => {
+  const byTable = new Map<string, number>();
+  let everywhere = 0;
+  const note = (table: string | undefined) => {
+    if (table === undefined) everywhere += 1;
+    else byTable.set(table, (byTable.get(table) ?? 0) + 1);
+  };
+  return {
+    counted(sql, statement) {
+      if (readsOnly.test(sql)) return statement;
+      const table = sql.match(writesTo)?.[1];
+      return {
+        reader: statement.reader,
+        all(parameters) {
+          note(table);
+          return statement.all(parameters);
+        },
+        run(parameters) {
+          note(table);
+          return statement.run(parameters);
+        },
+        iterate(parameters) {
+          note(table);
+          return statement.iterate(parameters);
+        },
+      };
+    },
+    of: (tables) => tables.reduce((sum, table) => sum + (byTable.get(table) ?? 0), everywhere),
+  };
+};
