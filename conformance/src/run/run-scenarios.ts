@@ -7,6 +7,7 @@ import { packageRoot } from './package-root.ts';
 import type { ScenarioResult } from './scenario-result.ts';
 import { ByName } from './sequencer.ts';
 import type { RunSettings } from './settings.ts';
+import { askToStop } from './stop.ts';
 
 /** What is told while scenarios run. */
 export type Progress = {
@@ -18,7 +19,7 @@ export type RunScenariosOptions = Progress & {
   /** Folder of the scenarios; this package's own by default. */
   root?: string;
   include?: string[];
-  /** Ends the run after the scenario that is under way. */
+  /** Ends the run after the request that is under way. */
   signal?: AbortSignal;
 };
 
@@ -38,9 +39,9 @@ const messageOf = (error: { message?: string; stack?: string } | undefined) =>
 const collector = (run: ScenariosRun, progress: Progress): Reporter => ({
   onTestCaseReady: (test: TestCase) => progress.started?.(test.name),
   onTestCaseResult: (test: TestCase) => {
-    const { gate, gateEvents = [] } = test.meta();
-    run.events.push(...(gate?.events ?? gateEvents));
+    const { gate } = test.meta();
     if (gate) {
+      run.events.push(...gate.events);
       run.results.push(gate);
       run.errors.push(...gate.errors);
       progress.finished?.(gate);
@@ -119,7 +120,8 @@ export const runScenarios = async (
       { stdout: nowhere() as never, stderr: nowhere() as never },
     ),
   );
-  const cancel = () => void vitest.cancelCurrentRun('keyboard-input');
+  // The scenario under way ends by itself, and says what it has made; those after it do nothing.
+  const cancel = () => askToStop(settings.runTag);
   signal?.addEventListener('abort', cancel);
   try {
     await vitest.start();

@@ -7,8 +7,8 @@ import { createGate } from './gate.ts';
 import { createRecorder } from './recorder.ts';
 import type { Session } from './session.ts';
 
-const isWanted = ({ id, clauses }: ScenarioDefinition, { settings }: Session): boolean => {
-  if (settings.listOnly) return false;
+const isWanted = ({ id, clauses }: ScenarioDefinition, { settings, stopped }: Session): boolean => {
+  if (settings.listOnly || stopped()) return false;
   if (settings.replay) return settings.replay.scenario === id;
   return settings.only.length === 0 || clauses.some(matcherOf(settings.only)) || onlyExchanges(settings.only);
 };

@@ -1,5 +1,4 @@
 import { inject, test } from 'vitest';
-import type { MadeEvent } from '../run/made.ts';
 import type { ScenarioResult } from '../run/scenario-result.ts';
 import type { RunSettings } from '../run/settings.ts';
 import type { ScenarioDefinition, ScenarioOptions } from './definition.ts';
@@ -12,8 +11,6 @@ declare module 'vitest' {
   }
   interface TaskMeta {
     gate?: ScenarioResult;
-    /** What the scenario under way has made so far: all that is known of it when a run is interrupted. */
-    gateEvents?: MadeEvent[];
   }
 }
 
@@ -53,8 +50,6 @@ export const scenario = (
   // The verdict is the clauses', never vitest's: a test only carries what its scenario saw.
   test(id, { timeout: 0 }, async ({ task }) => {
     const session = await currentSession();
-    task.meta.gateEvents = session.events;
     task.meta.gate = await runScenario(definition, session);
-    task.meta.gateEvents = [];
   });
 };

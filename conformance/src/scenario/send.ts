@@ -95,6 +95,7 @@ const pass = async (
   request: SentRequest,
   options: SendOptions,
 ): Promise<Exchange> => {
+  if (session.stopped()) throw new Error('The run was interrupted.');
   const exchange = exchangeOf(operation, request, await session.client.send(request, options));
   log.exchanges.push(exchange);
   if (!operation) return exchange;

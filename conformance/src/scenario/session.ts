@@ -3,6 +3,7 @@ import type { Driver } from '../driver.ts';
 import { createHttpClient, type HttpClient } from '../http/http-client.ts';
 import type { MadeEvent } from '../run/made.ts';
 import type { RunSettings } from '../run/settings.ts';
+import { listenForStop } from '../run/stop.ts';
 
 /** What the scenarios of one run share. */
 export type Session = {
@@ -22,6 +23,8 @@ export type Session = {
   subjectOf: Map<string, string>;
   /** A number that no other call of this run got. */
   nextNumber: () => number;
+  /** The run was interrupted: nothing more is sent. */
+  stopped: () => boolean;
 };
 
 export const createSession = async (settings: RunSettings): Promise<Session> => {
@@ -44,6 +47,7 @@ export const createSession = async (settings: RunSettings): Promise<Session> => 
       number += 1;
       return number;
     },
+    ...listenForStop(settings.runTag),
   };
 };
 
