@@ -2,17 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { mediaTypes } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import type { Case } from '../../src/scenario/case.ts';
+import type { Effort } from '../../src/scenario/effort.ts';
 import { scenario } from '../../src/scenario/scenario.ts';
 
 /** How long a tail is followed, and how often something is written meanwhile, in milliseconds. */
-const followed = 2000;
-const writeEvery = 150;
+const followedFor: Record<Effort, number> = { quick: 700, standard: 2000, thorough: 5000 };
+const writeEvery = 100;
 
 const write = (t: Case, message: string) =>
   t.needs('add-log-entry')({ workspace: t.target.workspace, level: 'info', source: 'agent', message });
 
 /** Writes again and again while a tail is open, since nothing tells when it is. */
-const writeDuring = async (t: Case, message: string): Promise<void> => {
+const writeDuring = async (t: Case, message: string, followed: number): Promise<void> => {
   for (let spent = 0; spent < followed - 2 * writeEvery; spent += writeEvery) {
     await wait(writeEvery);
     await write(t, message);
@@ -35,12 +36,13 @@ scenario(
     needs: ['add-log-entry'],
   },
   async (gate) => {
+    const followed = followedFor[gate.effort];
     await gate.case('entries before and after', async (t) => {
       const [old, fresh] = [t.unique('Gate old'), t.unique('Gate fresh')];
       await write(t, old);
       const [tail] = await Promise.all([
         t.send({ operation: 'tailLogs', readForMs: followed }),
-        writeDuring(t, fresh),
+        writeDuring(t, fresh, followed),
       ]);
       t.expectStatus('logs.tail-streams-new', tail, 200);
       t.expect('logs.tail-streams-new', tail.text.includes(fresh), {

@@ -42,7 +42,7 @@ scenario(
         `${operation.id} while it changes`,
         plan,
         (t, value) => walkThroughChanges(t, operation.id as OperationId, value),
-        { runs: { quick: 4, standard: 15, thorough: 60 } },
+        { runs: { quick: 3, standard: 15, thorough: 60 } },
       );
     }
   },
