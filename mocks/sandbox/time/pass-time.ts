@@ -42,9 +42,6 @@ const progress = (run: RunTable, from: Date, to: Date): Partial<RunTable> | unde
  * (clauses `agents.active-executes`, `agents.in-flight-runs-complete`). Billing periods end, and grace windows.
  */
 export const passTime = async (context: AppContext, db: Db, from: Date, to: Date): Promise<void> => {
-  const active = await db.selectFrom('agents').selectAll().where('status', '=', 'active').execute();
-  for (const run of active.flatMap((agent) => scheduledRuns(context, agent, from, to)))
-    await db.insertInto('runs').values(run).execute();
   const inFlight = await db
     .selectFrom('runs')
     .selectAll()
@@ -54,5 +51,11 @@ export const passTime = async (context: AppContext, db: Db, from: Date, to: Date
     const change = progress(run, from, to);
     if (change) await db.updateTable('runs').set(change).where('id', '=', run.id).execute();
   }
+  const active = await db.selectFrom('agents').selectAll().where('status', '=', 'active').execute();
+  for (const run of active.flatMap((agent) => scheduledRuns(context, agent, from, to)))
+    await db
+      .insertInto('runs')
+      .values({ ...run, ...progress(run, from, to) })
+      .execute();
   await settleAll(context, db);
 };
