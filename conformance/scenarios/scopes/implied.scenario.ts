@@ -1,4 +1,4 @@
-import { type ClauseId, grants, type OperationShape, type Scope } from '@workspace-api/contract';
+import { type ClauseId, errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
 import type { Exchange } from '../../src/http/exchange.ts';
 import { answerInWords } from '../../src/scenario/expectations.ts';
 import { scenario } from '../../src/scenario/scenario.ts';
@@ -13,7 +13,10 @@ const clauseOf = (held: Scope, needed: Scope): ClauseId => {
 // A record that isn't there, or a policy that says no, still is an answer to someone who was let in.
 const letIn = (exchange: Exchange): boolean =>
   exchange.status !== 401 &&
-  !(exchange.status === 403 && errorMembers(exchange).code === 'insufficient_scope');
+  !(
+    exchange.status === errors['insufficient-scope'].status &&
+    errorMembers(exchange).code === errors['insufficient-scope'].code
+  );
 
 scenario(
   'scopes.implied',

@@ -1,7 +1,16 @@
-import { type ClauseId, clauseList, grants, type OperationShape, type Scope } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  clauseList,
+  errors,
+  grants,
+  type OperationShape,
+  type Scope,
+} from '@workspace-api/contract';
 import type { Case } from '../../src/scenario/case.ts';
 import { scenario } from '../../src/scenario/scenario.ts';
 import { grantableScopes, resourceOf } from '../support/scope-tokens.ts';
+
+const refusal = errors['insufficient-scope'];
 
 const required = 'scopes.required';
 const named = 'scopes.required-scope-named';
@@ -36,7 +45,7 @@ const sendShort = async (t: Case, operation: OperationShape, token: string) => {
 const refuses = async (t: Case, operation: OperationShape, held: readonly Scope[], clause: ClauseId) => {
   const { token } = await t.subjects.token(held);
   const exchange = await sendShort(t, operation, token);
-  if (!t.expectError(clause, exchange, { status: 403, code: 'insufficient_scope' })) return;
+  if (!t.expectError(clause, exchange, { status: refusal.status, code: refusal.code })) return;
   // Which scope it is, is a choice of the contract here; what is named need not be this one.
   if (clause !== required) return;
   t.expectError(named, exchange, { details: { required_scope: operation.scope } });
@@ -78,7 +87,7 @@ scenario(
         const clause = secretsClause(other, scope) ?? lower;
         const { token } = await t.subjects.token([other]);
         const exchange = await sendShort(t, operation, token);
-        t.expectError(clause, exchange, { status: 403, code: 'insufficient_scope' });
+        t.expectError(clause, exchange, { status: refusal.status, code: refusal.code });
       }
     });
   },

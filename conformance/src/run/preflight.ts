@@ -1,4 +1,10 @@
-import { scopes as catalogue, grants, type OperationShape, operations } from '@workspace-api/contract';
+import {
+  scopes as catalogue,
+  grants,
+  mediaTypes,
+  type OperationShape,
+  operations,
+} from '@workspace-api/contract';
 import type { HttpClient } from '../http/http-client.ts';
 
 /** What a first look at the target tells. */
@@ -33,7 +39,7 @@ export const preflight = async (client: HttpClient, url: string, token: string):
   const address = url + me.path;
   const headers = {
     authorization: `Bearer ${token}`,
-    accept: 'application/json',
+    accept: mediaTypes.json,
     'user-agent': 'workspace-conformance',
   };
   const answer = await client

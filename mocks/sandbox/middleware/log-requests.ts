@@ -1,4 +1,4 @@
-import { grants, type OperationShape } from '@workspace-api/contract';
+import { errors, grants, type OperationShape } from '@workspace-api/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppContext } from '../app-context.ts';
 import type { Env } from '../env.ts';
@@ -9,7 +9,7 @@ import { violationsOf } from '../request-log/violations.ts';
 const codeOf = (c: Context<Env>): string | null => {
   if (c.res.status < 400) return null;
   return c.error instanceof Problem || c.error === undefined
-    ? ((c.error as Problem | undefined)?.envelope.error.code ?? 'not_found')
+    ? ((c.error as Problem | undefined)?.envelope.error.code ?? errors['not-found'].code)
     : 'internal_error';
 };
 
