@@ -1,5 +1,5 @@
 import { type AppContext, timestamp } from '../app-context.ts';
-import { keysetPage, mapPage } from '../lists/keyset.ts';
+import { keysetPages, mapPage } from '../lists/keyset.ts';
 import { findAgent, showAgent, showRun } from '../store/agents.ts';
 import type { Db } from '../store/store.ts';
 import type { AgentTable } from '../store/tables.ts';
@@ -25,17 +25,29 @@ const moveTo = async (
   return shown;
 };
 
+const agentsOf = keysetPages(
+  (db: Db, { workspaceId, mode }: Tenant) =>
+    db.selectFrom('agents').selectAll().where('workspace_id', '=', workspaceId).where('mode', '=', mode),
+  'created_at',
+);
+
+const runsOf = keysetPages(
+  (db: Db, { workspaceId, mode, agentId }: Tenant & { agentId: string }) =>
+    db
+      .selectFrom('runs')
+      .selectAll()
+      .where('workspace_id', '=', workspaceId)
+      .where('mode', '=', mode)
+      .where('agent_id', '=', agentId),
+  'created_at',
+);
+
 /** Agents of a workspace, and their runs. */
 export const agents: Handlers<
   'listAgents' | 'createAgent' | 'getAgent' | 'activateAgent' | 'deactivateAgent' | 'listRuns'
 > = {
   async listAgents({ db, tenant, page }) {
-    const query = db
-      .selectFrom('agents')
-      .selectAll()
-      .where('workspace_id', '=', tenant.workspaceId)
-      .where('mode', '=', tenant.mode);
-    return mapPage(await keysetPage(query, 'created_at', page), showAgent);
+    return mapPage(await agentsOf(db, tenant, page), showAgent);
   },
 
   async createAgent({ context, db, tenant, input: { body } }) {
@@ -64,12 +76,6 @@ export const agents: Handlers<
 
   async listRuns({ db, tenant, page, input }) {
     const agent = await findAgent(db, tenant, input.path.id);
-    const query = db
-      .selectFrom('runs')
-      .selectAll()
-      .where('workspace_id', '=', tenant.workspaceId)
-      .where('mode', '=', tenant.mode)
-      .where('agent_id', '=', agent.id);
-    return mapPage(await keysetPage(query, 'created_at', page), showRun);
+    return mapPage(await runsOf(db, { ...tenant, agentId: agent.id }, page), showRun);
   },
 };
