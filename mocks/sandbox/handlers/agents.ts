@@ -1,6 +1,7 @@
 import { type AppContext, timestamp } from '../app-context.ts';
 import { keysetPages, mapPage } from '../lists/keyset.ts';
 import { findAgent, showAgent, showRun } from '../store/agents.ts';
+import { insert } from '../store/insert.ts';
 import type { Db } from '../store/store.ts';
 import type { AgentTable } from '../store/tables.ts';
 import type { Tenant } from '../tenant.ts';
@@ -62,7 +63,7 @@ export const agents: Handlers<
       trigger: body.trigger ?? null,
       created_at: timestamp(context),
     };
-    await db.insertInto('agents').values(agent).execute();
+    await insert(db, 'agents', agent);
     return showAgent(agent);
   },
 
