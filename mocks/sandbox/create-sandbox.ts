@@ -26,6 +26,7 @@ import { createSharedRateLimiter } from './shared-rate-limiter.ts';
 import { watchCommits } from './store/after-commit.ts';
 import { clear } from './store/clear.ts';
 import { openStore } from './store/open-store.ts';
+import type { Db } from './store/store.ts';
 import { callerTables, createUntilWritten } from './store/until-written.ts';
 import { advance } from './time/advance.ts';
 import { shareClock } from './time/shared-clock.ts';
@@ -104,7 +105,8 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const log = options.log ?? ((line: string) => console.error(line));
   const sender = createSender(options.privateAddresses ?? 'loopback');
   const afterCommit = watchCommits(store);
-  const deliveries = createDeliveries({ store, afterCommit, clock, keys, sender, log });
+  const tellDeliveries = engine.shared ? (db: Db) => engine.tell(db, 'deliveries') : undefined;
+  const deliveries = createDeliveries({ store, afterCommit, clock, keys, sender, tell: tellDeliveries, log });
   const context: AppContext = {
     store,
     callers: createUntilWritten(engine, callerTables),
@@ -158,13 +160,21 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     if (!begun) await seed(db, context, records);
   });
   let closing = false;
-  const stopListening = await engine.listen((message) => {
-    if (message === 'log') return logFeed.heard();
+  const followClock = () =>
     sharedClock.follow(store).catch((error: unknown) => {
       if (!closing) log(`The clock can't be read: ${String(error)}`);
     });
+  const news: Readonly<Record<string, () => unknown>> = {
+    log: logFeed.heard,
+    clock: followClock,
+    deliveries: deliveries.heard,
+  };
+  const stopListening = await engine.listen((message) => {
+    // Without a message nobody knows what was missed.
+    for (const [about, hear] of Object.entries(news)) if (message === about || message === '') hear();
   });
-  deliveries.announce(store);
+  // What others left, and what was under way as this sandbox ended.
+  deliveries.heard();
   const app = createApp(context);
   const answer = (request: Request, bindings: Env['Bindings']) => {
     const { server } = disturbance;
