@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppContext } from '../app-context.ts';
 import type { Env } from '../env.ts';
 import { Problem, problem } from '../problem.ts';
+import { StoreUnavailable } from '../store/store-unavailable.ts';
 
 /** Renders a problem: always JSON, whatever encoding was asked for (Output encodings, rule 3). */
 export const renderProblem = (c: Context<Env>, { status, envelope, headers }: Problem): Response => {
@@ -15,11 +16,19 @@ export const renderProblem = (c: Context<Env>, { status, envelope, headers }: Pr
   return c.body(JSON.stringify(envelope), status as ContentfulStatusCode);
 };
 
+/** What was thrown, as the contract tells it: the database is a provider behind the service. */
+export const problemOf = (error: Error): Problem => {
+  if (error instanceof Problem) return error;
+  return problem(error instanceof StoreUnavailable ? 'upstream-unavailable' : 'internal-error');
+};
+
 /** Turns whatever was thrown into the envelope. A fault of the sandbox itself is logged, and told without its inside. */
 export const answerProblems =
   (context: AppContext) =>
   (error: Error, c: Context<Env>): Response => {
-    if (error instanceof Problem) return renderProblem(c, error);
-    context.log(`${c.get('requestId')} ${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
-    return renderProblem(c, problem('internal-error'));
+    if (!(error instanceof Problem)) {
+      const what = error instanceof StoreUnavailable ? error.message : (error.stack ?? error.message);
+      context.log(`${c.get('requestId')} ${c.req.method} ${c.req.path}: ${what}`);
+    }
+    return renderProblem(c, problemOf(error));
   };
