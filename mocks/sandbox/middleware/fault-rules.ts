@@ -28,9 +28,9 @@ export const faultRules =
   (context: AppContext, operation: OperationShape): MiddlewareHandler<Env> =>
   async (c, next) => {
     const { faultRules: rules } = context;
-    if (rules.list().length === 0) return next();
+    if (rules.none) return next();
     const workspace = c.req.param('slug') ?? c.get('principal')?.workspace.slug;
-    const rule = rules.take({ operation, workspace });
+    const rule = await rules.take({ operation, workspace });
     if (rule === undefined) return next();
     c.set('forced', rule.id);
     if (rule.latency) await wait(drawLatency(rule.latency, context.random), c.req.raw.signal);
