@@ -5,6 +5,8 @@ import type { AppContext } from './app-context.ts';
 import { createDisturbance, type FaultName } from './disturbance/disturbance.ts';
 import { createFaultRules } from './disturbance/fault-rules.ts';
 import type { Latency } from './disturbance/latency.ts';
+import { shareDisturbance } from './disturbance/shared-disturbance.ts';
+import { createSharedFaultRules } from './disturbance/shared-fault-rules.ts';
 import { compress } from './encodings/index.ts';
 import type { Bindings } from './env.ts';
 import { createKeys } from './keys/keys.ts';
@@ -22,11 +24,15 @@ import { createRequestLog } from './request-log/request-log.ts';
 import { checkMasterKey } from './secrets/data-key.ts';
 import { checkRecords, type OwnRecords } from './seed/own/own-records.ts';
 import { knownTokens } from './seed/own/own-tokens.ts';
+import { sealRecords, unsealRecords } from './seed/own/sealed-records.ts';
 import { seed, seedTime } from './seed/seed.ts';
 import { createSharedRateLimiter } from './shared-rate-limiter.ts';
+import { createSharedState } from './shared-state.ts';
 import { watchCommits } from './store/after-commit.ts';
 import { clear } from './store/clear.ts';
 import { openStore } from './store/open-store.ts';
+import { changeState, noteRecords, resetState, type StateChange } from './store/sandbox-state.ts';
+import type { Db } from './store/store.ts';
 import { callerTables, createUntilWritten } from './store/until-written.ts';
 import { advance } from './time/advance.ts';
 import { shareClock } from './time/shared-clock.ts';
@@ -92,7 +98,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const data = options.data ?? ':memory:';
   const keys = createKeys(masterKey({ given: options.masterKey, data }));
   let records = options.records && checkRecords(options.records);
-  const disturbance = await createDisturbance(async (request) => app.fetch(uncompressed(request), {}), {
+  const ownDisturbance = await createDisturbance(async (request) => app.fetch(uncompressed(request), {}), {
     latency:
       typeof options.latency === 'number'
         ? { min: options.latency, max: options.latency }
@@ -107,10 +113,21 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const ids = createIds(clock, random);
   const logFeed = createLogFeed((db) => engine.tell(db, 'log'));
   const sharedClock = shareClock(clock);
+  const changeTogether = async (db: Db, change?: StateChange) => {
+    await changeState(db, change);
+    await engine.tell(db, 'state');
+  };
+  const together = engine.shared && {
+    faultRules: createSharedFaultRules({ store, ids, random, tell: changeTogether }),
+    disturbance: shareDisturbance(ownDisturbance, (state) =>
+      store.transaction().execute((db) => changeTogether(db, { disturbance: state })),
+    ),
+  };
   const log = options.log ?? ((line: string) => console.error(line));
   const sender = createSender(options.privateAddresses ?? 'loopback');
   const afterCommit = watchCommits(store);
-  const deliveries = createDeliveries({ store, afterCommit, clock, keys, sender, log });
+  const tellDeliveries = engine.shared ? (db: Db) => engine.tell(db, 'deliveries') : undefined;
+  const deliveries = createDeliveries({ store, afterCommit, clock, keys, sender, tell: tellDeliveries, log });
   const context: AppContext = {
     store,
     callers: createUntilWritten(engine, callerTables),
@@ -122,60 +139,95 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     keys,
     rateLimiter,
     logFeed,
-    disturbance,
-    faultRules: createFaultRules(ids, random),
+    disturbance: together ? together.disturbance : ownDisturbance,
+    faultRules: together ? together.faultRules : createFaultRules(ids, random),
     requestLog: createRequestLog(),
     get demoTokens() {
       return knownTokens(records);
     },
     deliveries,
     log,
-    async advance(milliseconds) {
-      await advance(context, milliseconds);
-      await store.transaction().execute(async (db) => {
-        await sharedClock.note(db, milliseconds);
-        await engine.tell(db, 'clock');
-      });
-    },
+    advance: (milliseconds) =>
+      advance(
+        context,
+        {
+          catchUp: shared.catchUp,
+          move: (db, step, note) =>
+            sharedClock.step(step, async () => {
+              await note();
+              await changeTogether(db, { advanced: step });
+            }),
+        },
+        milliseconds,
+      ),
     async reset(others = records) {
       await store.transaction().execute(async (db) => {
         await clear(db);
         await seed(db, context, others);
-        await engine.tell(db, 'clock');
+        await resetState(db);
+        await noteRecords(db, others ? sealRecords(keys, others) : null);
+        await engine.tell(db, 'state');
       });
-      records = others;
-      clock.reset();
-      await sharedClock.follow(store);
+      await shared.catchUp(store);
       await deliveries.giveUp();
-      await rateLimiter.clear();
-      context.faultRules.clear();
-      context.requestLog.clear();
-      await disturbance.reset();
     },
   };
+  /** Everything of this process that isn't in the records, as it was at first. */
+  const beginAnew = async () => {
+    sharedClock.reset();
+    // Not waited for: what was under way has no record any more to be written to.
+    void deliveries.giveUp();
+    context.requestLog.clear();
+    if (together) return;
+    await rateLimiter.clear();
+    await context.faultRules.clear();
+    await ownDisturbance.reset();
+  };
+  const shared = createSharedState(async (db, next, before) => {
+    if (before ? before.resets !== next.resets : options.records === undefined)
+      records = next.records === null ? undefined : unsealRecords(keys, next.records);
+    if (before && before.resets !== next.resets) await beginAnew();
+    sharedClock.follow(next.ahead);
+    if (together) {
+      await together.faultRules.refresh(db);
+      await together.disturbance.follow(next.disturbance);
+    }
+  });
   await checkMasterKey(context, store).catch(async (error: unknown) => {
     await store.destroy();
     throw error;
   });
-  await sharedClock.follow(store);
   // In one transaction: another process may begin on the same records at this moment.
   await store.transaction().execute(async (db) => {
+    await shared.catchUp(db);
     const begun = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
-    if (!begun) await seed(db, context, records);
+    if (begun) return;
+    await seed(db, context, records);
+    if (records) await noteRecords(db, sealRecords(keys, records));
   });
   let closing = false;
-  const stopListening = await engine.listen((message) => {
-    if (message === 'log') return logFeed.heard();
-    sharedClock.follow(store).catch((error: unknown) => {
-      if (!closing) log(`The clock can't be read: ${String(error)}`);
+  const catchUp = () =>
+    shared.catchUp(store).catch((error: unknown) => {
+      if (!closing) log(`What was changed in another process can't be read: ${String(error)}`);
     });
+  const news: Readonly<Record<string, () => unknown>> = {
+    log: logFeed.heard,
+    state: catchUp,
+    deliveries: deliveries.heard,
+  };
+  const stopListening = await engine.listen((message) => {
+    // Without a message nobody knows what was missed.
+    for (const [about, hear] of Object.entries(news)) if (message === about || message === '') hear();
   });
-  deliveries.announce(store);
+  // What others left, and what was under way as this sandbox ended.
+  deliveries.heard();
   const app = createApp(context);
   return {
     async fetch(input, init) {
       const { request, bindings } = readCall(input, init);
-      const { server } = disturbance;
+      // A request sees what was answered before it, by whichever process. Without a database it is told so further on.
+      if (together) await catchUp();
+      const { server } = context.disturbance;
       // A server with bugs stands before the application, and sees HTTP alone.
       return server && isOfApi(getPath(request))
         ? compress(request, await server(plain(request)))

@@ -45,9 +45,8 @@ export const createApi = (context: AppContext) => {
       await delayed(call);
       given = await run(call);
     } catch (error) {
-      call.error = error;
-      const shown = problemOf(context, error, `${call.id} ${call.request.method} ${call.path}`);
-      given = problemAnswer(shown, call.id);
+      call.problem = problemOf(context, error, `${call.id} ${call.request.method} ${call.path}`);
+      given = problemAnswer(call.problem, call.id);
     }
     logRequest(context, call, given, { began, at });
     return given;

@@ -2,6 +2,7 @@ import type { OperationId, OperationShape } from '@workspace-api/contract';
 import type { Bindings } from '../env.ts';
 import type { PageRequest } from '../lists/position.ts';
 import type { Principal, WorkspaceRecord } from '../principal.ts';
+import type { Problem } from '../problem.ts';
 import type { Change } from '../request-log/record-changes.ts';
 import type { Violation } from '../request-log/violations.ts';
 import type { Db } from '../store/store.ts';
@@ -59,7 +60,7 @@ export class Call {
   forced: string | undefined = undefined;
   violations: readonly Violation[] | undefined = undefined;
   changes: readonly Change[] | undefined = undefined;
-  error: unknown = undefined;
+  problem: Problem | undefined = undefined;
 
   #query: URLSearchParams | undefined = undefined;
 

@@ -28,11 +28,14 @@ export const faultRules = (context: AppContext, operation: OperationShape): Midd
   const { faultRules: rules } = context;
   const meet = async (call: Call): Promise<void> => {
     const principal = call.principal as Principal | undefined;
-    const rule = rules.take({ operation, workspace: call.parameters.slug ?? principal?.workspace.slug });
+    const rule = await rules.take({
+      operation,
+      workspace: call.parameters.slug ?? principal?.workspace.slug,
+    });
     if (rule === undefined) return;
     call.forced = rule.id;
     if (rule.latency) await wait(drawLatency(rule.latency, context.random), call.request.signal);
     if (rule.error !== null) throw failure(operation, rule.error);
   };
-  return (call) => (rules.list().length === 0 ? undefined : meet(call));
+  return (call) => (rules.none ? undefined : meet(call));
 };

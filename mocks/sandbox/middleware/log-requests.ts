@@ -1,16 +1,10 @@
-import { errors, grants, type OperationShape } from '@workspace-api/contract';
+import { grants, type OperationShape } from '@workspace-api/contract';
 import type { Answer } from '../api/answer.ts';
 import type { Call, Operation } from '../api/call.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Principal, WorkspaceRecord } from '../principal.ts';
-import { Problem } from '../problem.ts';
 import type { LoggedRequest } from '../request-log/request-log.ts';
 import { violationsOf } from '../request-log/violations.ts';
-
-const codeOf = ({ error }: Call): string | null => {
-  if (error === undefined) return null;
-  return error instanceof Problem ? error.envelope.error.code : errors['internal-error'].code;
-};
 
 const declaredQuery = ({ query }: Call, { parameters }: OperationShape): Record<string, string> => {
   const shown: Record<string, string> = {};
@@ -53,7 +47,7 @@ export const logRequest = (
     mode: principal?.mode ?? null,
     token: principal?.tokenId ?? null,
     status,
-    code: codeOf(call),
+    code: call.problem?.envelope.error.code ?? null,
     forced: call.forced ?? null,
     duration_ms: Math.round((performance.now() - began) * 10) / 10,
     violations: operation ? violationsOf(call, operation) : [],

@@ -3,7 +3,6 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { preferHeader } from '../../preferences.ts';
 import type { Call, ValidInput } from '../api/call.ts';
 import type { Principal } from '../principal.ts';
-import { Problem } from '../problem.ts';
 
 /** What in a request breaks the contract. */
 export type Violation = components['schemas']['LoggedRequest']['violations'][number];
@@ -56,9 +55,9 @@ const inQuery = ({ query }: Call, { parameters }: OperationShape): Violation[] =
 };
 
 /** What validation found. A body that can't be read is refused before that, and says so itself. */
-const inInput = ({ violations, error }: Call): readonly Violation[] => {
+const inInput = ({ violations, problem }: Call): readonly Violation[] => {
   if (violations !== undefined) return violations;
-  const fields = error instanceof Problem ? error.envelope.error.fields : undefined;
+  const fields = problem?.envelope.error.fields;
   return (fields ?? []).map((field) => ({
     in: field.path === `/${preferHeader}` ? 'header' : 'body',
     ...field,

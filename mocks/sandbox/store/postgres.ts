@@ -6,10 +6,13 @@ import type { Engine } from './engine.ts';
 import { CompiledQuery, PostgresDialect, PostgresDriver, sql } from './kysely.ts';
 import { listenTo } from './listen.ts';
 import { withNul, withoutNul } from './nul.ts';
-import { explainPostgres } from './postgres-errors.ts';
+import { classified, explainPostgres } from './postgres-errors.ts';
 
 /** Where the tables are unless the URL says otherwise: not among those of an application that has the same database. */
 const defaultSchema = 'workspace_sandbox';
+
+/** How long a transaction may stand still, in milliseconds; nothing waits for anything but the database in one. */
+const longestPause = 10_000;
 
 const [int8, text, varchar] = [20, 25, 1043];
 
@@ -20,12 +23,14 @@ const parsers: Readonly<Record<number, (value: string) => unknown>> = {
   [varchar]: withNul,
 };
 
-const portable = (client: PoolClient): PostgresPoolClient => ({
+const portable = (client: PoolClient, failed: (error: unknown) => never): PostgresPoolClient => ({
   query: ((statement: string, values: readonly unknown[]) =>
-    client.query(
-      statement,
-      values.map((value) => (typeof value === 'string' ? withoutNul(value) : value)),
-    )) as unknown as PostgresPoolClient['query'],
+    client
+      .query(
+        statement,
+        values.map((value) => (typeof value === 'string' ? withoutNul(value) : value)),
+      )
+      .catch(failed)) as unknown as PostgresPoolClient['query'],
   release: () => client.release(),
 });
 
@@ -47,7 +52,13 @@ class QueuedDriver extends PostgresDriver {
   ): Promise<void> {
     await super.beginTransaction(connection, settings);
     if (settings.accessMode === 'read only') return;
-    await connection.executeQuery(CompiledQuery.raw('select pg_advisory_xact_lock($1)', [this.#lock]));
+    try {
+      await connection.executeQuery(CompiledQuery.raw('select pg_advisory_xact_lock($1)', [this.#lock]));
+    } catch (error) {
+      // For Kysely nothing has begun that would have to end, and the connection is used again.
+      await this.rollbackTransaction(connection).catch(() => undefined);
+      throw error;
+    }
   }
 }
 
@@ -88,6 +99,9 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     connectionString: url.href,
     options: `-c search_path=${schema}`,
     connectionTimeoutMillis: 10_000,
+    // A process that is frozen, or was cut off, in the midst of a write doesn't keep the others from theirs.
+    idle_in_transaction_session_timeout: longestPause,
+    keepAlive: true,
     types: {
       getTypeParser: ((oid: number, format: 'text' | 'binary') =>
         parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
@@ -95,8 +109,16 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
   };
   const pool = new pg.Pool(connection);
   pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
+  // One that is lost in use fails its query, or the next one; the event alone would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const failed = (error: unknown): never => {
+    throw classified(error, pg.DatabaseError);
+  };
   const config: PostgresDialectConfig = {
-    pool: { connect: async () => portable(await pool.connect()), end: () => pool.end() },
+    pool: {
+      connect: async () => portable(await pool.connect().catch(failed), failed),
+      end: () => pool.end(),
+    },
   };
   const standard = new PostgresDialect(config);
   const lock = createHash('sha256').update(`workspace sandbox ${schema}`).digest().readBigInt64BE();

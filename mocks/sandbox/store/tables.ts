@@ -279,8 +279,28 @@ type IdempotencyTable = {
   answer: string;
   created_at: string;
 };
-/** How far the clock was advanced, in milliseconds; one row. */
-type ClockStateTable = { id: number; ahead: number };
+/** What holds for the whole sandbox, however many processes it is; one row. */
+export type SandboxStateTable = {
+  id: number;
+  /** Another for each change. */
+  version: number;
+  /** How far the clock was advanced, in milliseconds. */
+  ahead: number;
+  /** How often everything was put back. */
+  resets: number;
+  /** What disturbs every request, as JSON; null for what each process began with. */
+  disturbance: string | null;
+  /** The records of one's own that it began with, sealed JSON; null for the demo records. */
+  records: string | null;
+};
+/** A fault rule that several processes share: `rule` is JSON, its counts stand beside it. */
+export type FaultRuleTable = {
+  id: string;
+  place: number;
+  rule: string;
+  remaining: number | null;
+  applied: number;
+};
 /** What a token has used of its limit, until a time in milliseconds. */
 type RateWindowTable = { token_id: string; ends_at: number; used: number };
 /** A workspace as it was once; `records` is JSON (see `workspaces/snapshots.ts`). */
@@ -330,7 +350,8 @@ export type Tables = {
   webhook_attempts: WebhookAttemptTable;
   idempotency_records: IdempotencyTable;
   expired_cursors: ExpiredCursorTable;
-  clock_states: ClockStateTable;
+  sandbox_states: SandboxStateTable;
+  fault_rules: FaultRuleTable;
   rate_windows: RateWindowTable;
   snapshots: SnapshotTable;
 };

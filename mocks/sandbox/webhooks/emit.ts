@@ -61,5 +61,5 @@ export const emit = async <Name extends keyof EventData>(
     };
   });
   await db.insertInto('webhook_deliveries').values(deliveries).execute();
-  context.deliveries.announce(db);
+  await context.deliveries.announce(db);
 };
