@@ -1,4 +1,4 @@
-import type { Scope } from '@workspace-api/contract';
+import { operations, type Scope } from '@workspace-api/contract';
 import { timestamp } from '../app-context.ts';
 import { keysetPage, mapPage } from '../lists/keyset.ts';
 import { type Principal, reachFor } from '../principal.ts';
@@ -28,10 +28,11 @@ const runAfter = (status: 'approved' | 'denied', now: string) =>
   status === 'approved' ? { status: 'running' as const } : { status: 'denied' as const, finished_at: now };
 
 const decide = async (
-  status: 'approved' | 'denied',
+  id: 'approveApproval' | 'denyApproval',
   { context, db, principal, input }: HandlerRequest<'approveApproval' | 'denyApproval'>,
 ) => {
-  const approval = await find(db, principal, 'approvals:write', input.path.id);
+  const approval = await find(db, principal, operations[id].scope, input.path.id);
+  const status = id === 'approveApproval' ? 'approved' : 'denied';
   const now = timestamp(context);
   const decision: Pick<ApprovalTable, 'status' | 'decided_at' | 'decided_by' | 'note'> = {
     status,
@@ -58,15 +59,15 @@ const decide = async (
 export const approvals: Handlers<'listApprovals' | 'getApproval' | 'approveApproval' | 'denyApproval'> = {
   async listApprovals({ db, principal, page, input }) {
     const status = input.query?.status;
-    const all = visible(db, principal, 'approvals:read');
+    const all = visible(db, principal, operations.listApprovals.scope);
     const query = status === undefined ? all : all.where('status', '=', status);
     return mapPage(await keysetPage(query, 'created_at', page), showApproval);
   },
 
   getApproval: async ({ db, principal, input }) =>
-    showApproval(await find(db, principal, 'approvals:read', input.path.id)),
+    showApproval(await find(db, principal, operations.getApproval.scope, input.path.id)),
 
-  approveApproval: (request) => decide('approved', request),
+  approveApproval: (request) => decide('approveApproval', request),
 
-  denyApproval: (request) => decide('denied', request),
+  denyApproval: (request) => decide('denyApproval', request),
 };
