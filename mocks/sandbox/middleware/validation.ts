@@ -21,6 +21,15 @@ const given = (declared: readonly ParameterShape[], read: (name: string) => stri
     }),
   );
 
+/** What the validators took for a number as JavaScript does, `0x10`, `1e1` and ` 5` too: it is written in digits alone. */
+const notInDigits = (query: Record<string, unknown>, c: Context): FieldError[] =>
+  Object.entries(query).flatMap(([name, value]) => {
+    const written = typeof value === 'number' ? c.req.query(name) : undefined;
+    return written === undefined || /^-?(?:0|[1-9]\d*)$/.test(written)
+      ? []
+      : [{ path: `/${name}`, reason: 'format_mismatch', message: 'The value must be a number in digits.' }];
+  });
+
 const headersOf = (operation: OperationShape, c: Context) => {
   const values = given(operation.parameters.header, (name) => {
     const value = c.req.header(name);
@@ -63,7 +72,7 @@ export const validation =
     const body = operation.requestBody ? parseJson(rawBody) : undefined;
     const found = {
       path: faults(path[id], input.path),
-      query: faults(query[id], input.query),
+      query: [...faults(query[id], input.query), ...notInDigits(input.query, c)],
       header: faults(header[id], input.header).map((field) => withDeclaredName(operation, field)),
       body: bodyFaults(operation, body),
     };
