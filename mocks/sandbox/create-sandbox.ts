@@ -1,3 +1,4 @@
+import { createAgentLife } from './agents/agent-life.ts';
 import { createApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
 import { createDisturbance, type FaultName } from './disturbance/disturbance.ts';
@@ -105,6 +106,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const sender = createSender(options.privateAddresses ?? 'loopback');
   const afterCommit = watchCommits(store);
   const deliveries = createDeliveries({ store, afterCommit, clock, keys, sender, log });
+  const agentLife = createAgentLife({ store, afterCommit, clock, ids, logFeed, log });
   const context: AppContext = {
     store,
     callers: createUntilWritten(engine, callerTables),
@@ -123,6 +125,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       return knownTokens(records);
     },
     deliveries,
+    agentLife,
     log,
     async advance(milliseconds) {
       await advance(context, milliseconds);
@@ -141,6 +144,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       clock.reset();
       await sharedClock.follow(store);
       await deliveries.giveUp();
+      agentLife.announce(store);
       await rateLimiter.clear();
       context.faultRules.clear();
       context.requestLog.clear();
@@ -165,6 +169,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     });
   });
   deliveries.announce(store);
+  agentLife.announce(store);
   const app = createApp(context);
   const answer = (request: Request, bindings: Env['Bindings']) => {
     const { server } = disturbance;
@@ -184,6 +189,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       closing = true;
       await stopListening();
       await deliveries.close();
+      await agentLife.close();
       await store.destroy();
     },
   };

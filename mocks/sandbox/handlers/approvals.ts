@@ -1,4 +1,5 @@
 import { operations, type Scope } from '@workspace-api/contract';
+import { takeStep } from '../agents/run-steps.ts';
 import { timestamp } from '../app-context.ts';
 import { keysetPage, mapPage } from '../lists/keyset.ts';
 import { type Principal, reachFor } from '../principal.ts';
@@ -23,13 +24,9 @@ const find = async (db: Db, principal: Principal, scope: Scope, id: string): Pro
   return approval;
 };
 
-/** Approved, the run goes on; denied, it has stopped for good. */
-const runAfter = (status: 'approved' | 'denied', now: string) =>
-  status === 'approved' ? { status: 'running' as const } : { status: 'denied' as const, finished_at: now };
-
 const decide = async (
   id: 'approveApproval' | 'denyApproval',
-  { context, db, principal, input }: HandlerRequest<'approveApproval' | 'denyApproval'>,
+  { context, db, principal, input, requestId }: HandlerRequest<'approveApproval' | 'denyApproval'>,
 ) => {
   const approval = await find(db, principal, operations[id].scope, input.path.id);
   const status = id === 'approveApproval' ? 'approved' : 'denied';
@@ -48,10 +45,17 @@ const decide = async (
     .where('status', '=', 'pending')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw problem('already-decided');
-  await db.updateTable('runs').set(runAfter(status, now)).where('id', '=', approval.run_id).execute();
+  const run = await db
+    .selectFrom('runs')
+    .selectAll()
+    .where('id', '=', approval.run_id)
+    .executeTakeFirstOrThrow();
+  // Approved, the run goes on; denied, it has stopped for good.
+  await takeStep(context, db, run, status === 'approved' ? 'resumed' : 'denied', { at: now });
+  context.agentLife.announce(db);
   const shown = showApproval({ ...approval, ...decision });
   const tenant = { workspaceId: approval.workspace_id, mode: approval.mode };
-  await emit(context, db, tenant, 'approvalDecided', shown);
+  await emit(context, db, tenant, 'approvalDecided', shown, requestId);
   return shown;
 };
 

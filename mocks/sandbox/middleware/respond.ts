@@ -68,6 +68,7 @@ export const respond = (
       setHeader,
       setStatus,
       url: c.req.url,
+      requestId: c.get('requestId'),
       get signal() {
         return c.req.raw.signal;
       },
