@@ -1,4 +1,5 @@
 import { getPath } from 'hono/utils/url';
+import { createAgentLife } from './agents/agent-life.ts';
 import { isOfApi } from './api/api.ts';
 import { createApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
@@ -128,6 +129,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const afterCommit = watchCommits(store);
   const tellDeliveries = engine.shared ? (db: Db) => engine.tell(db, 'deliveries') : undefined;
   const deliveries = createDeliveries({ store, afterCommit, clock, keys, sender, tell: tellDeliveries, log });
+  const agentLife = createAgentLife({ store, afterCommit, clock, ids, logFeed, log });
   const context: AppContext = {
     store,
     callers: createUntilWritten(engine, callerTables),
@@ -146,6 +148,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       return knownTokens(records);
     },
     deliveries,
+    agentLife,
     log,
     advance: (milliseconds) =>
       advance(
@@ -177,6 +180,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     sharedClock.reset();
     // Not waited for: what was under way has no record any more to be written to.
     void deliveries.giveUp();
+    agentLife.announce(store);
     context.requestLog.clear();
     if (together) return;
     await rateLimiter.clear();
@@ -221,6 +225,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   });
   // What others left, and what was under way as this sandbox ended.
   deliveries.heard();
+  agentLife.announce(store);
   const app = createApp(context);
   return {
     async fetch(input, init) {
@@ -240,6 +245,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       closing = true;
       await stopListening();
       await deliveries.close();
+      await agentLife.close();
       await store.destroy();
     },
   };

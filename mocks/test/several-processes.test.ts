@@ -145,3 +145,18 @@ shared('a process that lost its connections hears of the others again, and where
   await expect.poll(() => b.context.clock.now(), { timeout: 5000 }).toEqual(a.context.clock.now());
   expect(lines.join()).toContain('was lost');
 });
+
+shared('a schedule that falls due in both starts one run, and both see its end', async () => {
+  const [a, b] = await startTwo();
+  const { json: agent } = await a.send('POST', agents, { name: 'Watch', schedule: '* * * * *' });
+  await a.send('POST', `${agents}/${agent.id}/activate`);
+  const from = a.context.clock.now();
+  for (const { context } of [a, b]) context.clock.advance(60_000);
+  await Promise.all([a, b].map(({ context }) => context.agentLife.live(from)));
+  const [one, other] = [
+    await a.send('GET', `${agents}/${agent.id}/runs`),
+    await b.send('GET', `${agents}/${agent.id}/runs`),
+  ];
+  expect(one.json.data).toHaveLength(1);
+  expect(other.json).toEqual(one.json);
+});

@@ -8,21 +8,23 @@ import type { Tenant } from '../tenant.ts';
 import { emit } from '../webhooks/emit.ts';
 import type { Handlers } from './handler.ts';
 
+type Moved = { context: AppContext; db: Db; tenant: Tenant; id: string; requestId: string };
+
 /** Both moves leave runs in flight and open approvals alone; asked for a state it has, an agent stays as it is. */
-const moveTo = async (
-  status: AgentTable['status'],
-  { context, db, tenant, id }: { context: AppContext; db: Db; tenant: Tenant; id: string },
-) => {
+const moveTo = async (status: AgentTable['status'], { context, db, tenant, id, requestId }: Moved) => {
   const agent = await findAgent(db, tenant, id);
   const { numUpdatedRows } = await db
     .updateTable('agents')
-    .set({ status })
+    // What its schedule asked for while it was inactive is past.
+    .set({ status, scheduled_until: timestamp(context) })
     .where('id', '=', agent.id)
     .where('status', '<>', status)
     .executeTakeFirst();
   const shown = showAgent({ ...agent, status });
-  if (numUpdatedRows > 0n)
-    await emit(context, db, tenant, status === 'active' ? 'agentActivated' : 'agentDeactivated', shown);
+  if (numUpdatedRows === 0n) return shown;
+  const event = status === 'active' ? 'agentActivated' : 'agentDeactivated';
+  await emit(context, db, tenant, event, shown, requestId);
+  context.agentLife.announce(db);
   return shown;
 };
 
@@ -62,6 +64,7 @@ export const agents: Handlers<
       schedule: body.schedule ?? null,
       trigger: body.trigger ?? null,
       created_at: timestamp(context),
+      scheduled_until: null,
     };
     await insert(db, 'agents', agent);
     return showAgent(agent);
@@ -69,11 +72,9 @@ export const agents: Handlers<
 
   getAgent: async ({ db, tenant, input }) => showAgent(await findAgent(db, tenant, input.path.id)),
 
-  activateAgent: ({ context, db, tenant, input: { path } }) =>
-    moveTo('active', { context, db, tenant, id: path.id }),
+  activateAgent: ({ input: { path }, ...request }) => moveTo('active', { ...request, id: path.id }),
 
-  deactivateAgent: ({ context, db, tenant, input: { path } }) =>
-    moveTo('inactive', { context, db, tenant, id: path.id }),
+  deactivateAgent: ({ input: { path }, ...request }) => moveTo('inactive', { ...request, id: path.id }),
 
   async listRuns({ db, tenant, page, input }) {
     const agent = await findAgent(db, tenant, input.path.id);

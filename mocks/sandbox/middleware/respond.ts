@@ -67,6 +67,7 @@ export const respond = (context: AppContext, operation: Operation): ((call: Call
       setHeader,
       setStatus,
       url: request.url,
+      requestId: call.id,
       get signal() {
         return request.signal;
       },

@@ -24,6 +24,17 @@ const queryOf = (declared: readonly ParameterShape[], { query }: Call) => {
   return values;
 };
 
+/** What the validators took for a number as JavaScript does, `0x10`, `1e1` and ` 5` too: it is written in digits alone. */
+const notInDigits = (values: Record<string, unknown>, { query }: Call): FieldError[] => {
+  if (query.size === 0) return [];
+  return Object.entries(values).flatMap(([name, value]) => {
+    const written = typeof value === 'number' ? query.get(name) : null;
+    return written === null || /^-?(?:0|[1-9]\d*)$/.test(written)
+      ? []
+      : [{ path: `/${name}`, reason: 'format_mismatch', message: 'The value must be a number in digits.' }];
+  });
+};
+
 /** Header validators know names in lower case. */
 const headersOf = (declared: readonly ParameterShape[], call: Call) => {
   const values: Record<string, unknown> = {};
@@ -73,7 +84,7 @@ export const validation = (operation: Operation): Middleware => {
     const body = operation.requestBody ? parseJson(rawBody) : undefined;
     const found = {
       path: faults(path[id], input.path),
-      query: faults(query[id], input.query),
+      query: [...faults(query[id], input.query), ...notInDigits(input.query, call)],
       header: faults(header[id], input.header).map((field) => withDeclaredName(operation, field)),
       body: bodyFaults(operation, body),
     };
