@@ -2,13 +2,13 @@ import { errors, grants, type OperationShape } from '@workspace-api/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppContext } from '../app-context.ts';
 import type { Env } from '../env.ts';
+import type { Problem } from '../problem.ts';
 import type { LoggedRequest } from '../request-log/request-log.ts';
 import { violationsOf } from '../request-log/violations.ts';
-import { problemOf } from './problems.ts';
 
 const codeOf = (c: Context<Env>): string | null => {
   if (c.res.status < 400) return null;
-  return c.error === undefined ? errors['not-found'].code : problemOf(c.error).envelope.error.code;
+  return c.error === undefined ? errors['not-found'].code : (c.error as Problem).envelope.error.code;
 };
 
 const declaredQuery = (c: Context<Env>, { parameters }: OperationShape): Record<string, string> => {
