@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sql } from '../sandbox/store/kysely.ts';
 import { freshRecords, onServer } from './records.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';
@@ -9,7 +10,7 @@ const shared = test.skipIf(!onServer());
 /** A sandbox that will send nothing more, as one whose process is gone, and the records that it leaves. */
 const startDoomed = async () => {
   const records = freshRecords();
-  const doomed = await startWithEndpoint(records);
+  const doomed = await startWithEndpoint({ ...records, log: () => {} });
   const { secret } = await doomed.subscribe(['theme.published']);
   const publish = () => doomed.send('POST', '/workspaces/acme/theme');
   /** What became of the deliveries to the endpoint. */
@@ -82,3 +83,21 @@ shared('advancing the clock in one waits for what the other is sending', async (
   expect(receiver.deliveries).toHaveLength(1);
   expect(await sent()).toEqual([{ status: 'delivered', failures: 0 }]);
 });
+
+shared(
+  'a process that lost its connections hears of the others again, and looks for what it missed',
+  async () => {
+    const { records, receiver, publish, end, context } = await startDoomed();
+    const lines: string[] = [];
+    await startSandbox({ ...records, seed: 2, log: (line) => lines.push(line) });
+    await end();
+    const schema = new URL(records.data ?? '').searchParams.get('schema');
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where pid <> pg_backend_pid() and query like 'listen%' and query like ${`%${schema}%`}`.execute(
+      context.store,
+    );
+    await expect.poll(() => lines.join()).toContain('was lost');
+    await publish();
+    await receiver.received(1);
+  },
+);

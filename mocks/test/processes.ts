@@ -4,16 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
-import { freshRecords } from './records.ts';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { type AtEnd, freshRecords, onServer } from './records.ts';
 import { tokens } from './start-sandbox.ts';
 
 const cli = fileURLToPath(new URL('../sandbox/cli.ts', import.meta.url));
 
 /** A folder that is gone after the test. */
-export const newFolder = async (): Promise<string> => {
+export const newFolder = async (atEnd: AtEnd = onTestFinished): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  atEnd(() => rm(folder, { recursive: true }));
   return folder;
 };
 
@@ -21,19 +21,19 @@ export const newFolder = async (): Promise<string> => {
 export type Whereabouts = { readonly env: Record<string, string>; readonly args: readonly string[] };
 
 /** Where a process of its own finds the records: a database of this run's engine, or a file. */
-export const recordsOfProcess = async (): Promise<Whereabouts> => {
-  const { data, masterKey } = freshRecords();
+export const recordsOfProcess = async (atEnd: AtEnd = onTestFinished): Promise<Whereabouts> => {
+  const { data, masterKey } = freshRecords(atEnd);
   if (data && masterKey) return { env: { DATABASE_URL: data, SANDBOX_MASTER_KEY: masterKey }, args: [] };
-  return { env: {}, args: ['--data', join(await newFolder(), 'records.db')] };
+  return { env: {}, args: ['--data', join(await newFolder(atEnd), 'records.db')] };
 };
 
 /** Starts the command as a process, which is gone after the test at the latest. */
-export const launch = ({ env, args }: Whereabouts): ChildProcess => {
+export const launch = ({ env, args }: Whereabouts, atEnd: AtEnd = onTestFinished): ChildProcess => {
   const child = spawn(process.execPath, ['--import', 'tsx', cli, '--port', '0', ...args], {
     env: { ...process.env, PORT: '', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onTestFinished(async () => {
+  atEnd(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -91,8 +91,11 @@ const begun = (child: ChildProcess, output: () => string): Promise<string> =>
   });
 
 /** Starts a sandbox in a process of its own, and waits until it answers. */
-export const startProcess = async (where: Whereabouts): Promise<SandboxProcess> => {
-  const child = launch(where);
+export const startProcess = async (
+  where: Whereabouts,
+  atEnd: AtEnd = onTestFinished,
+): Promise<SandboxProcess> => {
+  const child = launch(where, atEnd);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk));
   const origin = await begun(child, () => printed);
@@ -118,8 +121,30 @@ export const startProcess = async (where: Whereabouts): Promise<SandboxProcess> 
   };
 };
 
-/** Starts two processes on the same records at once. */
-export const startTwo = async (): Promise<[SandboxProcess, SandboxProcess]> => {
-  const where = await recordsOfProcess();
-  return Promise.all([startProcess(where), startProcess(where)]);
+/**
+ * Two processes on the same records for the tests of a file. Each test finds the demo records, whatever the one before
+ * it did; none of it where the records are of one process alone.
+ *
+ * @returns both, once the tests run
+ */
+export const twoProcesses = (): (() => readonly [SandboxProcess, SandboxProcess]) => {
+  const cleanings: (() => Promise<void>)[] = [];
+  const atEnd: AtEnd = (clean) => cleanings.push(clean);
+  let both: [SandboxProcess, SandboxProcess] | undefined;
+  const running = () => {
+    if (!both) throw new Error('There are two processes only where records can be shared: skip the test.');
+    return both;
+  };
+  beforeAll(async () => {
+    if (!onServer()) return;
+    const where = await recordsOfProcess(atEnd);
+    both = await Promise.all([startProcess(where, atEnd), startProcess(where, atEnd)]);
+  });
+  beforeEach(async () => {
+    if (both) await both[0].control('POST', '/reset');
+  });
+  afterAll(async () => {
+    for (const clean of cleanings.toReversed()) await clean();
+  });
+  return running;
 };

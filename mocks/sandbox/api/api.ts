@@ -5,6 +5,7 @@ import type { Bindings } from '../env.ts';
 import { crossOrigin, preflight } from '../middleware/cross-origin.ts';
 import { latency } from '../middleware/latency.ts';
 import { logRequest } from '../middleware/log-requests.ts';
+import { vanished } from '../middleware/vanished.ts';
 import { apiBase } from '../mounts.ts';
 import { problem } from '../problem.ts';
 import { problemOf } from '../problem-of.ts';
@@ -45,7 +46,8 @@ export const createApi = (context: AppContext) => {
       await delayed(call);
       given = await run(call);
     } catch (error) {
-      call.problem = problemOf(context, error, `${call.id} ${call.request.method} ${call.path}`);
+      const cause = await vanished(context, call, error);
+      call.problem = problemOf(context, cause, `${call.id} ${call.request.method} ${call.path}`);
       given = problemAnswer(call.problem, call.id);
     }
     logRequest(context, call, given, { began, at });

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { problem } from '../problem.ts';
 
 /** What an operation answers for a workspace that the token can't see, by the examples that it declares. */
-const absence = ({ responses }: OperationShape, slug: string) =>
+export const absence = ({ responses }: OperationShape, slug: string) =>
   responses['404']?.examples.includes('workspace-not-found')
     ? problem('workspace-not-found', { message: `No workspace has the slug ${slug}.` })
     : problem('not-found');
