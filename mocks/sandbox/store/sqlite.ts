@@ -1,10 +1,22 @@
 import type { DatabaseConnection, SqliteDatabase, SqliteDialectConfig } from 'kysely';
 import Database from 'libsql';
+import type { Batches } from './batch.ts';
 import type { Engine } from './engine.ts';
 import { CompiledQuery, SqliteDialect, SqliteDriver } from './kysely.ts';
+import {
+  type MemoryConnection,
+  noteTables,
+  releaseMemoryConnection,
+  takeMemoryConnection,
+} from './memory-connections.ts';
+import { scriptOf } from './script.ts';
+import { createSqliteText } from './sqlite-text.ts';
 import { createWriteCounts } from './write-counts.ts';
 
 type Connection = InstanceType<typeof Database>;
+type Statement = ReturnType<SqliteDatabase['prepare']>;
+
+const inMemory = ':memory:';
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
@@ -36,12 +48,12 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-const open = (path: string): Connection => {
+const openFile = (path: string): MemoryConnection => {
   try {
     const database = new Database(path);
     database.exec('pragma foreign_keys = on');
-    if (path !== ':memory:') guard(database);
-    return database;
+    guard(database);
+    return { database, statements: new Map() };
   } catch (error) {
     throw explainSqlite(path, error);
   }
@@ -55,22 +67,52 @@ const open = (path: string): Connection => {
  * @throws Error where the file can't be opened, or is no database
  */
 export const sqlite = (path: string): Engine => {
-  const database = open(path);
-  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  const connection = path === inMemory ? takeMemoryConnection() : openFile(path);
+  const { database, statements } = connection;
+  const counted = new Map<string, Statement>();
   const writes = createWriteCounts();
+  const text = createSqliteText(path !== inMemory);
+  const quote = (value: string) => `'${text.kept(value).replaceAll("'", "''")}'`;
   const listeners = new Set<(message: string) => void>();
+  let closed = false;
+  const requireOpen = () => {
+    // The connection may be another sandbox's by now.
+    if (closed) throw new Error('The sandbox is closed.');
+  };
+  const rawStatement = (sql: string): Statement => {
+    const known = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, known);
+    return known as unknown as Statement;
+  };
   const config: SqliteDialectConfig = {
+    async onCreateConnection(used) {
+      Object.assign(used, {
+        async runAll(batch) {
+          requireOpen();
+          writes.anywhere();
+          database.exec(scriptOf(batch, quote));
+        },
+        readAll: (batch) =>
+          Promise.all(
+            batch.map(async ({ sql, parameters }) => {
+              const { rows } = await used.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+              return rows as Record<string, unknown>[];
+            }),
+          ),
+      } satisfies Batches);
+    },
     database: {
-      close: () => database.close(),
+      close() {
+        if (closed) return;
+        closed = true;
+        if (path === inMemory) releaseMemoryConnection(connection);
+        else database.close();
+      },
       prepare(sql) {
-        const known = prepared.get(sql);
-        if (known) return known;
-        const statement = writes.counted(
-          sql,
-          database.prepare(sql) as unknown as ReturnType<SqliteDatabase['prepare']>,
-        );
-        prepared.set(sql, statement);
-        return statement;
+        requireOpen();
+        const known = counted.get(sql) ?? writes.counted(sql, text.whole(rawStatement(sql)));
+        counted.set(sql, known);
+        return known;
       },
     },
   };
@@ -85,7 +127,11 @@ export const sqlite = (path: string): Engine => {
     migrating: [],
     shared: false,
     // Another process may have opened the file too.
-    ...(path === ':memory:' ? { writesTo: writes.of } : {}),
+    ...(path === inMemory && {
+      writesTo: writes.of,
+      hasTables: connection.tablesMade !== undefined,
+      noteTables: () => noteTables(connection),
+    }),
     async listen(heard) {
       listeners.add(heard);
       return async () => {

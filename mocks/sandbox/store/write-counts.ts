@@ -6,6 +6,8 @@ type Statement = ReturnType<SqliteDatabase['prepare']>;
 export type WriteCounts = {
   /** The statement, counted each time it runs where it writes. */
   counted(sql: string, statement: Statement): Statement;
+  /** Counts a write to any of the tables, or all. */
+  anywhere(): void;
   /** A number that changes with every write to one of the tables. */
   of(tables: readonly string[]): number;
 };
@@ -41,6 +43,7 @@ export const createWriteCounts = (): WriteCounts => {
         },
       };
     },
+    anywhere: () => note(undefined),
     of: (tables) => tables.reduce((sum, table) => sum + (byTable.get(table) ?? 0), everywhere),
   };
 };
