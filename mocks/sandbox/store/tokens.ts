@@ -30,10 +30,9 @@ const makeSecret = async (
 const expiryIn = ({ clock }: Pick<AppContext, 'clock'>, seconds: number): string =>
   new Date(clock.now().getTime() + seconds * 1000).toISOString();
 
-/** Issues a key or a session of a workspace. The name, where given, must be free (see `tokenNameTaken`). */
-export const issueToken = async (
+/** Makes a key or a session of a workspace, which is in force once it is in the store. */
+export const makeToken = async (
   context: AppContext,
-  db: Db,
   { workspaceId, mode }: Tenant,
   { kind, userId, scopes, name, expiresIn }: NewToken,
 ): Promise<IssuedToken> => {
@@ -55,8 +54,19 @@ export const issueToken = async (
     last_used_at: null,
     revoked_at: null,
   };
-  await db.insertInto('tokens').values(token).execute();
   return { token, secret };
+};
+
+/** Issues a key or a session of a workspace. The name, where given, must be free (see `tokenNameTaken`). */
+export const issueToken = async (
+  context: AppContext,
+  db: Db,
+  tenant: Tenant,
+  asked: NewToken,
+): Promise<IssuedToken> => {
+  const issued = await makeToken(context, tenant, asked);
+  await db.insertInto('tokens').values(issued.token).execute();
+  return issued;
 };
 
 /** Whether a key that is still in force has the name in this workspace (`conflict.name_taken`). */
