@@ -32,7 +32,7 @@ import { createSharedState } from './shared-state.ts';
 import { watchCommits } from './store/after-commit.ts';
 import { clear } from './store/clear.ts';
 import { openStore } from './store/open-store.ts';
-import { changeState, noteRecords, resetState, type StateChange } from './store/sandbox-state.ts';
+import { beginState, changeState, noteRecords, resetState, type StateChange } from './store/sandbox-state.ts';
 import type { Db } from './store/store.ts';
 import { callerTables, createUntilWritten } from './store/until-written.ts';
 import { advance } from './time/advance.ts';
@@ -203,6 +203,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   });
   // In one transaction: another process may begin on the same records at this moment.
   await store.transaction().execute(async (db) => {
+    await beginState(db);
     await shared.catchUp(db);
     const begun = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
     if (begun) return;

@@ -9,6 +9,9 @@ export const signingPurpose = 'session tokens';
 
 const seconds = (time: string) => Math.floor(Date.parse(time) / 1000);
 
+// Loaded at the first sign-in, not at the start; and once, for to find a module again takes longer than to sign.
+let signer: Promise<typeof import('jose/jwt/sign')> | undefined;
+
 /**
  * A new access token of a session: `sess_` and a signed JSON Web Token (RFC 7519). Which token is let in is decided by
  * its hash, as with keys, since a signature knows nothing of revocation; the claims are for clients that look inside.
@@ -17,8 +20,8 @@ export const newAccessToken = async (
   { clock, keys, random }: Pick<AppContext, 'clock' | 'keys' | 'random'>,
   session: Pick<TokenTable, 'id' | 'user_id' | 'expires_at'>,
 ): Promise<string> => {
-  // Loaded at the first sign-in, not at the start.
-  const { SignJWT } = await import('jose/jwt/sign');
+  signer ??= import('jose/jwt/sign');
+  const { SignJWT } = await signer;
   const jwt = new SignJWT({ sid: session.id })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setSubject(session.user_id)

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { seal, unseal } from '../keys/seal.ts';
+import { runAll } from '../store/batch.ts';
 import type { Db } from '../store/store.ts';
 import type { SecretTable, SecretValueTable } from '../store/tables.ts';
 import { type Vault, withDataKey } from './data-key.ts';
@@ -38,6 +39,32 @@ export const replaceValue = async (vault: Vault, db: Db, secret: Secret, value: 
   const [newest] = await valuesOf(db, secret);
   await db.deleteFrom('secret_values').where('secret_id', '=', secret.id).execute();
   await store(vault, db, secret, (newest?.version ?? 0) + 1, value, asked);
+};
+
+/**
+ * Puts new secrets of one workspace into the store, each with its first value. The workspace's key is used once for
+ * all of them.
+ */
+export const insertSecrets = async (
+  vault: Vault,
+  db: Db,
+  workspaceId: string,
+  secrets: readonly { secret: SecretTable; value: string }[],
+  asked: Asked,
+): Promise<void> => {
+  if (secrets.length === 0) return;
+  const values = await withDataKey(vault, db, { workspaceId, ...asked }, (key) =>
+    secrets.map(({ secret, value }) => ({
+      secret_id: secret.id,
+      version: 1,
+      sealed: seal(key, value, placeOf(secret, 1)),
+      accepted_until: null,
+    })),
+  );
+  await runAll(db, [
+    db.insertInto('secrets').values(secrets.map(({ secret }) => secret)),
+    db.insertInto('secret_values').values(values),
+  ]);
 };
 
 /** Gives a secret a new value beside the one that it has, which is accepted until the overlap ends. */

@@ -37,8 +37,13 @@ const colleagues = [
   },
 ];
 
-/** Both workspaces, the people in them, and the tokens. */
-export const seedIdentity = async (db: Db, random: Random): Promise<void> => {
+/** The keys of the examples, with secrets that no two sandboxes have in common. */
+export const seedExampleKeys = async (db: Db, random: Random): Promise<void> => {
+  await db.insertInto('tokens').values(exampleKeys(random)).execute();
+};
+
+/** Both workspaces, the people in them, and the demo tokens. */
+export const seedIdentity = async (db: Db): Promise<void> => {
   const { workspaces } = examples['workspace-list'];
   const { user } = examples.me;
   await db
@@ -80,8 +85,5 @@ export const seedIdentity = async (db: Db, random: Random): Promise<void> => {
       revoked_at: null,
     }),
   );
-  await db
-    .insertInto('tokens')
-    .values([...demo, ...exampleKeys(random)])
-    .execute();
+  await db.insertInto('tokens').values(demo).execute();
 };

@@ -1,21 +1,24 @@
 import { examples } from '@workspace-api/contract';
 import type { Vault } from '../secrets/data-key.ts';
-import { putSecret } from '../secrets/records.ts';
-import { replaceValue } from '../secrets/values.ts';
+import { insertSecrets } from '../secrets/values.ts';
 import type { Db } from '../store/store.ts';
-import { acme } from './tenants.ts';
+import { acme, acmeColumns } from './tenants.ts';
 
 /** The demo secrets. Nobody knows their values. */
 export const seedSecrets = async (db: Db, vault: Vault): Promise<void> => {
-  for (const [index, { zdr, ...example }] of examples['secret-list'].data.entries()) {
-    const secret = await putSecret(db, acme, {
+  const secrets = examples['secret-list'].data.map(({ zdr, ...example }, index) => ({
+    secret: {
       id: `sec_01K9S${index}`,
+      ...acmeColumns,
       ...example,
       zdr: Number(zdr),
       overlap_ends_at: null,
       rotation_asked_by: null,
-    });
-    const asked = { principal: 'sandbox', purpose: 'demo records' };
-    await replaceValue(vault, db, secret, vault.random(24).toString('base64url'), asked);
-  }
+    },
+    value: vault.random(24).toString('base64url'),
+  }));
+  await insertSecrets(vault, db, acme.workspaceId, secrets, {
+    principal: 'sandbox',
+    purpose: 'demo records',
+  });
 };

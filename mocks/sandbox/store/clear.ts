@@ -1,3 +1,5 @@
+import { runAll } from './batch.ts';
+import { recordedOnce } from './recorded.ts';
 import type { Db } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -48,7 +50,9 @@ const tables: readonly (keyof Tables)[] = [
   'workspaces',
 ];
 
-/** Drops every record. */
-export const clear = async (db: Db): Promise<void> => {
-  for (const table of tables) await db.deleteFrom(table).execute();
-};
+const deletions = recordedOnce(async (recorder) => {
+  for (const table of tables) await recorder.deleteFrom(table).execute();
+});
+
+/** Drops every record, within the transaction of `db`. */
+export const clear = async (db: Db): Promise<void> => runAll(db, await deletions(db));

@@ -8,6 +8,10 @@ export type Engine = {
   readonly schema?: string;
   /** What migrations need beside the portable SQL that they are written in. */
   readonly migrating: readonly KyselyPlugin[];
+  /** Whether the tables are there and up to date; absent where one has to look. */
+  readonly hasTables?: boolean;
+  /** Told once they are. */
+  noteTables?(): void;
   /** Whether other processes may be using the same records now. */
   readonly shared: boolean;
   /** A number that changes with every write to one of the tables; absent where other processes may write to them. */

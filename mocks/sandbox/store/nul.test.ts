@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startSandbox } from '../../test/start-sandbox.ts';
 import { withNul, withoutNul } from './nul.ts';
 
 test.each([
@@ -12,4 +13,11 @@ test.each([
 ])('the text %j comes back as it was, and holds no U+0000 between', (text) => {
   expect(withoutNul(text)).not.toContain('\0');
   expect(withNul(withoutNul(text))).toBe(text);
+});
+
+test('a name with U+0000 is read as it was written', async () => {
+  const { send } = await startSandbox();
+  const name = 'before\0after \u{10fffe}';
+  const { json } = await send('POST', '/workspaces/acme/agents', { body: { name } });
+  expect((await send('GET', `/workspaces/acme/agents/${json.id}`)).json.name).toBe(name);
 });

@@ -23,6 +23,24 @@ test('opening a file twice migrates it once', async () => {
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
 });
 
+test('records in memory have the tables and indexes of those in a file', async () => {
+  const shapeOf = async (data: string) => {
+    const { store } = await openStore(data);
+    const { rows } = await sql<{ name: string; sql: string }>`
+      select name, sql from sqlite_master
+      where sql is not null and name not like 'kysely%' and name not like 'sqlite%' order by name`.execute(
+      store,
+    );
+    return { shape: rows, done: () => store.destroy() };
+  };
+  const file = await shapeOf(join(await folder(), 'records.db'));
+  // The first in a process is made by the migrations, the next from what they made.
+  const [first, second] = [await shapeOf(':memory:'), await shapeOf(':memory:')];
+  expect(first.shape).toEqual(file.shape);
+  expect(second.shape).toEqual(file.shape);
+  await Promise.all([file, first, second].map(({ done }) => done()));
+});
+
 test('a file that cannot be opened is told', async () => {
   await expect(openStore(join(await folder(), 'no', 'such', 'folder.db'))).rejects.toThrow();
 });

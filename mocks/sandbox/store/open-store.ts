@@ -1,7 +1,10 @@
+import type { CompiledQuery as Compiled } from 'kysely';
+import { runAll } from './batch.ts';
 import { type Engine, isServer } from './engine.ts';
-import { Kysely, Migrator, sql } from './kysely.ts';
+import { CompiledQuery, Kysely, Migrator, sql } from './kysely.ts';
 import { migrations } from './migrations/index.ts';
 import { postgres } from './postgres.ts';
+import { recordedOnce } from './recorded.ts';
 import { sqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -37,6 +40,22 @@ const migrate = async (store: Store, engine: Engine): Promise<void> => {
   if (error) throw error;
 };
 
+const allMigrations = recordedOnce(async (recorder) => {
+  for (const { up } of Object.values(migrations)) await up(recorder);
+});
+
+/** What the migrations come to, one statement for each table and index, in the words of the first store in memory. */
+let tables: readonly Compiled[] | undefined;
+
+/** Makes the tables of a store in memory: there is nothing to bring up to date, so all migrations are one. */
+const makeTables = (store: Store): Promise<void> =>
+  store.transaction().execute(async (db) => {
+    await runAll(db, tables ?? (await allMigrations(db)));
+    if (tables) return;
+    const made = sql<{ sql: string }>`select sql from sqlite_master where sql is not null order by rowid`;
+    tables = (await made.execute(db)).rows.map((row) => CompiledQuery.raw(row.sql));
+  });
+
 /** The store with what is particular to its database. */
 export type OpenStore = { readonly store: Store; readonly engine: Engine };
 
@@ -53,7 +72,9 @@ export const openStore = async (
   const engine = isServer(data) ? await postgres(data, log) : sqlite(data);
   const store = new Kysely<Tables>({ dialect: engine.dialect });
   try {
-    await migrate(store, engine);
+    if (data !== ':memory:') await migrate(store, engine);
+    else if (!engine.hasTables) await makeTables(store);
+    engine.noteTables?.();
   } catch (error) {
     await store.destroy();
     throw engine.explain(error);

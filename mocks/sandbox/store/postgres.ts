@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseConnection, Driver, PostgresDialectConfig, PostgresPoolClient } from 'kysely';
-import type { PoolClient } from 'pg';
+import type { PoolClient, QueryResult } from 'pg';
+import type { Batches } from './batch.ts';
 import { byteOrder } from './byte-order.ts';
 import type { Engine } from './engine.ts';
 import { CompiledQuery, PostgresDialect, PostgresDriver, sql } from './kysely.ts';
 import { listenTo } from './listen.ts';
 import { withNul, withoutNul } from './nul.ts';
 import { classified, explainPostgres } from './postgres-errors.ts';
+import { scriptOf } from './script.ts';
 
 /** Where the tables are unless the URL says otherwise: not among those of an application that has the same database. */
 const defaultSchema = 'workspace_sandbox';
@@ -23,14 +25,22 @@ const parsers: Readonly<Record<number, (value: string) => unknown>> = {
   [varchar]: withNul,
 };
 
+/** Of several statements in one text each has its rows: a list of lists. */
+const together = (results: QueryResult | QueryResult[]) =>
+  Array.isArray(results)
+    ? { command: 'SELECT', rowCount: 0, rows: results.map(({ rows }) => rows) }
+    : results;
+
 const portable = (client: PoolClient, failed: (error: unknown) => never): PostgresPoolClient => ({
-  query: ((statement: string, values: readonly unknown[]) =>
-    client
-      .query(
-        statement,
-        values.map((value) => (typeof value === 'string' ? withoutNul(value) : value)),
-      )
-      .catch(failed)) as unknown as PostgresPoolClient['query'],
+  query: (async (statement: string, values: readonly unknown[]) =>
+    together(
+      await client
+        .query(
+          statement,
+          values.map((value) => (typeof value === 'string' ? withoutNul(value) : value)),
+        )
+        .catch(failed),
+    )) as unknown as PostgresPoolClient['query'],
   release: () => client.release(),
 });
 
@@ -50,10 +60,15 @@ class QueuedDriver extends PostgresDriver {
     connection: DatabaseConnection,
     settings: Parameters<Driver['beginTransaction']>[1],
   ): Promise<void> {
-    await super.beginTransaction(connection, settings);
-    if (settings.accessMode === 'read only') return;
+    const lock = `select pg_advisory_xact_lock(${this.#lock})`;
+    const { accessMode, isolationLevel } = settings;
+    if (accessMode === 'read only') return super.beginTransaction(connection, settings);
+    if (isolationLevel !== undefined) await super.beginTransaction(connection, settings);
     try {
-      await connection.executeQuery(CompiledQuery.raw('select pg_advisory_xact_lock($1)', [this.#lock]));
+      // Every write begins with this, so both are asked for at once.
+      await connection.executeQuery(
+        CompiledQuery.raw(isolationLevel === undefined ? `begin; ${lock}` : lock),
+      );
     } catch (error) {
       // For Kysely nothing has begun that would have to end, and the connection is used again.
       await this.rollbackTransaction(connection).catch(() => undefined);
@@ -114,7 +129,19 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
   const failed = (error: unknown): never => {
     throw classified(error, pg.DatabaseError);
   };
+  const quote = (value: string) => pg.escapeLiteral(withoutNul(value));
   const config: PostgresDialectConfig = {
+    async onCreateConnection(connection) {
+      const run = async (script: string) =>
+        (await connection.executeQuery<Record<string, unknown>>(CompiledQuery.raw(script))).rows;
+      Object.assign(connection, {
+        runAll: async (statements) => void (await run(scriptOf(statements, quote))),
+        async readAll(statements) {
+          const rows = await run(scriptOf(statements, quote));
+          return statements.length === 1 ? [rows] : (rows as unknown as Record<string, unknown>[][]);
+        },
+      } satisfies Batches);
+    },
     pool: {
       connect: async () => portable(await pool.connect().catch(failed), failed),
       end: () => pool.end(),

@@ -14,6 +14,15 @@ export type StateChange = {
 
 const onlyRow = 1;
 
+/** Makes it where there is none yet. */
+export const beginState = async (db: Db): Promise<void> => {
+  await db
+    .insertInto('sandbox_states')
+    .values({ id: onlyRow, version: 0, ahead: 0, resets: 0, disturbance: null, records: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
 /** Reads it as it is now. */
 export const readState = (db: Db): Promise<SandboxState> =>
   db

@@ -1,8 +1,17 @@
 import type { DatabaseConnection, SqliteDatabase, SqliteDialectConfig } from 'kysely';
 import Database from 'libsql';
+import type { Batches } from './batch.ts';
 import type { Engine } from './engine.ts';
 import { CompiledQuery, SqliteDialect, SqliteDriver } from './kysely.ts';
+import {
+  type MemoryConnection,
+  noteTables,
+  releaseMemoryConnection,
+  takeMemoryConnection,
+} from './memory-connections.ts';
 import { rememberRows } from './row-memory.ts';
+import { scriptOf } from './script.ts';
+import { createSqliteText } from './sqlite-text.ts';
 import { createWriteCounts, readsOnly } from './write-counts.ts';
 
 type Connection = InstanceType<typeof Database>;
@@ -11,6 +20,8 @@ type Statement = ReturnType<SqliteDatabase['prepare']>;
 /** A query whose answer changes with the tables that it names alone, each name in quotes. */
 const isQuery = (sql: string): boolean =>
   /^select\b/i.test(sql) && !/\b(?:from|join)\s+(?!["(])/i.test(sql) && !sql.includes('sqlite_');
+
+const inMemory = ':memory:';
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
@@ -42,12 +53,12 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-const open = (path: string): Connection => {
+const openFile = (path: string): MemoryConnection => {
   try {
     const database = new Database(path);
     database.exec('pragma foreign_keys = on');
-    if (path !== ':memory:') guard(database);
-    return database;
+    guard(database);
+    return { database, statements: new Map() };
   } catch (error) {
     throw explainSqlite(path, error);
   }
@@ -61,33 +72,59 @@ const open = (path: string): Connection => {
  * @throws Error where the file can't be opened, or is no database
  */
 export const sqlite = (path: string): Engine => {
-  const database = open(path);
+  // Another process may have opened a file too: nothing of it is remembered.
+  const alone = path === inMemory;
+  const connection = alone ? takeMemoryConnection() : openFile(path);
+  const { database, statements } = connection;
   const prepared = new Map<string, Statement>();
   const writes = createWriteCounts();
-  // Another process may have opened a file too: nothing of it is remembered.
-  const alone = path === ':memory:';
+  const text = createSqliteText(!alone);
+  const quote = (value: string) => `'${text.kept(value).replaceAll("'", "''")}'`;
   const watch = (sql: string, statement: Statement): Statement => {
     if (!readsOnly(sql)) return writes.counted(sql, statement);
-    // Asked of libsql each time otherwise.
-    const { reader } = statement;
-    if (alone && reader && isQuery(sql)) return rememberRows(sql, statement, writes);
-    return {
-      reader,
-      all: (parameters) => statement.all(parameters),
-      run: (parameters) => statement.run(parameters),
-      iterate: (parameters) => statement.iterate(parameters),
-    };
+    if (alone && statement.reader && isQuery(sql)) return rememberRows(sql, statement, writes);
+    return statement;
   };
   const listeners = new Set<(message: string) => void>();
+  let closed = false;
+  const requireOpen = () => {
+    // The connection may be another sandbox's by now.
+    if (closed) throw new Error('The sandbox is closed.');
+  };
+  const rawStatement = (sql: string): Statement => {
+    const known = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, known);
+    return known as unknown as Statement;
+  };
   const config: SqliteDialectConfig = {
+    async onCreateConnection(used) {
+      Object.assign(used, {
+        async runAll(batch) {
+          requireOpen();
+          writes.anywhere();
+          database.exec(scriptOf(batch, quote));
+        },
+        readAll: (batch) =>
+          Promise.all(
+            batch.map(async ({ sql, parameters }) => {
+              const { rows } = await used.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+              return rows as Record<string, unknown>[];
+            }),
+          ),
+      } satisfies Batches);
+    },
     database: {
-      close: () => database.close(),
+      close() {
+        if (closed) return;
+        closed = true;
+        if (alone) releaseMemoryConnection(connection);
+        else database.close();
+      },
       prepare(sql) {
-        const known = prepared.get(sql);
-        if (known) return known;
-        const statement = watch(sql, database.prepare(sql) as unknown as Statement);
-        prepared.set(sql, statement);
-        return statement;
+        requireOpen();
+        const known = prepared.get(sql) ?? watch(sql, text.whole(rawStatement(sql)));
+        prepared.set(sql, known);
+        return known;
       },
     },
   };
@@ -101,7 +138,11 @@ export const sqlite = (path: string): Engine => {
     },
     migrating: [],
     shared: false,
-    ...(alone ? { writesTo: writes.of } : {}),
+    ...(alone && {
+      writesTo: writes.of,
+      hasTables: connection.tablesMade !== undefined,
+      noteTables: () => noteTables(connection),
+    }),
     async listen(heard) {
       listeners.add(heard);
       return async () => {

@@ -31,10 +31,9 @@ const makeSecret = async (
 const expiryIn = ({ clock }: Pick<AppContext, 'clock'>, seconds: number): string =>
   new Date(clock.now().getTime() + seconds * 1000).toISOString();
 
-/** Issues a key or a session of a workspace. The name, where given, must be free (see `tokenNameTaken`). */
-export const issueToken = async (
+/** Makes a key or a session of a workspace, which is in force once it is in the store. */
+export const makeToken = async (
   context: AppContext,
-  db: Db,
   { workspaceId, mode }: Tenant,
   { kind, userId, scopes, name, expiresIn }: NewToken,
 ): Promise<IssuedToken> => {
@@ -56,8 +55,19 @@ export const issueToken = async (
     last_used_at: null,
     revoked_at: null,
   };
-  await insert(db, 'tokens', token);
   return { token, secret };
+};
+
+/** Issues a key or a session of a workspace. The name, where given, must be free (see `tokenNameTaken`). */
+export const issueToken = async (
+  context: AppContext,
+  db: Db,
+  tenant: Tenant,
+  asked: NewToken,
+): Promise<IssuedToken> => {
+  const issued = await makeToken(context, tenant, asked);
+  await insert(db, 'tokens', issued.token);
+  return issued;
 };
 
 /** Whether a key that is still in force has the name in this workspace (`conflict.name_taken`). */

@@ -6,6 +6,8 @@ type Statement = ReturnType<SqliteDatabase['prepare']>;
 export type WriteCounts = {
   /** A statement that writes, counted each time it runs. */
   counted(sql: string, statement: Statement): Statement;
+  /** Counts a write to any of the tables, or all. */
+  anywhere(): void;
   /** A number that changes with every write to one of the tables. */
   of(tables: readonly string[]): number;
 };
@@ -43,6 +45,7 @@ export const createWriteCounts = (): WriteCounts => {
         },
       };
     },
+    anywhere: () => note(undefined),
     of: (tables) => tables.reduce((sum, table) => sum + (byTable.get(table) ?? 0), everywhere),
   };
 };

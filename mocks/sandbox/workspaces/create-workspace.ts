@@ -3,8 +3,9 @@ import { type AppContext, timestamp } from '../app-context.ts';
 import type { RateLimit } from '../rate-limiter.ts';
 import { insertRecords } from '../seed/own/insert-records.ts';
 import type { OwnRecords } from '../seed/own/own-records.ts';
+import { runAll } from '../store/batch.ts';
 import type { Db } from '../store/store.ts';
-import { issueToken } from '../store/tokens.ts';
+import { makeToken } from '../store/tokens.ts';
 import type { Mode } from '../tenant.ts';
 
 type NewWorkspace = OwnRecords['workspaces'][number] & { rateLimit?: RateLimit | undefined };
@@ -29,31 +30,26 @@ export const createWorkspace = async (
   const id = context.ids('ws');
   const userId = context.ids('usr');
   const rate_limit = rateLimit === undefined ? null : JSON.stringify(rateLimit);
-  await db
-    .insertInto('workspaces')
-    .values({ id, slug, name, created_at: timestamp(context), rate_limit })
-    .execute();
-  await db
-    .insertInto('users')
-    .values({ id: userId, email: `owner@${slug}.example` })
-    .execute();
-  await db
-    .insertInto('memberships')
-    .values({ user_id: userId, workspace_id: id, scopes: JSON.stringify(scopes) })
-    .execute();
+  const issued = [];
+  for (const { kind, mode, scopes: held } of tokenKinds)
+    issued.push(await makeToken(context, { workspaceId: id, mode }, { kind, userId, scopes: held }));
+  await runAll(db, [
+    db.insertInto('workspaces').values({ id, slug, name, created_at: timestamp(context), rate_limit }),
+    db.insertInto('users').values({ id: userId, email: `owner@${slug}.example` }),
+    db
+      .insertInto('memberships')
+      .values({ user_id: userId, workspace_id: id, scopes: JSON.stringify(scopes) }),
+    db.insertInto('tokens').values(issued.map(({ token }) => token)),
+  ]);
   for (const mode of modes)
     await insertRecords(context, db, { tenant: { workspaceId: id, mode }, slug }, records[mode] ?? {});
-  const tokens = [];
-  for (const { kind, mode, scopes: held } of tokenKinds) {
-    const issued = await issueToken(context, db, { workspaceId: id, mode }, { kind, userId, scopes: held });
-    tokens.push({
-      id: issued.token.id,
-      token: issued.secret,
-      kind,
-      mode,
-      workspace: slug,
-      scopes: [...held],
-    });
-  }
+  const tokens = issued.map(({ token, secret }, index) => ({
+    id: token.id,
+    token: secret,
+    kind: token.kind,
+    mode: token.mode,
+    workspace: slug,
+    scopes: [...(tokenKinds[index]?.scopes ?? [])],
+  }));
   return { id, slug, name, tokens };
 };

@@ -1,9 +1,12 @@
-import type { DeleteQueryBuilder, Kysely, SelectQueryBuilder } from 'kysely';
+import type { CompiledQuery, DeleteQueryBuilder, Kysely, SelectQueryBuilder } from 'kysely';
+import type { Batch } from '../store/batch.ts';
+import { recordedOnce } from '../store/recorded.ts';
 import type { Db } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 
 type Table = keyof Tables;
 type Row = Record<string, unknown>;
+type Runnable = { execute(): Promise<unknown> };
 type AnyTables = Record<string, Row>;
 
 /** Which rows of a table are a workspace's: by its own column, or by the row of another table that they refer to. */
@@ -94,28 +97,39 @@ const narrow = <Query extends Narrowable>(
   return kind === undefined ? owned : ((owned.where as typeof where).call(owned, 'kind', '=', kind) as Query);
 };
 
-/** The rows of a table that are a workspace's. */
-export const ownedRows = (db: Db, workspaceId: string, ownership: Ownership): Promise<Row[]> =>
-  narrow(any(db).selectFrom(ownership.table).selectAll(), db, workspaceId, ownership).execute();
+/** Stands for the workspace's id in statements that are compiled once for all workspaces. */
+const anyWorkspace = 'ws_any';
+
+/** Statements for the workspace of an id, compiled for the kind of database that `db` is. */
+type ForWorkspace = (db: Db, workspaceId: string) => Promise<readonly CompiledQuery[]>;
+
+const forWorkspace = (build: (db: Db) => readonly Runnable[]): ForWorkspace => {
+  const recorded = recordedOnce(async (recorder) => {
+    for (const query of build(recorder)) await query.execute();
+  });
+  return async (db, workspaceId) =>
+    (await recorded(db)).map(({ parameters, ...statement }) => ({
+      ...statement,
+      parameters: parameters.map((value) => (value === anyWorkspace ? workspaceId : value)),
+    }));
+};
+
+/** Reads a workspace's rows of several tables. */
+export const selections = (ownerships: readonly Ownership[]): ForWorkspace =>
+  forWorkspace((db) =>
+    ownerships.map((ownership) =>
+      narrow(any(db).selectFrom(ownership.table).selectAll(), db, anyWorkspace, ownership),
+    ),
+  );
 
 /** Deletes a workspace's rows of several tables, given with each table after those that it refers to. */
-export const deleteOwned = async (
-  db: Db,
-  workspaceId: string,
-  ownerships: readonly Ownership[],
-): Promise<void> => {
-  for (const ownership of ownerships.toReversed())
-    await narrow(any(db).deleteFrom(ownership.table), db, workspaceId, ownership).execute();
-};
-
-/** How many rows go into one statement: its parameters are limited to some 32 000. */
-const batch = 200;
+export const deletions = (ownerships: readonly Ownership[]): ForWorkspace =>
+  forWorkspace((db) =>
+    ownerships
+      .toReversed()
+      .map((ownership) => narrow(any(db).deleteFrom(ownership.table), db, anyWorkspace, ownership)),
+  );
 
 /** Puts rows back as they were. */
-export const insertRows = async (db: Db, table: Table, rows: readonly Row[]): Promise<void> => {
-  for (let start = 0; start < rows.length; start += batch)
-    await any(db)
-      .insertInto(table)
-      .values(rows.slice(start, start + batch))
-      .execute();
-};
+export const insertions = (db: Db, table: Table, rows: readonly Row[]): Batch =>
+  rows.length === 0 ? [] : [any(db).insertInto(table).values(rows)];

@@ -1,5 +1,9 @@
+import { runAll } from '../store/batch.ts';
 import type { Db } from '../store/store.ts';
-import { attached, deleteOwned, kept, remembered } from './owned-rows.ts';
+import { attached, deletions, kept, remembered } from './owned-rows.ts';
+
+// All tokens go with those that are attached, so what refers to any of them goes before.
+const removal = deletions([...attached, ...kept, ...remembered]);
 
 /** Removes a workspace with everything that is its own, and the users who have no other. */
 export const removeWorkspace = async (db: Db, workspaceId: string): Promise<void> => {
@@ -8,15 +12,16 @@ export const removeWorkspace = async (db: Db, workspaceId: string): Promise<void
     .select('user_id')
     .where('workspace_id', '=', workspaceId)
     .execute();
-  // All tokens go with those that are attached, so what refers to any of them goes before.
-  await deleteOwned(db, workspaceId, [...attached, ...kept, ...remembered]);
-  await db.deleteFrom('workspaces').where('id', '=', workspaceId).execute();
-  for (const { user_id } of members)
-    await db
-      .deleteFrom('users')
-      .where('id', '=', user_id)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('memberships').select('user_id').where('user_id', '=', user_id))),
-      )
-      .execute();
+  await runAll(db, [
+    ...(await removal(db, workspaceId)),
+    db.deleteFrom('workspaces').where('id', '=', workspaceId),
+    ...members.map(({ user_id }) =>
+      db
+        .deleteFrom('users')
+        .where('id', '=', user_id)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('memberships').select('user_id').where('user_id', '=', user_id))),
+        ),
+    ),
+  ]);
 };

@@ -1,14 +1,18 @@
 import { problem } from '../problem.ts';
+import { readAll, runAll } from '../store/batch.ts';
 import type { Db } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
-import { deleteOwned, insertRows, kept, ownedRows, remembered } from './owned-rows.ts';
+import { deletions, insertions, kept, remembered, selections } from './owned-rows.ts';
 
 type Records = [table: keyof Tables, rows: Record<string, unknown>[]][];
 
+const everything = selections(kept);
+const removal = deletions([...kept, ...remembered]);
+
 /** Keeps a workspace as it is now under a name, in place of an earlier snapshot of that name. */
 export const takeSnapshot = async (db: Db, workspaceId: string, name: string, now: Date): Promise<void> => {
-  const records: Records = [];
-  for (const ownership of kept) records.push([ownership.table, await ownedRows(db, workspaceId, ownership)]);
+  const rows = await readAll(db, await everything(db, workspaceId));
+  const records: Records = kept.map(({ table }, index) => [table, rows[index] ?? []]);
   const values = { records: JSON.stringify(records), taken_at: now.toISOString() };
   await db
     .insertInto('snapshots')
@@ -37,8 +41,11 @@ export const restoreSnapshot = async (db: Db, workspaceId: string, name: string)
     .where('name', '=', name)
     .executeTakeFirst();
   if (!snapshot) throw unknown(name);
-  await deleteOwned(db, workspaceId, [...kept, ...remembered]);
-  for (const [table, rows] of JSON.parse(snapshot.records) as Records) await insertRows(db, table, rows);
+  const records = JSON.parse(snapshot.records) as Records;
+  await runAll(db, [
+    ...(await removal(db, workspaceId)),
+    ...records.flatMap(([table, rows]) => insertions(db, table, rows)),
+  ]);
 };
 
 /** @throws Problem `not-found` */

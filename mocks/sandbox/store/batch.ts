@@ -1,0 +1,40 @@
+import type { Compilable, CompiledQuery, DatabaseConnection } from 'kysely';
+import type { Db } from './store.ts';
+
+type Statements = readonly Pick<CompiledQuery, 'sql' | 'parameters'>[];
+type Row = Record<string, unknown>;
+
+/** How a connection takes several statements at once. */
+export type Batches = {
+  runAll(statements: Statements): Promise<void>;
+  /** @returns the rows of each */
+  readAll(statements: Statements): Promise<Row[][]>;
+};
+
+/** Statements that are compiled already, or are yet to be. */
+export type Batch = readonly (CompiledQuery | Compilable)[];
+
+const isCompiled = (batch: Batch): batch is readonly CompiledQuery[] =>
+  batch.every((query) => !('compile' in query));
+
+/** What is compiled stays the array that it was: the same one again is known (`script.ts`). */
+const compiled = (batch: Batch): readonly CompiledQuery[] =>
+  isCompiled(batch) ? batch : batch.map((query) => ('compile' in query ? query.compile() : query));
+
+const onConnection = <Result>(db: Db, use: (batches: Batches) => Promise<Result>): Promise<Result> =>
+  // Each engine gives its connections what it takes (`onCreateConnection`).
+  db.getExecutor().provideConnection((connection) => use(connection as DatabaseConnection & Batches));
+
+/**
+ * Runs statements one after the other, as one text: a database server is asked once and not once for each, and an
+ * embedded one prepares nothing that it would keep. Within the transaction of `db`, so that either all of them happen
+ * or none.
+ */
+export const runAll = async (db: Db, batch: Batch): Promise<void> => {
+  if (!db.isTransaction) throw new Error('Several statements belong into a transaction.');
+  if (batch.length > 0) await onConnection(db, (batches) => batches.runAll(compiled(batch)));
+};
+
+/** The rows of each of several queries, which a database server is asked for at once. */
+export const readAll = async (db: Db, batch: Batch): Promise<Row[][]> =>
+  batch.length === 0 ? [] : onConnection(db, (batches) => batches.readAll(compiled(batch)));

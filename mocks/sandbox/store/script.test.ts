@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { freshRecords } from '../../test/records.ts';
+import { createSandbox } from '../create-sandbox.ts';
+import { readAll, runAll } from './batch.ts';
+import { scriptOf } from './script.ts';
+
+const doubled = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+test('values stand where their places were, and quoted text stays as it is', () => {
+  const numbered = { sql: `select "a?", '$1''?', $2, $1`, parameters: ["it's", null] };
+  const counted = { sql: 'insert into t values (?, ?, ?)', parameters: [1.5, 'b', -2] };
+  expect(scriptOf([numbered, counted], doubled)).toBe(
+    `select "a?", '$1''?', null, 'it''s';\ninsert into t values (1.5, 'b', -2)`,
+  );
+});
+
+test.each([[true], [{}], [Number.NaN], [undefined]])('%s is no value of a column', (value) => {
+  expect(() => scriptOf([{ sql: 'select ?', parameters: [value] }], doubled)).toThrow(TypeError);
+});
+
+const texts = [
+  '',
+  "it's",
+  `"; drop table users; --`,
+  "'); drop table users; --",
+  '\\',
+  "\\'",
+  "E'\\n",
+  '?',
+  '$1',
+  '$$',
+  'a\0b',
+  '\u{10fffe}\0',
+  'ünïcode – 😀',
+  '\r\n\t',
+];
+
+test('several statements at once write what they would one by one', async () => {
+  const sandbox = await createSandbox(freshRecords());
+  const { store } = sandbox.context;
+  const users = texts.map((email, index) => ({ id: `usr_${index}`, email }));
+  await store
+    .transaction()
+    .execute((db) => runAll(db, [...users.map((user) => db.insertInto('users').values(user))]));
+  const [found = [], alone = []] = await readAll(store, [
+    store
+      .selectFrom('users')
+      .selectAll()
+      .where(
+        'id',
+        'in',
+        users.map(({ id }) => id),
+      ),
+    store.selectFrom('users').select('id').where('email', '=', "it's"),
+  ]);
+  expect(found.toSorted((a, b) => Number(String(a.id).slice(4)) - Number(String(b.id).slice(4)))).toEqual(
+    users,
+  );
+  expect(alone).toEqual([{ id: 'usr_1' }]);
+  await sandbox.close();
+});
+
+test('of several statements at once, none is kept where one fails', async () => {
+  const sandbox = await createSandbox(freshRecords());
+  const { store } = sandbox.context;
+  const work = store
+    .transaction()
+    .execute((db) =>
+      runAll(db, [
+        db.insertInto('users').values({ id: 'usr_new', email: 'new@acme.example' }),
+        db.insertInto('users').values({ id: 'usr_new', email: 'newer@acme.example' }),
+      ]),
+    );
+  await expect(work).rejects.toThrow();
+  const found = await store.selectFrom('users').select('id').where('id', '=', 'usr_new').execute();
+  expect(found).toEqual([]);
+  await sandbox.close();
+});
+
+test('several statements at once are refused outside a transaction', async () => {
+  const sandbox = await createSandbox(freshRecords());
+  const { store } = sandbox.context;
+  await expect(runAll(store, [store.deleteFrom('log_entries')])).rejects.toThrow(/transaction/);
+  await sandbox.close();
+});
