@@ -1,10 +1,21 @@
 import { type AppContext, timestamp } from '../app-context.ts';
+import { prepared } from '../store/prepared.ts';
 import type { Db } from '../store/store.ts';
 import type { WebhookDeliveryTable } from '../store/tables.ts';
 import { openUntil } from '../store/webhook-subscriptions.ts';
 import type { Tenant } from '../tenant.ts';
 import { asksFor } from './event-filter.ts';
 import { type EventData, envelopeVersion, families } from './events.ts';
+
+const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: string; mode: Tenant['mode'] }) =>
+  db
+    .selectFrom('webhook_subscriptions')
+    .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
+    .selectAll('webhook_subscriptions')
+    .select('workspaces.slug as slug')
+    .where('webhook_subscriptions.workspace_id', '=', workspaceId)
+    .where('webhook_subscriptions.mode', '=', mode),
+);
 
 /**
  * Tells those of the tenant's subscriptions that ask for it of an event. It is written with the change that it tells
@@ -18,14 +29,7 @@ export const emit = async <Name extends keyof EventData>(
   name: Name,
   data: EventData[Name],
 ): Promise<void> => {
-  const subscriptions = await db
-    .selectFrom('webhook_subscriptions')
-    .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
-    .selectAll('webhook_subscriptions')
-    .select('workspaces.slug as slug')
-    .where('webhook_subscriptions.workspace_id', '=', workspaceId)
-    .where('webhook_subscriptions.mode', '=', mode)
-    .execute();
+  const subscriptions = await subscriptionsOf(db, { workspaceId, mode });
   const type = families[name];
   const asking = subscriptions.filter(({ events }) => asksFor(JSON.parse(events) as string[], type));
   const [first] = asking;
