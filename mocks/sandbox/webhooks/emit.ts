@@ -6,6 +6,7 @@ import { openUntil } from '../store/webhook-subscriptions.ts';
 import type { Tenant } from '../tenant.ts';
 import { asksFor } from './event-filter.ts';
 import { type EventData, envelopeVersion, families } from './events.ts';
+import { prune } from './prune.ts';
 
 const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: string; mode: Tenant['mode'] }) =>
   db
@@ -65,5 +66,8 @@ export const emit = async <Name extends keyof EventData>(
     };
   });
   await db.insertInto('webhook_deliveries').values(deliveries).execute();
+  // Those that are sent make room for themselves as they end.
+  for (const { status, subscription_id } of deliveries)
+    if (status === 'dropped') await prune(db, subscription_id);
   context.deliveries.announce(db);
 };
