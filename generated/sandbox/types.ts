@@ -1151,7 +1151,7 @@ export interface components {
     schemas: {
         Advance: {
             /**
-             * @description How far to move it.
+             * @description How far to move it, a hundred years at most.
              * @example 86400
              */
             seconds: number;

@@ -24,7 +24,7 @@ import { checkRecords, type OwnRecords } from './seed/own/own-records.ts';
 import { knownTokens } from './seed/own/own-tokens.ts';
 import { seed, seedTime } from './seed/seed.ts';
 import { createSharedRateLimiter } from './shared-rate-limiter.ts';
-import { watchCommits } from './store/after-commit.ts';
+import { watchTransactions } from './store/after-commit.ts';
 import { clear } from './store/clear.ts';
 import { openStore } from './store/open-store.ts';
 import { callerTables, createUntilWritten } from './store/until-written.ts';
@@ -109,10 +109,11 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const sharedClock = shareClock(clock);
   const log = options.log ?? ((line: string) => console.error(line));
   const sender = createSender(options.privateAddresses ?? 'loopback');
-  const afterCommit = watchCommits(store);
+  const { afterCommit, afterRollback } = watchTransactions(store);
   const deliveries = createDeliveries({ store, afterCommit, clock, keys, sender, log });
   const context: AppContext = {
     store,
+    afterRollback,
     callers: createUntilWritten(engine, callerTables),
     clock,
     random,
@@ -138,13 +139,20 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       });
     },
     async reset(others = records) {
-      await store.transaction().execute(async (db) => {
+      const before = clock.now().getTime();
+      const begin = store.transaction().execute(async (db) => {
         await clear(db);
+        // Before there are records anew, which are not to be of a time that is taken back.
+        clock.reset();
         await seed(db, context, others);
         await engine.tell(db, 'clock');
       });
+      await begin.catch((error: unknown) => {
+        const ahead = before - clock.now().getTime();
+        if (ahead > 0) clock.advance(ahead);
+        throw error;
+      });
       records = others;
-      clock.reset();
       await sharedClock.follow(store);
       await deliveries.giveUp();
       await rateLimiter.clear();
