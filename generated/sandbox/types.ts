@@ -368,7 +368,7 @@ export interface paths {
         };
         /**
          * The theme that visitors see
-         * @description The theme as it was published last, whatever its draft says now.
+         * @description The theme as it was published last, whatever its draft says now. A canceled workspace is paused, which is answered with a conflict.
          */
         get: operations["getLiveTheme"];
         put?: never;
@@ -4233,6 +4233,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     addForm: {

@@ -2,6 +2,7 @@ import type { DatabaseConnection, SqliteDatabase, SqliteDialectConfig } from 'ky
 import Database from 'libsql';
 import type { Engine } from './engine.ts';
 import { CompiledQuery, SqliteDialect, SqliteDriver } from './kysely.ts';
+import { wholeText } from './whole-text.ts';
 import { createWriteCounts } from './write-counts.ts';
 
 type Connection = InstanceType<typeof Database>;
@@ -58,6 +59,7 @@ export const sqlite = (path: string): Engine => {
   const database = open(path);
   const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   const writes = createWriteCounts();
+  const whole = wholeText(path !== ':memory:');
   const listeners = new Set<(message: string) => void>();
   const config: SqliteDialectConfig = {
     database: {
@@ -67,7 +69,7 @@ export const sqlite = (path: string): Engine => {
         if (known) return known;
         const statement = writes.counted(
           sql,
-          database.prepare(sql) as unknown as ReturnType<SqliteDatabase['prepare']>,
+          whole(database.prepare(sql) as unknown as ReturnType<SqliteDatabase['prepare']>),
         );
         prepared.set(sql, statement);
         return statement;
