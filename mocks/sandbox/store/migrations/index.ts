@@ -9,6 +9,7 @@ import { up as drafts } from './0007-drafts.ts';
 import { up as signIn } from './0008-sign-in.ts';
 import { up as webhooks } from './0009-webhooks.ts';
 import { up as sharing } from './0010-sharing.ts';
+import { up as amounts } from './0011-amounts.ts';
 
 /** Every migration by its name, in order. One that was released is never changed; a new one is added after it. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-sign-in': { up: signIn },
   '0009-webhooks': { up: webhooks },
   '0010-sharing': { up: sharing },
+  '0011-amounts': { up: amounts },
 };
