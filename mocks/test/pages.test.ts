@@ -70,3 +70,25 @@ test('a publish reaches neither the other mode nor another workspace', async () 
   await send('POST', '/workspaces/globex/pages-publish', { token: tokens.globex });
   expect((await send('GET', path)).json).toEqual(examples['page-list']);
 });
+
+test('what a publish says is live is live, whatever is edited meanwhile', async () => {
+  const { send, live } = await startPages();
+  const versions = new Map<number, string>();
+  const edit = async (title: string) => {
+    const { headers } = await send('PATCH', homePath, { body: titled(title) });
+    versions.set(Number(headers.get('ETag')?.replaceAll('"', '')), title);
+  };
+  const publish = () => send('POST', '/workspaces/acme/pages-publish');
+  const [first, , second] = await Promise.all([
+    Promise.all([edit('One'), publish(), edit('Two'), edit('Three')]),
+    edit('Four'),
+    publish(),
+    edit('Five'),
+  ]);
+  expect([first[1].status, second.status]).toEqual([200, 200]);
+  const last = [first[1], second]
+    .map(({ json }) => json.published.find(({ id }: { id: string }) => id === home?.id).version as number)
+    .toSorted((a, b) => b - a)[0];
+  const shown = await live('home');
+  expect([shown?.version, shown?.document.metadata.title]).toEqual([last, versions.get(last ?? 0)]);
+});
