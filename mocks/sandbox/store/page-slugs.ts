@@ -10,7 +10,7 @@ const holdTime = 24 * 60 * 60 * 1000;
 type Owner = Pick<PageTable, 'id' | 'workspace_id' | 'mode'>;
 
 /** A conflict over a slug, told with the slug that was asked for. */
-export const slugConflict = (name: 'slug-in-use' | 'tombstoned', slug: string) =>
+const slugConflict = (name: 'slug-in-use' | 'tombstoned', slug: string) =>
   problem(name, { message: errors[name].message.replace(/slug \S+/, () => `slug ${slug}`) });
 
 /**
