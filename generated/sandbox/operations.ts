@@ -758,7 +758,8 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
-      "404": sharedResponses.NotFound
+      "404": sharedResponses.NotFound,
+      "409": sharedResponses.Conflict
     },
     "idempotent": false
   },

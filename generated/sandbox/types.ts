@@ -368,7 +368,7 @@ export interface paths {
         };
         /**
          * The theme that visitors see
-         * @description The theme as it was published last, whatever its draft says now.
+         * @description The theme as it was published last, whatever its draft says now. A canceled workspace is paused, which is answered with a conflict.
          */
         get: operations["getLiveTheme"];
         put?: never;
@@ -1153,7 +1153,7 @@ export interface components {
     schemas: {
         Advance: {
             /**
-             * @description How far to move it.
+             * @description How far to move it, a hundred years at most.
              * @example 86400
              */
             seconds: number;
@@ -4235,6 +4235,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     addForm: {

@@ -11,6 +11,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 import type { RequestLog } from './request-log/request-log.ts';
 import type { DemoToken } from './seed/demo-tokens.ts';
 import type { OwnRecords } from './seed/own/own-records.ts';
+import type { AfterRollback } from './store/after-commit.ts';
 import type { Store } from './store/store.ts';
 import type { UntilWritten } from './store/until-written.ts';
 import type { Deliveries } from './webhooks/deliveries.ts';
@@ -18,6 +19,7 @@ import type { Deliveries } from './webhooks/deliveries.ts';
 /** What the sandbox stands on; handlers and the control plane get it whole and import no state. */
 export type AppContext = {
   readonly store: Store;
+  readonly afterRollback: AfterRollback;
   /** What was read of callers: their tokens, and what keeps them out. */
   readonly callers: UntilWritten;
   readonly clock: Clock;

@@ -29,7 +29,7 @@ import { sealRecords, unsealRecords } from './seed/own/sealed-records.ts';
 import { seed, seedTime } from './seed/seed.ts';
 import { createSharedRateLimiter } from './shared-rate-limiter.ts';
 import { createSharedState } from './shared-state.ts';
-import { watchCommits } from './store/after-commit.ts';
+import { watchTransactions } from './store/after-commit.ts';
 import { clear } from './store/clear.ts';
 import { openStore } from './store/open-store.ts';
 import { beginState, changeState, noteRecords, resetState, type StateChange } from './store/sandbox-state.ts';
@@ -126,12 +126,13 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   };
   const log = options.log ?? ((line: string) => console.error(line));
   const sender = createSender(options.privateAddresses ?? 'loopback');
-  const afterCommit = watchCommits(store);
+  const { afterCommit, afterRollback } = watchTransactions(store);
   const tellDeliveries = engine.shared ? (db: Db) => engine.tell(db, 'deliveries') : undefined;
   const deliveries = createDeliveries({ store, afterCommit, clock, keys, sender, tell: tellDeliveries, log });
   const agentLife = createAgentLife({ store, afterCommit, clock, ids, logFeed, log });
   const context: AppContext = {
     store,
+    afterRollback,
     callers: createUntilWritten(engine, callerTables),
     clock,
     random,
@@ -164,12 +165,20 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
         milliseconds,
       ),
     async reset(others = records) {
-      await store.transaction().execute(async (db) => {
+      const before = clock.now().getTime();
+      const begin = store.transaction().execute(async (db) => {
         await clear(db);
+        // Before there are records anew, which are not to be of a time that is taken back.
+        clock.reset();
         await seed(db, context, others);
         await resetState(db);
         await noteRecords(db, others ? sealRecords(keys, others) : null);
         await engine.tell(db, 'state');
+      });
+      await begin.catch((error: unknown) => {
+        const ahead = before - clock.now().getTime();
+        if (ahead > 0) clock.advance(ahead);
+        throw error;
       });
       await shared.catchUp(store);
       await deliveries.giveUp();

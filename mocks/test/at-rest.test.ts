@@ -71,6 +71,35 @@ test('neither an answer nor the log shows a value, whatever goes wrong', async (
   expect(shown.filter((text) => text.includes(value))).toEqual([]);
 });
 
+test('nothing else that the sandbox tells of itself shows a value: requests, deliveries, the log, the keys’ log', async () => {
+  const { send, sandbox } = await startSandbox();
+  const value = 'value-on-its-way-7a20';
+  const key = { headers: { 'Idempotency-Key': 'once' } };
+  await send('POST', '/workspaces/acme/webhooks', {
+    body: { url: 'https://hooks.acme.example/', events: ['*'] },
+  });
+  const { json: proxy } = await send('PUT', secrets, {
+    body: { name: 'mine', value, zdr: true },
+    ...key,
+  }).then(() => send('POST', `${secrets}/proxy-url`, { body: { name: 'mine' } }));
+  await sandbox.fetch(new Request(proxy.url));
+  await send('POST', `${secrets}/mine/rotate`, { body: { value: `${value}-2` } });
+  await send('PUT', `${secrets}?value=${value}`, { body: { name: 'mine', value, surplus: value } });
+  await send('DELETE', `${secrets}/mine`);
+  await send('POST', '/workspaces/acme/pages-publish');
+  await sandbox.context.deliveries.settle();
+  const told = ['requests', 'key-uses', 'deliveries', 'capability-calls', 'snapshots'].map(async (what) => {
+    const path = what === 'requests' ? what : `workspaces/acme/${what}`;
+    const answer = await sandbox.fetch(new Request(`http://127.0.0.1/_sandbox/${path}`));
+    expect([what, answer.status]).toEqual([what, 200]);
+    return answer.text();
+  });
+  const log = (await send('GET', '/workspaces/acme/logs')).text;
+  const hidden = [value, new URL(proxy.url).pathname];
+  for (const text of [...(await Promise.all(told)), log])
+    expect(hidden.filter((secret) => text.includes(secret))).toEqual([]);
+});
+
 test('equal values of two workspaces are stored differently, under keys of their own', async () => {
   const { send, context } = await startSandbox();
   const body = { name: 'same', value: 'same' };

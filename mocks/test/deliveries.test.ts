@@ -213,3 +213,13 @@ test('a write that fails, and one that is replayed, tell nobody anything', async
   await settle();
   expect(receiver.deliveries.map(({ event }) => event.type)).toEqual(['agents.activated']);
 });
+
+test('an endpoint at a private address is never reached, which its deliveries say', async () => {
+  const { send, publish, settle, context } = await startWithEndpoint();
+  const body = { url: 'https://192.168.0.1/in', events: ['pages.published'] };
+  await send('POST', '/workspaces/acme/webhooks', { body });
+  await publish();
+  await settle();
+  const attempts = await context.store.selectFrom('webhook_attempts').select(['status', 'failure']).execute();
+  expect(attempts).toContainEqual({ status: null, failure: '192.168.0.1 is a private address' });
+});

@@ -61,6 +61,11 @@ test.each([
   ['ÄRGER', 'Ärger mit dem Drucker', 'Arger'],
   ['caf\u00e9', 'cafe\u0301 opened', 'cafe opened'],
   ['\\', 'a \\ in it', 'none in it'],
+  ['ΟΔΟΣ', 'ΟΔΟΣΤΡΩΤΗΡΑΣ', 'ΟΔΟΔΕΙΚΤΗΣ'],
+  ["it's", "so it's said", 'its own'],
+  ['"no"', 'it said "no"', 'it said no'],
+  ['\0', 'nothing \0 in it', 'nothing in it'],
+  ['[a-z]*', 'matches [a-z]* here', 'matches abc here'],
 ])('a search for %s takes it literally, in any script', async (q, hit, miss) => {
   const { send, context } = await startSandbox();
   await write(context, hit);

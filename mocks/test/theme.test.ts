@@ -115,3 +115,20 @@ test('a reader may read the theme and neither edit nor publish it', async () => 
   expect(edit.json.error.details.required_scope).toBe('theme:write');
   expect((await send('POST', path, { token: tokens.reader })).status).toBe(403);
 });
+
+test('however often the theme is saved and published, its draft and what is live are all that is kept', async () => {
+  const { send, context, live } = await start();
+  const numbers = async () =>
+    (await context.store.selectFrom('theme_versions').select('version').orderBy('version').execute()).map(
+      ({ version }) => version,
+    );
+  for (const color of ['#111', '#222', '#333']) await send('PATCH', path, { body: recolor(color) });
+  // Its first versions came with the demo records.
+  expect(await numbers()).toEqual([1, 2, 3, 7]);
+  expect((await live()).document).toEqual(examples.theme);
+  await send('POST', path);
+  expect(await numbers()).toEqual([7]);
+  await send('PATCH', path, { body: recolor('#444') });
+  expect(await numbers()).toEqual([7, 8]);
+  expect((await live()).document.colors.brand_primary).toBe('#333');
+});

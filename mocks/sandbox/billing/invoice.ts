@@ -29,6 +29,9 @@ export const showInvoice = ({
 export const pdfUrl = (slug: string, id: string): string =>
   `https://billing.${slug}.example/invoices/${id}.pdf`;
 
+/** What a line can come to, in minor units: beyond it numbers of JSON aren't whole any more. */
+const most = 1e15;
+
 /** The plan's price, and a line for each metric that was used beyond its cap (clause `billing.overage-on-invoice`). */
 export const invoiceLines = (plan: PlanTerms, free: boolean, usage: readonly Usage[]): InvoiceLine[] => {
   const price: InvoiceLine = {
@@ -42,7 +45,14 @@ export const invoiceLines = (plan: PlanTerms, free: boolean, usage: readonly Usa
     const quantity = (used?.quantity ?? 0) - included;
     const description = `${metric} beyond ${included}`;
     return quantity > 0
-      ? [{ kind: 'overage', description, quantity, amount: Math.round(quantity * unit_price) }]
+      ? [
+          {
+            kind: 'overage',
+            description,
+            quantity,
+            amount: Math.min(most, Math.round(quantity * unit_price)),
+          },
+        ]
       : [];
   });
   return [price, ...overage];

@@ -61,8 +61,25 @@ test('the runtime of a canceled workspace is paused', async () => {
   const submission = { data: { email: 'visitor@customer.example' } };
   expect((await control('addSubmission', form, submission)).status).toBe(409);
   expect((await api('GET', '/workspaces/acme/forms/frm_01K9NEWS/submissions')).json.data).toEqual([]);
+  expect((await control('getLivePage', { ...acme, page: 'home' })).status).toBe(409);
+  expect((await control('getLiveTheme', acme)).status).toBe(409);
   await control('setBilling', acme, { status: 'active' });
+  expect((await control('getLiveTheme', acme)).status).toBe(200);
   expect((await control('addSubmission', form, submission)).status).toBe(201);
+});
+
+test('what is used beyond all measure is charged for, and the workspace served on', async () => {
+  const { control, api } = await start();
+  const usage = { metric: requests?.metric, quantity: 1e12 };
+  await control('addUsage', acme, usage);
+  expect((await control('addUsage', acme, { ...usage, quantity: 1e300 })).status).toBe(400);
+  await control('advanceClock', {}, { seconds: 30 * day });
+  const [invoice] = (await api('GET', `${billing}/invoices`)).json.data;
+  // A tenth of a cent each, beyond the 20 000 that the plan includes.
+  expect([invoice.status, invoice.amount]).toEqual([
+    'paid',
+    4900 + Math.round((1e12 + 18_250 - 20_000) / 10),
+  ]);
 });
 
 test('plans are replaced as a whole, with terms of their own', async () => {

@@ -113,6 +113,29 @@ test('what a write added, changed and removed is told by kind, id and fields', a
   );
 });
 
+test('a save of a page is told by the page’s id, and nothing of its document', async () => {
+  const { call } = await logged();
+  const page = '/workspaces/acme/pages/page_01K9HOME';
+  const body = JSON.stringify([{ op: 'replace', path: '/metadata/title', value: 'Not in the log' }]);
+  for (const version of [8, 9]) {
+    const { entry } = await call('PATCH', page, { body });
+    expect([version, entry.changes]).toEqual([
+      version,
+      [
+        {
+          action: 'changed',
+          records: 'pages',
+          id: 'page_01K9HOME',
+          count: 1,
+          fields: ['slug', 'title', 'draft_version', 'updated_at'],
+        },
+        { action: 'added', records: 'page_versions', id: null, count: 1, fields: [] },
+      ],
+    ]);
+    expect(JSON.stringify(entry)).not.toContain('Not in the log');
+  }
+});
+
 test('a replay changes nothing, and neither does what failed', async () => {
   const { call } = await logged();
   const init = { headers: { ...json, 'Idempotency-Key': 'one' }, body: '{"name":"Once"}' };

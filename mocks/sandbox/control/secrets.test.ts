@@ -159,6 +159,33 @@ test('every wrap and unwrap of a data key is logged with who asked and what for'
   ]);
 });
 
+test('a use of the key is logged, though the request that it was for is refused', async () => {
+  const { control, write } = await startWithSecret();
+  expect((await write('POST', '/mine/rotate', { value: 'first' })).status).toBe(400);
+  const { data } = (await control('listKeyUses', mine)).json;
+  expect(data[0]).toMatchObject({ action: 'unwrap', principal: 'tok_01K9DEMO', purpose: 'rotateSecret' });
+});
+
+test('of the uses of a key the newest thousand are kept, and who made it', async () => {
+  const { control, sandbox, write } = await startWithSecret();
+  const { store } = sandbox.context;
+  const { workspace_id } = await store.selectFrom('secrets').select('workspace_id').executeTakeFirstOrThrow();
+  const old = Array.from({ length: 1005 }, (_, index) => ({
+    id: `use_${String(index).padStart(4, '0')}`,
+    workspace_id,
+    action: 'unwrap' as const,
+    purpose: 'before',
+    principal: 'tok_01K9DEMO',
+    used_at: new Date(index).toISOString(),
+  }));
+  await store.insertInto('key_uses').values(old).execute();
+  await write('POST', '/mine/rotate');
+  const uses = await store.selectFrom('key_uses').select(['action', 'purpose']).execute();
+  expect(uses).toHaveLength(1000);
+  expect(uses.filter(({ action }) => action === 'wrap')).toHaveLength(1);
+  expect((await control('listKeyUses', mine)).json.data[0].purpose).toBe('rotateSecret');
+});
+
 test('what is stored shows neither the value nor the key', async () => {
   const { control } = await startWithSecret();
   const { json } = await control('getStoredSecret', mine);

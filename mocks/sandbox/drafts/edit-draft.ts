@@ -42,16 +42,16 @@ const invalidResult = (patch: readonly Operation[], errorsFound: readonly Schema
  * A draft with a JSON Patch applied, all of it or none: every operation must apply, and the result must fit the
  * document's schema (clauses `pages.patch-*`).
  *
- * @param draft of the caller's own: it is used up
+ * @param draft JSON
  * @throws Problem `invalid-patch`, with the operation's index and pointer in its details
  */
 export const editDraft = <Document>(
-  draft: unknown,
+  draft: string,
   patch: readonly Operation[],
   schema: Validator,
 ): Document => {
   try {
-    const edited = applyPatch(draft, patch);
+    const edited = applyPatch(JSON.parse(draft), patch, draft.length);
     if (!schema(edited)) throw invalidResult(patch, schema.errors ?? []);
     return edited as Document;
   } catch (error) {

@@ -4,6 +4,7 @@ import type { ListPage, PageRequest } from '../lists/position.ts';
 import type { Principal, WorkspaceRecord } from '../principal.ts';
 import type { Db } from '../store/store.ts';
 import type { Tenant } from '../tenant.ts';
+import type { JsonText } from './json-text.ts';
 
 type InWorkspace<Id extends OperationId> =
   Input<Id> extends { path: { slug: string } }
@@ -50,7 +51,7 @@ type Item<List> = List extends { data: readonly (infer One)[] }
 export type HandlerResult<Id extends OperationId> = (typeof operations)[Id]['stream'] extends true
   ? ReadableStream<Uint8Array>
   : (typeof operations)[Id]['list'] extends null
-    ? Output<Id>
+    ? Output<Id> | JsonText<Output<Id>>
     : ListPage<Item<Output<Id>>>;
 
 /** One operation's behaviour, and nothing that operations share. @throws Problem */

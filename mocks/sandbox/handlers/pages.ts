@@ -4,20 +4,13 @@ import { editDraft } from '../drafts/edit-draft.ts';
 import { etagOf, requireMatch } from '../drafts/revision.ts';
 import { keysetPage, mapPage } from '../lists/keyset.ts';
 import { invalid } from '../problem.ts';
-import {
-  findPage,
-  findPageForSave,
-  type PageDocument,
-  pageDraft,
-  pageVersion,
-  publishDrafts,
-  savePageDraft,
-  showPage,
-} from '../store/pages.ts';
+import { findDraft, pageVersion, savePageDraft } from '../store/page-drafts.ts';
+import { type PageDocument, publishDrafts, showPage } from '../store/pages.ts';
 import { emit } from '../webhooks/emit.ts';
 import type { Handlers } from './handler.ts';
+import { jsonText } from './json-text.ts';
 
-const neverSaved = (version: number) =>
+const notKept = (version: number) =>
   invalid([
     { path: '/version', reason: 'unknown_value', message: `The page has no saved draft ${version}.` },
   ]);
@@ -34,31 +27,30 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
   },
 
   async getPage({ db, tenant, input, setHeader }) {
-    const page = await findPage(db, tenant, input.path.id);
+    const page = await findDraft(db, tenant, input.path.id);
     setHeader('etag', etagOf(page.draft_version));
-    return JSON.parse(await pageDraft(db, page)) as PageDocument;
+    return jsonText(page.document);
   },
 
   async updatePage({ context, db, tenant, input, setHeader, requestId }) {
-    const page = await findPageForSave(db, tenant, input.path.id);
+    const { document: draft, ...page } = await findDraft(db, tenant, input.path.id);
     requireMatch(input.header?.['If-Match'], page.draft_version);
-    const draft: unknown = JSON.parse(await pageDraft(db, page));
     const document = editDraft<PageDocument>(draft, input.body, schemas.PageDocument);
-    const saved = await savePageDraft(context, db, page, document);
+    const json = JSON.stringify(document);
+    const saved = await savePageDraft(context, db, page, document, json);
     await emit(context, db, tenant, 'pageUpdated', showPage(saved), requestId);
     setHeader('etag', etagOf(saved.draft_version));
-    return document;
+    return jsonText(json);
   },
 
   async rollbackPage({ context, db, tenant, input, setHeader, requestId }) {
-    const page = await findPageForSave(db, tenant, input.path.id);
-    const earlier = await pageVersion(db, page.id, input.body.version);
-    if (earlier === undefined) throw neverSaved(input.body.version);
-    const document = JSON.parse(earlier) as PageDocument;
-    const saved = await savePageDraft(context, db, page, document);
+    const { document: _, ...page } = await findDraft(db, tenant, input.path.id);
+    const earlier = await pageVersion(db, page, input.body.version);
+    if (earlier === undefined) throw notKept(input.body.version);
+    const saved = await savePageDraft(context, db, page, JSON.parse(earlier) as PageDocument, earlier);
     await emit(context, db, tenant, 'pageUpdated', showPage(saved), requestId);
     setHeader('etag', etagOf(saved.draft_version));
-    return document;
+    return jsonText(earlier);
   },
 
   async publishPages({ context, db, tenant, requestId }) {

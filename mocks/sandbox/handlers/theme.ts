@@ -6,13 +6,14 @@ import type { ThemeDocument } from '../store/default-theme.ts';
 import { publishThemeDraft, saveThemeDraft, themeDraft, themeDraftForSave } from '../store/themes.ts';
 import { emit } from '../webhooks/emit.ts';
 import type { Handlers } from './handler.ts';
+import { jsonText } from './json-text.ts';
 
 /** The one theme of a workspace. Pages name its tokens and hold no copy, so that nothing is done to them here. */
 export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
   async getTheme({ db, tenant, setHeader }) {
     const { version, document } = await themeDraft(db, tenant);
     setHeader('etag', etagOf(version));
-    return document;
+    return jsonText(document);
   },
 
   async updateTheme({ context, db, tenant, input, setHeader }) {
@@ -21,7 +22,7 @@ export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
     const edited = editDraft<ThemeDocument>(draft.document, input.body, schemas.Theme);
     const { version, document } = await saveThemeDraft(context, db, tenant, draft, edited);
     setHeader('etag', etagOf(version));
-    return document;
+    return jsonText(document);
   },
 
   async publishTheme({ context, db, tenant, requestId }) {

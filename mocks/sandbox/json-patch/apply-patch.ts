@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { components } from '@workspace-api/contract';
 import jsonPatch, { type Operation as LibraryOperation } from 'fast-json-patch';
-import { isWithin, locate, type Place, takesValue } from './pointer.ts';
+import { isWithin, locate, nameOf, type Place, takesValue } from './pointer.ts';
+import { sameJson } from './same-json.ts';
 
 /** One operation of a JSON Patch, as the contract lets it in: `op` is known, and its pointers are well-formed. */
 export type Operation = components['schemas']['JsonPatchOperation'];
@@ -37,7 +37,8 @@ const givenValue = (operation: Operation, refuse: Refuse): unknown => {
   return operation.value;
 };
 
-const clone = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+const clone = (value: unknown): unknown =>
+  typeof value === 'object' ? (JSON.parse(JSON.stringify(value)) as unknown) : value;
 
 /** The library does the edit, without its own looser checks; what it is given has been found to fit. */
 const change = (document: unknown, operation: LibraryOperation): unknown =>
@@ -75,17 +76,16 @@ const applyOne = (document: unknown, operation: Operation, refuse: Refuse): unkn
     // RFC 6902 sections 4.4 and 4.5: a move is a remove and then an add, a copy is an add.
     case 'move': {
       const { from, value } = source();
-      if (isWithin(from, path)) throw refuse(path, `${from} cannot be moved into itself`);
+      if (isWithin(from, path)) throw refuse(path, `${nameOf(from)} cannot be moved into itself`);
       if (from === path) return document;
       return add(from === '' ? document : remove(document, from, refuse), path, value, refuse);
     }
     case 'copy':
       return add(document, path, clone(source().value), refuse);
     case 'test': {
-      // Through JSON, in which -0 is 0.
-      const expected = clone(givenValue(operation, refuse));
-      if (!isDeepStrictEqual(existing(document, path, refuse).value, expected))
-        throw refuse(path, `the value at ${path} is not the one that was tested for`);
+      const expected = givenValue(operation, refuse);
+      if (!sameJson(existing(document, path, refuse).value, expected))
+        throw refuse(path, `the value at ${nameOf(path)} is not the one that was tested for`);
       return document;
     }
   }
@@ -104,12 +104,17 @@ const growth = (document: unknown, { op, from, value }: Operation): number =>
  * end, members that every object inherits, and a move into a value's own child.
  *
  * @param document a JSON value of the caller's own; it is used up, whether the patch succeeds or not
+ * @param documentLength in characters of JSON, where it is known
  * @throws PatchFailure
  */
-export const applyPatch = (document: unknown, patch: readonly Operation[]): unknown => {
+export const applyPatch = (
+  document: unknown,
+  patch: readonly Operation[],
+  documentLength = lengthOf(document),
+): unknown => {
   let result = document;
   // Never less than the document's length, which is measured only where this has passed the limit.
-  let length = lengthOf(document);
+  let length = documentLength;
   for (const [index, operation] of patch.entries()) {
     const refuse: Refuse = (path, reason) => new PatchFailure(index, path, reason);
     length += growth(result, operation);

@@ -45,3 +45,6 @@ export const takesValue = ({ container, key }: Place): boolean => {
 
 /** Whether the second pointer leads to something within what the first names. */
 export const isWithin = (outer: string, inner: string): boolean => inner.startsWith(`${outer}/`);
+
+/** A pointer as it is named to people: that to the whole document is empty. */
+export const nameOf = (pointer: string): string => (pointer === '' ? 'the whole document' : pointer);

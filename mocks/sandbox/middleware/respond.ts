@@ -5,6 +5,7 @@ import type { AppContext } from '../app-context.ts';
 import { encodeList, type ListMediaType, sendTrailers, wantsTrailers } from '../encodings/index.ts';
 import type { SetHeader } from '../handlers/handler.ts';
 import { handlerOf } from '../handlers/index.ts';
+import { toJson } from '../handlers/json-text.ts';
 import type { ListPage } from '../lists/position.ts';
 import type { WorkspaceRecord } from '../principal.ts';
 
@@ -77,6 +78,6 @@ export const respond = (context: AppContext, operation: Operation): ((call: Call
     if (operation.stream) return streamAnswer(call, result as ReadableStream<Uint8Array>);
     if (result === undefined) return { status: 204, headers, body: null };
     headers['Content-Type'] = mediaTypes.json;
-    return { status, headers, body: JSON.stringify(result) };
+    return { status, headers, body: toJson(result) };
   };
 };

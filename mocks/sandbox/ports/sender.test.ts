@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver } from '../../receiver/create-receiver.ts';
 import { createSender } from './sender.ts';
@@ -58,4 +59,43 @@ test('a request that is given up ends', async () => {
   await receiver.received(1);
   controller.abort();
   await expect(sent).rejects.toThrow();
+});
+
+/** A server that does something with each connection that has sent something. */
+const startRaw = async (act: (socket: Socket) => void) => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).once('data', () => act(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+};
+
+const head = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
+
+test.each([
+  ['hangs up', (socket: Socket) => socket.destroy()],
+  ['speaks something else', (socket: Socket) => socket.end('220 mail.example ready\r\n')],
+  ['ends within its headers', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-')],
+  ['has headers without end', (socket: Socket) => socket.write(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(1e6)}`)],
+])('a server that %s has given no answer', async (_, act) => {
+  await expect(createSender('loopback')(request(await startRaw(act)))).rejects.toThrow();
+});
+
+test('a server that switches protocols is no success, and holds nothing up', async () => {
+  const switching = head('HTTP/1.1 101 Switching Protocols', 'Connection: upgrade', 'Upgrade: other');
+  const url = await startRaw((socket) => socket.write(switching));
+  expect(await createSender('loopback')(request(url))).toBe(101);
+});
+
+test('what a server says before its answer is no answer, and what follows its head is not waited for', async () => {
+  const early =
+    head('HTTP/1.1 103 Early Hints', 'Link: </a>') + head('HTTP/1.1 202 Accepted', 'Content-Length: 9');
+  const url = await startRaw((socket) => socket.write(early));
+  expect(await createSender('loopback')(request(url))).toBe(202);
 });

@@ -67,7 +67,14 @@ export const createSender = (allowed: PrivateAddresses): Sender => {
         settle(answer.statusCode ?? 0);
         answer.destroy();
       });
+      // A server that switches protocols has answered, though with nothing that was asked for.
+      outgoing.on('upgrade', (answer, socket) => {
+        settle(answer.statusCode ?? 0);
+        socket.destroy();
+      });
       outgoing.on('error', fail);
+      // Whatever else there may be, the request doesn't outlive its connection.
+      outgoing.on('close', () => fail(new Error('the connection was closed without an answer')));
       outgoing.end(body);
     });
 };

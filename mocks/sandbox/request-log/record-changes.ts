@@ -13,9 +13,8 @@ import type { Tables } from '../store/tables.ts';
 
 /** One thing that a request changed. */
 export type Change = components['schemas']['LoggedRequest']['changes'][number];
-type Planned = Omit<Change, 'count'>;
-
-const planned = new WeakMap<QueryId, Planned>();
+/** What a query is going to change. Of a query without its values yet, `id` is what stands for the value. */
+type Plan = Omit<Change, 'count' | 'id'> & { readonly id: unknown };
 
 /** What the sandbox writes for itself. */
 const own = new Set<string>(['idempotency_records', 'key_uses'] satisfies (keyof Tables)[]);
@@ -26,10 +25,8 @@ const nameOf = (table: OperationNode | undefined): string =>
 const literalOf = (node: OperationNode | undefined): unknown =>
   node !== undefined && 'value' in node ? node.value : undefined;
 
-const asId = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
 /** The id that a condition is about; null where it is about none. */
-const idIn = (condition: OperationNode | undefined): string | null => {
+const idIn = (condition: OperationNode | undefined): unknown => {
   if (condition?.kind === 'AndNode') {
     const { left, right } = condition as unknown as { left: OperationNode; right: OperationNode };
     return idIn(left) ?? idIn(right);
@@ -39,7 +36,7 @@ const idIn = (condition: OperationNode | undefined): string | null => {
     leftOperand: { column?: { column?: { name: string } } };
     rightOperand: OperationNode;
   };
-  return leftOperand.column?.column?.name === 'id' ? asId(literalOf(rightOperand)) : null;
+  return leftOperand.column?.column?.name === 'id' ? literalOf(rightOperand) : null;
 };
 
 const whereId = (where: WhereNode | undefined) => idIn(where?.where);
@@ -56,14 +53,16 @@ const fieldsOf = (updates: readonly ColumnUpdateNode[] | undefined): string[] =>
     .filter(changesColumn)
     .map(({ column }) => (column as unknown as { column: { name: string } }).column.name);
 
-const insertedId = (columns: readonly string[], rows: readonly unknown[]): string | null => {
+const insertedId = (columns: readonly string[], rows: readonly unknown[]): unknown => {
   const [row, another] = rows as { values: unknown[] }[];
   if (row === undefined || another !== undefined) return null;
   const value = row.values[columns.indexOf('id')];
-  return asId(typeof value === 'object' && value !== null ? literalOf(value as OperationNode) : value);
+  return typeof value === 'object' && value !== null && 'kind' in value
+    ? literalOf(value as OperationNode)
+    : value;
 };
 
-const plan = (node: RootOperationNode): Planned | undefined => {
+const planOfAny = (node: RootOperationNode): Plan | undefined => {
   if (node.kind === 'UpdateQueryNode') {
     const fields = fieldsOf(node.updates);
     const records = nameOf(node.table);
@@ -84,6 +83,19 @@ const plan = (node: RootOperationNode): Planned | undefined => {
   };
 };
 
+/** What a query is going to change, as far as it is worth telling. */
+export const planOf = (node: RootOperationNode): Plan | undefined => {
+  const plan = planOfAny(node);
+  return plan && !own.has(plan.records) ? plan : undefined;
+};
+
+const planned = new WeakMap<QueryId, Plan>();
+
+/** Says what a query changes that is executed as it was compiled, and so is seen by no plugin before it is done. */
+export const expectChange = (queryId: QueryId, plan: Plan): void => {
+  planned.set(queryId, plan);
+};
+
 const same = (one: Change, other: Change) =>
   one.action === other.action && one.records === other.records && one.id !== null && one.id === other.id;
 
@@ -93,11 +105,6 @@ const note = (changes: Change[], change: Change) => {
   else known.fields = [...new Set([...known.fields, ...change.fields])];
 };
 
-/** Says what a query changes that is not built when it runs. */
-export const willChange = (queryId: QueryId, change: Planned): void => {
-  if (!own.has(change.records)) planned.set(queryId, change);
-};
-
 /**
  * Tells what the queries of a transaction change: tables, ids and columns, and never a value.
  *
@@ -105,16 +112,16 @@ export const willChange = (queryId: QueryId, change: Planned): void => {
  */
 export const recordChanges = (changes: Change[]): KyselyPlugin => ({
   transformQuery({ node, queryId }) {
-    const change = plan(node);
-    if (change) willChange(queryId, change);
+    const plan = planOf(node);
+    if (plan) planned.set(queryId, plan);
     return node;
   },
   async transformResult({ result, queryId }) {
-    const change = planned.get(queryId);
-    if (change === undefined) return result;
+    const plan = planned.get(queryId);
     const { numAffectedRows, rows }: QueryResult<unknown> = result;
     const count = Number(numAffectedRows ?? rows.length);
-    if (count > 0) note(changes, { ...change, id: count === 1 ? change.id : null, count });
+    const id = count === 1 && typeof plan?.id === 'string' ? plan.id : null;
+    if (plan && count > 0) note(changes, { ...plan, id, count });
     return result;
   },
 });

@@ -5,25 +5,53 @@ import type { Db } from '../store/store.ts';
 import type { KeyUseTable } from '../store/tables.ts';
 
 /** What the secrets of a sandbox stand on. */
-export type Vault = Pick<AppContext, 'keys' | 'clock' | 'ids' | 'random'>;
+export type Vault = Pick<AppContext, 'keys' | 'clock' | 'ids' | 'random' | 'store' | 'afterRollback'>;
 
 /** Whose request it is (a token's id, or a part of the sandbox) and what it wants a workspace's key for. */
 export type KeyUse = { workspaceId: string; principal: string; purpose: string };
 
 const wrappingKey = ({ keys }: Vault) => keys.derive('secrets: data keys');
 
-const note = (vault: Vault, db: Db, action: KeyUseTable['action'], use: KeyUse) =>
-  db
-    .insertInto('key_uses')
-    .values({
-      id: vault.ids('use'),
-      workspace_id: use.workspaceId,
-      action,
-      purpose: use.purpose,
-      principal: use.principal,
-      used_at: timestamp(vault),
-    })
+/** How many uses of a workspace's key are kept. */
+const kept = 1000;
+
+const insert = (db: Db, use: KeyUseTable) => db.insertInto('key_uses').values(use).execute();
+
+/** Forgets the oldest uses: the log has an end, and keeps who made the key. */
+const prune = async (db: Db, workspaceId: string): Promise<void> => {
+  const oldest = await db
+    .selectFrom('key_uses')
+    .select(['used_at', 'id'])
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(kept)
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldest) return;
+  await db
+    .deleteFrom('key_uses')
+    .where('workspace_id', '=', workspaceId)
+    .where('action', '=', 'unwrap')
+    .where('used_at', '<=', oldest.used_at)
+    .where('id', '<=', oldest.id)
     .execute();
+};
+
+/** A use of a key is on record even if the transaction that asked for it is not. */
+const note = async (vault: Vault, db: Db, action: KeyUseTable['action'], use: KeyUse): Promise<void> => {
+  const entry: KeyUseTable = {
+    id: vault.ids('use'),
+    workspace_id: use.workspaceId,
+    action,
+    purpose: use.purpose,
+    principal: use.principal,
+    used_at: timestamp(vault),
+  };
+  await insert(db, entry);
+  vault.afterRollback(db, () => insert(vault.store, entry));
+  await prune(db, use.workspaceId);
+};
 
 const findWrapped = (db: Db, workspaceId: string) =>
   db.selectFrom('data_keys').select('wrapped').where('workspace_id', '=', workspaceId).executeTakeFirst();

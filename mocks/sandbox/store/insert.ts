@@ -1,10 +1,12 @@
 import type { CompiledQuery, Insertable } from 'kysely';
-import { willChange } from '../request-log/record-changes.ts';
+import { expectChange, planOf } from '../request-log/record-changes.ts';
 import { createQueryId } from './kysely.ts';
 import type { Db } from './store.ts';
 import type { Tables } from './tables.ts';
 
-const known = new WeakMap<object, Map<string, CompiledQuery>>();
+type Prepared = { readonly compiled: CompiledQuery; readonly plan: ReturnType<typeof planOf> };
+
+const known = new WeakMap<object, Map<string, Prepared>>();
 
 /**
  * Inserts one record. The statement is compiled once for each kind of database, table and set of columns, since Kysely
@@ -16,24 +18,19 @@ export const insert = async <Table extends keyof Tables & string>(
   record: Tables[Table] & Readonly<Record<string, unknown>>,
 ): Promise<void> => {
   const { adapter } = db.getExecutor();
-  const ofAdapter = known.get(adapter) ?? new Map<string, CompiledQuery>();
+  const ofAdapter = known.get(adapter) ?? new Map<string, Prepared>();
   known.set(adapter, ofAdapter);
-  const columns = Object.keys(record);
-  const key = `${table} ${columns.join()}`;
-  const compiled =
-    ofAdapter.get(key) ??
-    db
+  const key = `${table} ${Object.keys(record)}`;
+  const compile = (): Prepared => {
+    const compiled = db
       .insertInto(table)
       .values(record as Insertable<Tables[Table]>)
       .compile();
-  ofAdapter.set(key, compiled);
+    return { compiled, plan: planOf(compiled.query) };
+  };
+  const { compiled, plan } = ofAdapter.get(key) ?? compile();
+  ofAdapter.set(key, { compiled, plan });
   const queryId = createQueryId();
-  const { id } = record;
-  willChange(queryId, {
-    action: 'added',
-    records: table,
-    id: typeof id === 'string' ? id : null,
-    fields: [],
-  });
+  if (plan) expectChange(queryId, { ...plan, id: record.id });
   await db.executeQuery({ ...compiled, queryId, parameters: Object.values(record) });
 };

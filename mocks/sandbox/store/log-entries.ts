@@ -6,8 +6,11 @@ import type { LogEntryTable } from './tables.ts';
 
 type LogEntry = components['schemas']['LogEntry'];
 
-/** Text as a search compares it: whatever its case, and however its accents are composed (Unicode's NFC). */
-export const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+/**
+ * Text as a search compares it: whatever its case, and however its accents are composed (Unicode's NFC). A sigma is
+ * written otherwise at the end of a word, of which a search may have but the beginning.
+ */
+export const fold = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ');
 
 /** An entry as the contract shows it. */
 export const showLogEntry = ({ ts, level, source, message, request_id }: LogEntryTable): LogEntry => ({

@@ -1,11 +1,12 @@
 // Two noncharacters of Unicode, which mean nothing in text that people exchange.
 const [mark, nulAfterMark] = ['\u{10fffe}', '\u{10ffff}'];
 
-/** Text as both databases can hold it: PostgreSQL has no U+0000 in text, which JSON allows, and libsql reads none. */
+/** Whether a text is another one without U+0000. */
+export const needsNulAway = (text: string): boolean => text.includes('\0') || text.includes(mark);
+
+/** Text as the databases can hold it: PostgreSQL has no U+0000 in text, and libsql reads none, though JSON allows it. */
 export const withoutNul = (text: string): string =>
-  text.includes('\0') || text.includes(mark)
-    ? text.replaceAll(mark, mark + mark).replaceAll('\0', mark + nulAfterMark)
-    : text;
+  needsNulAway(text) ? text.replaceAll(mark, mark + mark).replaceAll('\0', mark + nulAfterMark) : text;
 
 /** What `withoutNul` was given. */
 export const withNul = (text: string): string =>

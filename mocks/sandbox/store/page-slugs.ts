@@ -2,6 +2,7 @@ import { errors } from '@workspace-api/contract';
 import { problem } from '../problem.ts';
 import type { Db } from './store.ts';
 import type { PageTable } from './tables.ts';
+import { isUniqueViolation } from './unique-violation.ts';
 
 /** How long a slug that a page gave up is kept from others, in milliseconds: a day; the service document shows none. */
 const holdTime = 24 * 60 * 60 * 1000;
@@ -9,7 +10,7 @@ const holdTime = 24 * 60 * 60 * 1000;
 type Owner = Pick<PageTable, 'id' | 'workspace_id' | 'mode'>;
 
 /** A conflict over a slug, told with the slug that was asked for. */
-export const slugConflict = (name: 'slug-in-use' | 'tombstoned', slug: string) =>
+const slugConflict = (name: 'slug-in-use' | 'tombstoned', slug: string) =>
   problem(name, { message: errors[name].message.replace(/slug \S+/, () => `slug ${slug}`) });
 
 /**
@@ -47,4 +48,13 @@ export const releaseSlug = async (db: Db, page: Owner, slug: string, now: Date):
     .values({ workspace_id: page.workspace_id, mode: page.mode, slug, ...held })
     .onConflict((conflict) => conflict.columns(['workspace_id', 'mode', 'slug']).doUpdateSet(held))
     .execute();
+};
+
+/** Waits for a query that gives a page a slug, should another page have taken it meanwhile. @throws Problem `slug-in-use` */
+export const takingSlug = async (slug: string, query: Promise<unknown>): Promise<void> => {
+  try {
+    await query;
+  } catch (error) {
+    throw isUniqueViolation(error) ? slugConflict('slug-in-use', slug) : error;
+  }
 };

@@ -11,12 +11,15 @@ export type Step = {
   move(db: Db, milliseconds: number, note: () => Promise<void>): Promise<void>;
 };
 
+/** Times are text of four digits for the year, that sorts as they follow one another; what begins now ends before that. */
+export const lastTime = new Date('9999-01-01T00:00:00.000Z');
+
 /**
  * Moves the clock forward, from one thing that is due to be delivered to the next: each is sent at its own time, and
  * its answer is there before the clock goes on. Agents, billing periods and grace windows follow in the same steps. Of
  * two processes that advance at once, one goes on from where the other is.
  *
- * @throws RangeError where time would not move forward
+ * @throws RangeError where time would not move forward, or beyond `lastTime`
  */
 export const advance = async (
   context: AppContext,
@@ -25,6 +28,8 @@ export const advance = async (
 ): Promise<void> => {
   requireForward(milliseconds);
   const { clock, deliveries, agentLife, store } = context;
+  if (clock.now().getTime() + milliseconds > lastTime.getTime())
+    throw new RangeError(`The clock of a sandbox goes no further than ${lastTime.toISOString()}.`);
   await deliveries.settle();
   for (let left = milliseconds; left > 0; ) {
     const next = (await deliveries.next()) ?? Number.POSITIVE_INFINITY;

@@ -1,11 +1,23 @@
 import { startTriggered } from '../agents/trigger.ts';
 import { type AppContext, timestamp } from '../app-context.ts';
+import { prepared } from '../store/prepared.ts';
 import type { Db } from '../store/store.ts';
 import type { WebhookDeliveryTable } from '../store/tables.ts';
 import { openUntil } from '../store/webhook-subscriptions.ts';
 import type { Tenant } from '../tenant.ts';
 import { asksFor } from './event-filter.ts';
 import { type EventData, envelopeVersion, families } from './events.ts';
+import { prune } from './prune.ts';
+
+const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: string; mode: Tenant['mode'] }) =>
+  db
+    .selectFrom('webhook_subscriptions')
+    .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
+    .selectAll('webhook_subscriptions')
+    .select('workspaces.slug as slug')
+    .where('webhook_subscriptions.workspace_id', '=', workspaceId)
+    .where('webhook_subscriptions.mode', '=', mode),
+);
 
 /**
  * Tells of an event: the tenant's agents that it triggers, and those of its subscriptions that ask for it. It is written
@@ -24,14 +36,7 @@ export const emit = async <Name extends keyof EventData>(
 ): Promise<void> => {
   const type = families[name];
   await startTriggered(context, db, { workspaceId, mode }, { family: type, requestId });
-  const subscriptions = await db
-    .selectFrom('webhook_subscriptions')
-    .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
-    .selectAll('webhook_subscriptions')
-    .select('workspaces.slug as slug')
-    .where('webhook_subscriptions.workspace_id', '=', workspaceId)
-    .where('webhook_subscriptions.mode', '=', mode)
-    .execute();
+  const subscriptions = await subscriptionsOf(db, { workspaceId, mode });
   const asking = subscriptions.filter(({ events }) => asksFor(JSON.parse(events) as string[], type));
   const [first] = asking;
   if (!first) return;
@@ -66,5 +71,8 @@ export const emit = async <Name extends keyof EventData>(
     };
   });
   await db.insertInto('webhook_deliveries').values(deliveries).execute();
+  // Those that are sent make room for themselves as they end.
+  for (const { status, subscription_id } of deliveries)
+    if (status === 'dropped') await prune(db, subscription_id);
   await context.deliveries.announce(db);
 };

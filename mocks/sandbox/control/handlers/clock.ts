@@ -1,4 +1,6 @@
 import { timestamp } from '../../app-context.ts';
+import { invalid } from '../../problem.ts';
+import { lastTime } from '../../time/advance.ts';
 import type { ControlHandlers } from '../handler.ts';
 
 /** The sandbox's time. */
@@ -6,7 +8,12 @@ export const clock: ControlHandlers<'getClock' | 'advanceClock'> = {
   getClock: async ({ context }) => ({ now: timestamp(context) }),
 
   advanceClock: async ({ context, body }) => {
-    await context.advance(body.seconds * 1000);
+    const milliseconds = Math.max(1, Math.round(body.seconds * 1000));
+    if (context.clock.now().getTime() + milliseconds > lastTime.getTime()) {
+      const message = `The sandbox's time ends at ${lastTime.toISOString()}.`;
+      throw invalid([{ path: '/seconds', reason: 'out_of_range', message }]);
+    }
+    await context.advance(milliseconds);
     return { now: timestamp(context) };
   },
 };

@@ -16,6 +16,10 @@ export const live: ControlHandlers<'getLivePage' | 'getLiveTheme'> = {
     return page;
   },
 
-  getLiveTheme: async ({ context: { store }, path, query }) =>
-    liveTheme(store, await findTenant(store, path.slug, query.mode)),
+  getLiveTheme: async ({ context, path, query }) => {
+    const { store } = context;
+    const tenant = await findTenant(store, path.slug, query.mode);
+    await refusePaused(context, store, tenant);
+    return liveTheme(store, tenant);
+  },
 };

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { start } from './start.test-helper.ts';
+
+const century = 100 * 365 * 24 * 60 * 60;
+
+test('the clock goes on by what it is advanced by, to the millisecond', async () => {
+  const { control } = await start();
+  expect((await control('advanceClock', {}, { seconds: 1.2345 })).json.now).toBe('2026-11-02T09:00:01.235Z');
+  expect((await control('advanceClock', {}, { seconds: 0.0001 })).json.now).toBe('2026-11-02T09:00:01.236Z');
+});
+
+test.each([0, -1, 4e9, 1e12])('%d seconds are refused, and nothing is lost by it', async (seconds) => {
+  const { control, api } = await start();
+  const { status, json } = await control('advanceClock', {}, { seconds });
+  expect([status, json.error.fields[0]]).toMatchObject([400, { path: '/seconds', reason: 'out_of_range' }]);
+  expect((await control('getClock')).json.now).toBe('2026-11-02T09:00:00.000Z');
+  expect((await api('POST', '/workspaces/acme/pages-publish')).status).toBe(200);
+});
+
+test('the clock ends before times would take more than four digits for the year', async () => {
+  const { control, sandbox } = await start();
+  sandbox.context.clock.advance(Date.parse('9998-06-01T00:00:00Z') - sandbox.context.clock.now().getTime());
+  const { status, json } = await control('advanceClock', {}, { seconds: century });
+  expect([status, json.error.fields[0].path]).toEqual([400, '/seconds']);
+  await expect(sandbox.context.advance(century * 1000)).rejects.toThrow(RangeError);
+});
+
+test('a century passes in a moment, with its billing periods', async () => {
+  const { control, api } = await start();
+  await control('advanceClock', {}, { seconds: century });
+  const { json } = await api('GET', '/workspaces/acme/billing');
+  expect(json.current_period_start <= (await control('getClock')).json.now).toBe(true);
+  expect(json.current_period_end > (await control('getClock')).json.now).toBe(true);
+});
+
+test('after a reset nothing is of the time that was taken back', async () => {
+  const { control } = await start();
+  await control('advanceClock', {}, { seconds: century });
+  await control('reset');
+  const { now } = (await control('getClock')).json;
+  expect(now).toBe('2026-11-02T09:00:00.000Z');
+  const { data } = (await control('listKeyUses', { slug: 'acme' })).json;
+  expect(data.filter(({ used_at }: { used_at: string }) => used_at > now)).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { examples } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { home, homePath, path, startPages, titled } from './start-pages.ts';
+
+test('a patch makes a new draft, in the answer, on the next read and in the list', async () => {
+  const { send, clock } = await startPages();
+  clock.advance(60_000);
+  const { status, json, headers } = await send('PATCH', homePath, { body: examples['page-patch'] });
+  expect([status, headers.get('ETag')]).toEqual([200, '"8"']);
+  expect(json).toEqual(examples['page-home-patched']);
+  const read = await send('GET', homePath);
+  expect([read.json, read.headers.get('ETag')]).toEqual([json, '"8"']);
+  expect((await send('GET', path)).json.data[0]).toEqual({
+    ...home,
+    draft_version: 8,
+    updated_at: clock.now().toISOString(),
+  });
+});
+
+test('a patch moves blocks about', async () => {
+  const { send } = await startPages();
+  const { json } = await send('PATCH', homePath, { body: examples['page-patch-move'] });
+  const [hero, section] = examples['page-home'].tree.children;
+  const anchored = { ...section, props: { ...section?.props, anchor: 'hello' } };
+  expect(json.tree.children).toEqual([anchored, hero]);
+});
+
+test('every save is a version of its own, a patch that changes nothing too', async () => {
+  const { send } = await startPages();
+  expect((await send('PATCH', homePath, { body: [] })).headers.get('ETag')).toBe('"8"');
+  expect((await send('PATCH', homePath, { body: [] })).headers.get('ETag')).toBe('"9"');
+});
+
+test('a patch of which one operation fails changes nothing', async () => {
+  const { send } = await startPages();
+  const body = [...titled('Half done'), { op: 'remove', path: '/tree/children/9' }];
+  const { status, json } = await send('PATCH', homePath, { body });
+  expect([status, json.error]).toEqual([
+    400,
+    {
+      code: 'invalid_patch',
+      message: examples['invalid-patch'].error.message,
+      details: { operation: 1, path: '/tree/children/9' },
+    },
+  ]);
+  const read = await send('GET', homePath);
+  expect([read.json, read.headers.get('ETag')]).toEqual([examples['page-home'], '"7"']);
+});
+
+test.each([
+  ['a test that does not match', [{ op: 'test', path: '/metadata/title', value: 'Tea' }]],
+  ['a parent that is missing', [{ op: 'add', path: '/tree/props/a/b', value: 1 }]],
+  ['a value that is missing', [{ op: 'add', path: '/tree/props/a' }]],
+  ['a from that is missing', [{ op: 'move', path: '/tree/props/a' }]],
+  ['a move into its own child', [{ op: 'move', from: '/tree', path: '/tree/children/0' }]],
+])('%s is refused with invalid_patch', async (_, body) => {
+  const { send } = await startPages();
+  const { status, json } = await send('PATCH', homePath, { body });
+  expect([status, json.error.code]).toEqual([400, 'invalid_patch']);
+  expect(json.error.details).toMatchObject({ operation: 0 });
+});
+
+test.each([
+  ['a root that is no NavShell', { op: 'replace', path: '/tree/block', value: 'Hero' }],
+  ['a root that is another block', { op: 'move', from: '/tree/children/0', path: '/tree' }],
+  ['no root', { op: 'remove', path: '/tree' }],
+  ['a block without props', { op: 'add', path: '/tree/children/-', value: { block: 'Text' } }],
+  [
+    'a block deep down whose type is no string',
+    { op: 'add', path: '/tree/children/1/children/0/block', value: 1 },
+  ],
+  ['children that are no array', { op: 'replace', path: '/tree/children', value: {} }],
+  ['a slug that is no string', { op: 'replace', path: '/metadata/slug', value: 7 }],
+  ['no title', { op: 'remove', path: '/metadata/title' }],
+  ['a version that is no string', { op: 'replace', path: '/version', value: 2 }],
+  ['another document altogether', { op: 'replace', path: '', value: [] }],
+])('a patch that would leave %s is refused, by the operation that does it', async (_, operation) => {
+  const { send } = await startPages();
+  const body = [...titled('Fine'), operation];
+  const { status, json } = await send('PATCH', homePath, { body });
+  expect([status, json.error.code]).toEqual([400, 'invalid_patch']);
+  expect(json.error.details).toEqual({ operation: 1, path: operation.path });
+  expect((await send('GET', homePath)).json).toEqual(examples['page-home']);
+});
+
+test('only the result has to be a page, not what is there on the way', async () => {
+  const { send } = await startPages();
+  const tree = examples['page-about'].tree;
+  const body = [
+    { op: 'remove', path: '/tree' },
+    { op: 'add', path: '/tree', value: tree },
+  ];
+  expect((await send('PATCH', homePath, { body })).json.tree).toEqual(tree);
+});
+
+test('blocks that are nested beyond measure are refused, not a fault', async () => {
+  const { send } = await startPages();
+  const deep = `${'{"block":"A","props":{},"children":['.repeat(20_000)}${']}'.repeat(20_000)}`;
+  const body = `[{"op":"add","path":"/tree/children/-","value":${deep}}]`;
+  const { status, json } = await send('PATCH', homePath, { body });
+  expect([status, json.error.code]).toEqual([400, 'invalid_patch']);
+});
+
+test.each([
+  ['an operation that is unknown', [{ op: 'merge', path: '/tree' }], '/0/op'],
+  ['a path that is no pointer', [{ op: 'remove', path: 'tree' }], '/0/path'],
+  ['a member that is unknown', [{ op: 'remove', path: '/tree', force: true }], '/0/force'],
+  ['an object', { op: 'remove', path: '/tree' }, ''],
+])('%s is no JSON Patch, which is a validation error', async (_, body, field) => {
+  const { send } = await startPages();
+  const { status, json } = await send('PATCH', homePath, { body });
+  expect([status, json.error.code]).toEqual([400, 'validation_failed']);
+  expect(json.error.fields[0].path).toBe(field);
+});
+
+test('a patch that is repeated with its key is applied once and answered alike, ETag included', async () => {
+  const { send } = await startPages();
+  const add = { op: 'add', path: '/tree/children/-', value: { block: 'Text', props: {} } };
+  const request = { body: [add], headers: { 'Idempotency-Key': 'one-block' } };
+  const first = await send('PATCH', homePath, request);
+  const again = await send('PATCH', homePath, request);
+  expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+  expect([again.text, again.headers.get('ETag')]).toEqual([first.text, first.headers.get('ETag')]);
+  expect((await send('GET', homePath)).headers.get('ETag')).toBe('"8"');
+});
+
+test('the whole document can be replaced by another page, under the same id', async () => {
+  const { send } = await startPages();
+  const { json, status } = await send('PATCH', homePath, {
+    body: [
+      {
+        op: 'replace',
+        path: '',
+        value: { ...examples['page-about'], metadata: { slug: 'home', title: 'New' } },
+      },
+    ],
+  });
+  expect([status, json.tree, json.metadata.title]).toEqual([200, examples['page-about'].tree, 'New']);
+});
+
+test('what a patch says of the whole document is told in words', async () => {
+  const { send } = await startPages();
+  const move = [{ op: 'move', from: '', path: '/schema/copy' }];
+  const { json } = await send('PATCH', homePath, { body: move });
+  expect(json.error.message).toContain('because the whole document cannot be moved into itself');
+});

@@ -1,0 +1,81 @@
+import { examples } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { home, homePath, startPages, titled } from './start-pages.ts';
+
+test('a rollback makes an earlier draft the current one, under a new number', async () => {
+  const { send } = await startPages();
+  const body = examples['rollback-page-request'];
+  const { status, json, headers } = await send('POST', homePath, { body });
+  expect([status, headers.get('ETag')]).toEqual([200, '"8"']);
+  expect(json).toEqual(examples['page-home-rolled-back']);
+  expect((await send('GET', homePath)).json).toEqual(json);
+  const undone = await send('POST', homePath, { body: { version: 7 } });
+  expect([undone.json, undone.headers.get('ETag')]).toEqual([examples['page-home'], '"9"']);
+});
+
+test('a rollback to a number that the page never had is a validation error', async () => {
+  const { send } = await startPages();
+  const { status, json } = await send('POST', homePath, { body: { version: 8 } });
+  expect([status, json.error.code]).toEqual([400, 'validation_failed']);
+  expect(json.error.fields).toMatchObject([{ path: '/version', reason: 'unknown_value' }]);
+});
+
+test('a rollback takes pages:destructive', async () => {
+  const { send } = await startPages();
+  const { json: key } = await send('POST', '/workspaces/acme/tokens', { body: { scopes: ['pages:write'] } });
+  const body = examples['rollback-page-request'];
+  const { status, json } = await send('POST', homePath, { body, token: key.secret });
+  expect([status, json.error.details.required_scope]).toEqual([403, 'pages:destructive']);
+  expect((await send('PATCH', homePath, { body: [], token: key.secret })).status).toBe(200);
+});
+
+test('a number that no database has room for is one that the page never had', async () => {
+  const { send } = await startPages();
+  for (const version of [2 ** 31, 1e20]) {
+    const { status, json } = await send('POST', homePath, { body: { version } });
+    expect([status, json.error.fields[0].reason]).toEqual([400, 'unknown_value']);
+  }
+});
+
+test('a page keeps its newest drafts and what is live, and forgets those before', async () => {
+  const { send, context, live } = await startPages();
+  const numbers = async () =>
+    (
+      await context.store
+        .selectFrom('page_versions')
+        .select('version')
+        .where('page_id', '=', home?.id ?? '')
+        .execute()
+    ).map(({ version }) => version);
+  await context.store
+    .updateTable('pages')
+    .set({ draft_version: 1098 })
+    .where('id', '=', home?.id ?? '')
+    .execute();
+  await context.store
+    .updateTable('page_versions')
+    .set({ version: 1098 })
+    .where('page_id', '=', home?.id ?? '')
+    .where('version', '=', 7)
+    .execute();
+  await send('PATCH', homePath, { body: titled('Before') });
+  expect(await numbers()).toContain(1);
+  await send('PATCH', homePath, { body: titled('A thousand later') });
+  expect((await numbers()).toSorted((a, b) => a - b)).toEqual([6, 1098, 1099, 1100]);
+  expect((await live('home'))?.version).toBe(6);
+  expect((await send('POST', homePath, { body: { version: 5 } })).status).toBe(400);
+  expect((await send('POST', homePath, { body: { version: 1099 } })).json.metadata.title).toBe('Before');
+});
+
+test('of long documents fewer are kept, so that a page takes no more room for them', async () => {
+  const { send, context } = await startPages();
+  const add = { op: 'add', path: '/tree/props/text', value: 'x'.repeat(1_000_000) };
+  for (let count = 0; count < 30; count += 1) await send('PATCH', homePath, { body: [add] });
+  const { total } = await context.store
+    .selectFrom('page_versions')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('page_id', '=', home?.id ?? '')
+    .executeTakeFirstOrThrow();
+  // The newest, and the one that is live.
+  expect(total).toBe(17);
+});

@@ -1,0 +1,46 @@
+import { examples } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { homePath, menu, path, startPages } from './start-pages.ts';
+
+const slugged = (value: string) => [{ op: 'replace', path: '/metadata/slug', value }];
+
+test('a page cannot take the slug of another', async () => {
+  const { send } = await startPages();
+  const { status, json } = await send('PATCH', homePath, { body: slugged('menu') });
+  expect([status, json.error]).toEqual([409, examples['slug-in-use'].error]);
+  expect((await send('GET', homePath)).json.metadata.slug).toBe('home');
+});
+
+test('a new slug is that of the draft at once, and of the live page when it is published', async () => {
+  const { send, live } = await startPages();
+  await send('PATCH', `${path}/${menu?.id}`, { body: slugged('drinks') });
+  expect((await send('GET', path)).json.data[1].slug).toBe('drinks');
+  expect((await live('menu'))?.id).toBe(menu?.id);
+  expect(await live('drinks')).toBeUndefined();
+  await send('POST', '/workspaces/acme/pages-publish');
+  expect((await live('drinks'))?.id).toBe(menu?.id);
+  expect(await live('menu')).toBeUndefined();
+});
+
+test('a slug that a page gave up is held from others for a day, and given back to it', async () => {
+  const { send, clock } = await startPages();
+  const menuPath = `${path}/${menu?.id}`;
+  await send('PATCH', menuPath, { body: slugged('drinks') });
+  const { status, json } = await send('PATCH', homePath, { body: slugged('menu') });
+  expect([status, json.error.details]).toEqual([409, { kind: 'tombstoned' }]);
+  expect(json.error.message).toContain(' menu ');
+  expect((await send('POST', menuPath, { body: { version: 4 } })).json.metadata.slug).toBe('menu');
+  await send('PATCH', menuPath, { body: slugged('drinks') });
+  clock.advance(24 * 60 * 60 * 1000);
+  expect((await send('PATCH', homePath, { body: slugged('menu') })).status).toBe(200);
+});
+
+test('a rollback cannot take back a slug that another page has by now', async () => {
+  const { send, clock } = await startPages();
+  const menuPath = `${path}/${menu?.id}`;
+  await send('PATCH', menuPath, { body: slugged('drinks') });
+  clock.advance(24 * 60 * 60 * 1000);
+  await send('PATCH', homePath, { body: slugged('menu') });
+  const { status, json } = await send('POST', menuPath, { body: { version: 4 } });
+  expect([status, json.error.details]).toEqual([409, { kind: 'slug_in_use' }]);
+});
