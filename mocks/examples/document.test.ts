@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { operations } from '@workspace-api/contract';
 import { operationList } from '@workspace-api/contract/sandbox';
 import { createSandbox } from '@workspace-api/mock';
 import { expect, onTestFinished, test } from 'vitest';
@@ -37,9 +38,9 @@ test.each(commands)('$line', async ({ url, method, body, headers }) => {
   else expect(answer.status).toBe(wanted);
 });
 
-test('the page has commands, and each calls the control plane by an operation or the API', () => {
+test('the page has commands, and each calls the control plane or the console by an operation, or the API', () => {
   expect(commands.length).toBeGreaterThan(9);
-  const paths = operationList.map(({ path }) => `/_sandbox${path}`);
+  const paths = [operations.getCliConfig.path, ...operationList.map(({ path }) => `/_sandbox${path}`)];
   for (const { url } of commands) {
     const { pathname } = new URL(url);
     expect(pathname.startsWith('/v1/') || paths.includes(pathname), url).toBe(true);

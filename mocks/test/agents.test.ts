@@ -20,6 +20,16 @@ test('a new agent is inactive, has no runs, and is the first of the list', async
   expect((await send('GET', `${path}/${agent.id}/runs`)).json.data).toEqual([]);
 });
 
+test.each(['every day', '@daily', '* * * *', '60 * * * *', '0 0 * * MON'])(
+  'a schedule that can not be followed is refused: %s',
+  async (schedule) => {
+    const { send } = await startSandbox();
+    const { status, json } = await send('POST', path, { body: { name: 'Never', schedule } });
+    expect(status).toBe(400);
+    expect(json.error.fields).toMatchObject([{ path: '/schedule', reason: 'format_mismatch' }]);
+  },
+);
+
 test('an agent is activated and deactivated, each as often as one likes', async () => {
   const { send } = await startSandbox();
   for (const [move, status] of [

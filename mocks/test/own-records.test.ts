@@ -127,6 +127,16 @@ const period = { period_start: '2026-10-01T00:00:00Z', amount: 1, currency: 'EUR
 test.each([
   [{ agents: [agent, agent] }, '/agents/1/id'],
   [{ agents: [{ ...agent, colour: 'red' }] }, '/agents/0/colour'],
+  [{ agents: [{ ...agent, schedule: 'every day' }] }, '/agents/0/schedule'],
+  [
+    {
+      agents: [agent],
+      runs: [{ id: 'run_A', agent_id: 'agt_A', status: 'completed' }],
+      approvals: [{ run_id: 'run_A', action: 'send' }],
+    },
+    '/approvals/0/status',
+  ],
+  [{ agents: [agent], runs: [{ agent_id: 'agt_A', status: 'awaiting_approval' }] }, '/runs/0/status'],
   [{ runs: [{ agent_id: 'agt_A', status: 'running' }] }, '/runs/0/agent_id'],
   [{ approvals: [{ run_id: 'run_A', action: 'send' }] }, '/approvals/0/run_id'],
   [

@@ -1,15 +1,12 @@
-import { errors, examples, operationList } from '@workspace-api/contract';
+import { errors, examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import { authenticated, pathOf } from './sample-requests.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
 const key = { token: null };
-const authenticated = operationList.filter(({ scope }) => scope !== null);
-/** The operation's path with the example of each parameter. */
-const pathOf = ({ path, parameters }: (typeof operationList)[number]) =>
-  parameters.path.reduce((filled, { name, example }) => filled.replace(`{${name}}`, String(example)), path);
 
-test.each(authenticated.map((operation) => [operation.id, operation] as const))(
+test.each(authenticated)(
   '%s refuses a request without a token before it looks at anything else',
   async (_, operation) => {
     const { send } = await startSandbox();
@@ -41,30 +38,6 @@ test('the scheme may be written in any case', async () => {
   const { send } = await startSandbox();
   const answer = await send('GET', '/me', { ...key, headers: { Authorization: `bearer ${tokens.full}` } });
   expect(answer.status).toBe(200);
-});
-
-test.each(
-  authenticated
-    .filter(({ scope }) => !scope?.endsWith(':read'))
-    .map((operation) => [operation.id, operation] as const),
-)('%s refuses a token that may only read, and names the scope', async (_, operation) => {
-  const { send } = await startSandbox();
-  const { status, json } = await send(operation.method, pathOf(operation), { token: tokens.reader });
-  expect(status).toBe(403);
-  expect(json.error.code).toBe('insufficient_scope');
-  expect(json.error.message).toContain(operation.scope);
-  expect(json.error.details).toEqual({ required_scope: operation.scope, hint: 'missing_scope' });
-});
-
-test('a stronger level of a scope implies the weaker ones', async () => {
-  const { send } = await startSandbox();
-  const { json } = await send('POST', '/workspaces/acme/tokens', {
-    body: { scopes: ['tokens:destructive', 'agents:write'] },
-  });
-  const holder = { token: json.secret };
-  expect((await send('GET', agents, holder)).status).toBe(200);
-  expect((await send('GET', `/workspaces/acme/tokens/${json.id}`, holder)).status).toBe(200);
-  expect((await send('GET', '/me', holder)).status).toBe(403);
 });
 
 test('what is wrong with a body is told for every field at once', async () => {

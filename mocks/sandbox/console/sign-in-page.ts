@@ -62,8 +62,8 @@ ${people.map((account, index) =>
 <fieldset>
 <legend>Data</legend>
 <div class="pair">
-${choice('mode', 'test', true, html`Test<small>With the demo records</small>`)}
-${choice('mode', 'live', false, html`Live<small>Begins empty</small>`)}
+${choice('mode', 'test', true, html`Test<small>Isolated, no real charges</small>`)}
+${choice('mode', 'live', false, html`Live<small>As visitors see it</small>`)}
 </div>
 </fieldset>
 <div class="actions">

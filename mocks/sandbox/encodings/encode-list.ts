@@ -34,19 +34,26 @@ const headersOf = (contentType: string): Record<string, string> => ({
 const cursorHeader = ({ nextCursor }: ListPage): Record<string, string> =>
   nextCursor === null || nextCursor === undefined ? {} : { [headerNames.nextCursor]: nextCursor };
 
-const json = (page: ListPage): string =>
-  JSON.stringify({ [page.operation.list?.items ?? 'data']: page.items, ...afterRecords(page) });
+/** In JSON, only the lists that are documented to say whether there is more say it; NDJSON's rule is for all. */
+const json = (page: ListPage): string => {
+  const { next_cursor, has_more } = afterRecords(page);
+  const { list } = page.operation;
+  return JSON.stringify({
+    [list?.items ?? 'data']: page.items,
+    next_cursor,
+    ...(list?.hasMore === true && { has_more }),
+  });
+};
 
 const ndjsonWithTrailers = (page: ListPage): EncodedList => {
   const trailers = trailersOf(page);
-  const announced = Object.keys(trailers).join(', ');
   return {
     // A stream, since Hono's server would give a text a length, and a body with a length has no trailers.
     body: streamOf(toNdjson(page)),
     headers: {
       ...headersOf(mediaTypes.ndjson),
       'Transfer-Encoding': 'chunked',
-      ...(announced !== '' && { Trailer: announced }),
+      Trailer: Object.keys(trailers).join(', '),
       ...cursorHeader(page),
     },
     trailers,

@@ -14,8 +14,8 @@ export type ListPage = {
   readonly wantsTrailers: boolean;
 };
 
-/** What follows the records of a page: the cursor and, on lists that say it, whether there is more. */
-export const afterRecords = ({ operation, nextCursor, hasMore }: ListPage) => ({
+/** What follows the records of a page: the cursor and whether there is more. */
+export const afterRecords = ({ nextCursor, hasMore }: ListPage) => ({
   next_cursor: nextCursor ?? null,
-  ...(operation.list?.hasMore === true && { has_more: hasMore }),
+  has_more: hasMore,
 });

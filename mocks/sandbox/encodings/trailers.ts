@@ -18,12 +18,12 @@ export const wantsTrailers = (request: Request, bindings: NodeBindings | undefin
   return accepted && bindings?.outgoing !== undefined && bindings.incoming?.httpVersion === '1.1';
 };
 
-/** The trailer fields of a page: the next cursor while there is one, and has_more where the list gives it. */
+/** The trailer fields of a page: the next cursor while there is one, and has_more. */
 export const trailersOf = (page: ListPage): Record<string, string> => {
   const { next_cursor, has_more } = afterRecords(page);
   return {
     ...(next_cursor !== null && { [headerNames.nextCursor]: next_cursor }),
-    ...(has_more !== undefined && { [hasMoreTrailer]: String(has_more) }),
+    [hasMoreTrailer]: String(has_more),
   };
 };
 

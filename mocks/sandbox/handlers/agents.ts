@@ -1,5 +1,7 @@
+import { isSchedule, notASchedule } from '../agents/schedule.ts';
 import { type AppContext, timestamp } from '../app-context.ts';
 import { keysetPages, mapPage } from '../lists/keyset.ts';
+import { invalid } from '../problem.ts';
 import { findAgent, showAgent, showRun } from '../store/agents.ts';
 import { insert } from '../store/insert.ts';
 import type { Db } from '../store/store.ts';
@@ -54,6 +56,7 @@ export const agents: Handlers<
   },
 
   async createAgent({ context, db, tenant, input: { body } }) {
+    if (body.schedule !== undefined && !isSchedule(body.schedule)) throw invalid([notASchedule('/schedule')]);
     const agent: AgentTable = {
       id: context.ids('agt'),
       workspace_id: tenant.workspaceId,

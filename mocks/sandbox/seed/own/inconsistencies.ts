@@ -1,6 +1,7 @@
 import { instant } from '../../instant.ts';
 import type { FieldError } from '../../problem.ts';
 import type { Mode } from '../../tenant.ts';
+import { agentInconsistencies } from './agent-inconsistencies.ts';
 import type { OwnRecords, TenantRecords } from './own-records.ts';
 
 const modes: readonly Mode[] = ['test', 'live'];
@@ -90,6 +91,7 @@ const inPlace = (place: Place): FieldError[] => {
     ...dangling(`${path}/submissions/*/form_id`, 'form', formIds, forms),
     ...unknownInputs(place),
     ...emptyPeriods(place),
+    ...agentInconsistencies(path, records),
   ];
 };
 

@@ -1,0 +1,60 @@
+import { errors, operations, type Scope, scopes, scopesThatGrant } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { authenticated, bodyOf, pathOf } from './sample-requests.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+type Started = Awaited<ReturnType<typeof startSandbox>>;
+
+const mint = async ({ send }: Started, held: readonly Scope[]): Promise<string> =>
+  (await send('POST', '/workspaces/acme/tokens', { body: { scopes: held } })).json.secret;
+
+test.each(authenticated)(
+  '%s refuses a token that has every scope but those that allow it',
+  async (_, operation) => {
+    const started = await startSandbox();
+    const scope = operation.scope as Scope;
+    const token = await mint(
+      started,
+      scopes.filter((one) => !scopesThatGrant[scope].includes(one)),
+    );
+    const options = { token, body: bodyOf(operation) };
+    const { status, json } = await started.send(operation.method, pathOf(operation), options);
+    expect([status, json.error.code]).toEqual([403, errors['insufficient-scope'].code]);
+    expect(json.error.message).toContain(scope);
+    expect(json.error.details).toEqual({ required_scope: scope, hint: 'missing_scope' });
+  },
+);
+
+test.each(authenticated.filter(([, { sessionOnly, stream }]) => !sessionOnly && !stream))(
+  '%s is allowed by each scope that grants its own, alone',
+  async (_, operation) => {
+    const started = await startSandbox();
+    for (const scope of scopesThatGrant[operation.scope as Scope]) {
+      const token = await mint(started, [scope]);
+      const options = { token, body: bodyOf(operation) };
+      const { status } = await started.send(operation.method, pathOf(operation), options);
+      // Whatever it finds: the second of two decisions comes too late.
+      expect([401, 403]).not.toContain(status);
+    }
+  },
+);
+
+/** The sentences of the service document, in its own words and not by the generated table. */
+test.each([
+  ['tokens:destructive', 'getToken', true],
+  ['tokens:write', 'revokeToken', false],
+  ['agents:write', 'listAgents', true],
+  ['agents:read', 'createAgent', false],
+  ['secrets:write', 'setSecret', false],
+  ['secrets:destructive', 'setSecret', false],
+  ['secrets:set', 'rotateSecret', false],
+  ['secrets:set', 'setSecret', true],
+  ['pages:write', 'publishPages', true],
+  ['pages:write', 'rollbackPage', false],
+] as const)('%s and %s: allowed is %s', async (held, id, allowed) => {
+  const started = await startSandbox();
+  const operation = operations[id];
+  const options = { token: await mint(started, [held]), body: bodyOf(operation) };
+  const { status } = await started.send(operation.method, pathOf(operation), options);
+  expect(status !== 403).toBe(allowed);
+});

@@ -1,0 +1,37 @@
+import { errors } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { authenticated, bodyOf, pathOf } from './sample-requests.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+const absent: readonly string[] = [errors['not-found'].code, errors['workspace-not-found'].code];
+const inWorkspace = authenticated.filter(
+  ([, { path, sessionOnly }]) => path.includes('{slug}') && !sessionOnly,
+);
+/** Those whose path names a record, in a workspace or not. */
+const ofRecord = authenticated.filter(([, { parameters }]) =>
+  parameters.path.some(({ name }) => name !== 'slug'),
+);
+
+test.each(inWorkspace)('%s finds nothing in a workspace that the token is not of', async (_, operation) => {
+  const { send } = await startSandbox();
+  const { status, json } = await send(operation.method, pathOf(operation), {
+    token: tokens.globex,
+    body: bodyOf(operation),
+  });
+  expect(status).toBe(404);
+  expect(absent).toContain(json.error.code);
+});
+
+test.each(ofRecord)('%s finds no record of the other mode', async (_, operation) => {
+  const { send } = await startSandbox();
+  const path = pathOf(operation);
+  const { status } = await send(operation.method, path, { token: tokens.live, body: bodyOf(operation) });
+  expect(status).toBe(404);
+});
+
+test.each(ofRecord)('%s finds no record of another workspace under its own slug', async (_, operation) => {
+  const { send } = await startSandbox();
+  const path = pathOf(operation).replace('/workspaces/acme/', '/workspaces/globex/');
+  const { status } = await send(operation.method, path, { token: tokens.globex, body: bodyOf(operation) });
+  expect(status).toBe(404);
+});

@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { operations } from '@workspace-api/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSandbox, serve } from '../mocks/index.ts';
+import { hasBrowser, openBrowser } from './support/browser.ts';
+
+const state = 'a state/with+signs & spaces';
+
+describe.skipIf(!hasBrowser)('the sign-in page in a browser', () => {
+  const verifier = randomBytes(32).toString('base64url');
+  const client = createServer((_, response) => response.end('<h1>Back in the program</h1>'));
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+  let origin = '';
+  let callback = '';
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    const sandbox = await createSandbox();
+    const served = await serve(sandbox, { port: 0 });
+    origin = served.url;
+    await new Promise<void>((listening) => client.listen(0, '127.0.0.1', listening));
+    callback = `http://127.0.0.1:${(client.address() as AddressInfo).port}/callback`;
+    stop = async () => {
+      await served.close();
+      await sandbox.close();
+    };
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    client.close();
+    await stop();
+  });
+
+  beforeEach(async () => {
+    page = await browser.newPage();
+    complaints = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      const asked = new URL(request.url()).origin;
+      if (asked !== origin && asked !== new URL(callback).origin) complaints.push(`asked ${asked}`);
+    });
+    return () => page.close();
+  });
+
+  /** Opens the page as a program does: by the address that the console's config gives. */
+  const open = async () => {
+    const config = await fetch(origin + operations.getCliConfig.path);
+    const { authorize_url } = (await config.json()) as { authorize_url: string };
+    const query = new URLSearchParams({
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      redirect_uri: callback,
+      state,
+      scope: [operations.listAgents.scope, operations.updatePage.scope].join(' '),
+    });
+    await page.goto(`${authorize_url}?${query}`);
+  };
+
+  /** What the program is told, once the browser is back at it. */
+  const told = async () => {
+    await page.waitForURL(`${callback}?*`);
+    return Object.fromEntries(new URL(page.url()).searchParams);
+  };
+
+  const api = (method: string, path: string, body: unknown, token?: string) =>
+    fetch(`${origin}/v1${path}`, {
+      method,
+      ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
+  test('a person allows, with the keyboard alone, and the program has a session of whom they chose', async () => {
+    await open();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator('input[name=account]:checked').locator('..').innerText()).toContain('Globex');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const { code, state: returned } = await told();
+    expect(returned).toBe(state);
+    const body = { auth_code: code, code_verifier: verifier, redirect_uri: callback };
+    const { path, method } = operations.exchangeAuthorizationCode;
+    const { access_token } = (await (await api(method, path, body)).json()) as { access_token: string };
+    const me = await api('GET', operations.getMe.path, undefined, access_token);
+    expect(await me.json()).toMatchObject({ workspace: { slug: 'globex' }, token: { mode: 'test' } });
+    expect(complaints).toEqual([]);
+  });
+
+  test('a person denies, goes back, and can think again', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Deny' }).click();
+    expect(await told()).toEqual({ error: 'access_denied', state });
+    await page.goBack();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    expect(Object.keys(await told())).toEqual(['code', 'state']);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(['light', 'dark'] as const)('on a narrow %s screen nothing is cut off', async (colorScheme) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open();
+    // As text: the types of this repository know no page.
+    const sizes = '[document.documentElement.scrollWidth, innerWidth]';
+    const [width = 0, room = 0] = await page.evaluate<number[]>(sizes);
+    expect(width).toBeLessThanOrEqual(room);
+    for (const name of ['Allow', 'Deny'])
+      expect(await page.getByRole('button', { name }).isVisible()).toBe(true);
+  });
+});
