@@ -25,6 +25,7 @@ import { seed, seedTime } from './seed/seed.ts';
 import { createSharedRateLimiter } from './shared-rate-limiter.ts';
 import { watchCommits } from './store/after-commit.ts';
 import { clear } from './store/clear.ts';
+import { checkDataFile } from './store/data-file.ts';
 import { openStore } from './store/open-store.ts';
 import { callerTables, createUntilWritten } from './store/until-written.ts';
 import { advance } from './time/advance.ts';
@@ -78,12 +79,13 @@ const plain = ({ url, method, headers, body }: Request): Request =>
 /**
  * Makes a sandbox. It listens nowhere: call its `fetch`, or `serve` it.
  *
- * @throws what the database says when the file can't be opened; BadRecords; UnknownFault; BadLatency
+ * @throws Error that says why the records can't be had where they are; BadRecords; UnknownFault; BadLatency
  */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const clock = options.clock ?? systemClock(seedTime);
   const random = options.seed === undefined ? systemRandom : seededRandom(options.seed);
   const data = options.data ?? ':memory:';
+  checkDataFile(data);
   const keys = createKeys(masterKey({ given: options.masterKey, data }));
   let records = options.records && checkRecords(options.records);
   const disturbance = await createDisturbance(async (request) => app.fetch(request, {}), {
