@@ -1,15 +1,19 @@
+import { getPath } from 'hono/utils/url';
+import { createAgentLife } from './agents/agent-life.ts';
+import { isOfApi } from './api/api.ts';
 import { createApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
 import { createDisturbance, type FaultName } from './disturbance/disturbance.ts';
 import { createFaultRules } from './disturbance/fault-rules.ts';
 import type { Latency } from './disturbance/latency.ts';
+import { shareDisturbance } from './disturbance/shared-disturbance.ts';
+import { createSharedFaultRules } from './disturbance/shared-fault-rules.ts';
 import { compress } from './encodings/index.ts';
-import type { Env } from './env.ts';
+import type { Bindings } from './env.ts';
 import { createKeys } from './keys/keys.ts';
 import { masterKey } from './keys/master-key.ts';
 import { createCursors } from './lists/cursor.ts';
 import { createLogFeed } from './logs/log-feed.ts';
-import { apiBase } from './mounts.ts';
 import type { PrivateAddresses } from './ports/addresses.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
@@ -21,12 +25,16 @@ import { createRequestLog } from './request-log/request-log.ts';
 import { checkMasterKey } from './secrets/data-key.ts';
 import { checkRecords, type OwnRecords } from './seed/own/own-records.ts';
 import { knownTokens } from './seed/own/own-tokens.ts';
+import { sealRecords, unsealRecords } from './seed/own/sealed-records.ts';
 import { seed, seedTime } from './seed/seed.ts';
 import { createSharedRateLimiter } from './shared-rate-limiter.ts';
+import { createSharedState } from './shared-state.ts';
 import { watchCommits } from './store/after-commit.ts';
 import { clear } from './store/clear.ts';
 import { checkDataFile } from './store/data-file.ts';
 import { openStore } from './store/open-store.ts';
+import { beginState, changeState, noteRecords, resetState, type StateChange } from './store/sandbox-state.ts';
+import type { Db } from './store/store.ts';
 import { callerTables, createUntilWritten } from './store/until-written.ts';
 import { advance } from './time/advance.ts';
 import { shareClock } from './time/shared-clock.ts';
@@ -62,7 +70,7 @@ export type Sandbox = {
    * Answers a request, as the global `fetch` does: whatever its host is, and without one (`/v1/me`) too. In place of
    * `init` it takes Node's request and response where it is served on a port.
    */
-  fetch(input: Request | URL | string, init?: RequestInit | Env['Bindings']): Promise<Response>;
+  fetch(input: Request | URL | string, init?: RequestInit | Bindings): Promise<Response>;
   readonly context: AppContext;
   /** Ends the answers that would go on for ever. */
   endStreams(): void;
@@ -70,11 +78,16 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
-const isOfApi = ({ url }: Request): boolean => new URL(url).pathname.startsWith(`${apiBase}/`);
-
 /** The platform's own request, of which further ones can be made: the port's is another class. */
 const plain = ({ url, method, headers, body }: Request): Request =>
   new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) });
+
+/** The same request, whose answer is left as it is, for a bug to change. */
+const uncompressed = (request: Request): Request => {
+  const headers = new Headers(request.headers);
+  headers.delete('Accept-Encoding');
+  return new Request(request, { headers });
+};
 
 /**
  * Makes a sandbox. It listens nowhere: call its `fetch`, or `serve` it.
@@ -88,7 +101,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   checkDataFile(data);
   const keys = createKeys(masterKey({ given: options.masterKey, data }));
   let records = options.records && checkRecords(options.records);
-  const disturbance = await createDisturbance(async (request) => app.fetch(request, {}), {
+  const ownDisturbance = await createDisturbance(async (request) => app.fetch(uncompressed(request), {}), {
     latency:
       typeof options.latency === 'number'
         ? { min: options.latency, max: options.latency }
@@ -103,10 +116,22 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const ids = createIds(clock, random);
   const logFeed = createLogFeed((db) => engine.tell(db, 'log'));
   const sharedClock = shareClock(clock);
+  const changeTogether = async (db: Db, change?: StateChange) => {
+    await changeState(db, change);
+    await engine.tell(db, 'state');
+  };
+  const together = engine.shared && {
+    faultRules: createSharedFaultRules({ store, ids, random, tell: changeTogether }),
+    disturbance: shareDisturbance(ownDisturbance, (state) =>
+      store.transaction().execute((db) => changeTogether(db, { disturbance: state })),
+    ),
+  };
   const log = options.log ?? ((line: string) => console.error(line));
   const sender = createSender(options.privateAddresses ?? 'loopback');
   const afterCommit = watchCommits(store);
-  const deliveries = createDeliveries({ store, afterCommit, clock, keys, sender, log });
+  const tellDeliveries = engine.shared ? (db: Db) => engine.tell(db, 'deliveries') : undefined;
+  const deliveries = createDeliveries({ store, afterCommit, clock, keys, sender, tell: tellDeliveries, log });
+  const agentLife = createAgentLife({ store, afterCommit, clock, ids, logFeed, log });
   const context: AppContext = {
     store,
     callers: createUntilWritten(engine, callerTables),
@@ -118,66 +143,103 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     keys,
     rateLimiter,
     logFeed,
-    disturbance,
-    faultRules: createFaultRules(ids, random),
+    disturbance: together ? together.disturbance : ownDisturbance,
+    faultRules: together ? together.faultRules : createFaultRules(ids, random),
     requestLog: createRequestLog(),
     get demoTokens() {
       return knownTokens(records);
     },
     deliveries,
+    agentLife,
     log,
-    async advance(milliseconds) {
-      await advance(context, milliseconds);
-      await store.transaction().execute(async (db) => {
-        await sharedClock.note(db, milliseconds);
-        await engine.tell(db, 'clock');
-      });
-    },
+    advance: (milliseconds) =>
+      advance(
+        context,
+        {
+          catchUp: shared.catchUp,
+          move: (db, step, note) =>
+            sharedClock.step(step, async () => {
+              await note();
+              await changeTogether(db, { advanced: step });
+            }),
+        },
+        milliseconds,
+      ),
     async reset(others = records) {
       await store.transaction().execute(async (db) => {
         await clear(db);
         await seed(db, context, others);
-        await engine.tell(db, 'clock');
+        await resetState(db);
+        await noteRecords(db, others ? sealRecords(keys, others) : null);
+        await engine.tell(db, 'state');
       });
-      records = others;
-      clock.reset();
-      await sharedClock.follow(store);
+      await shared.catchUp(store);
       await deliveries.giveUp();
-      await rateLimiter.clear();
-      context.faultRules.clear();
-      context.requestLog.clear();
-      await disturbance.reset();
     },
   };
+  /** Everything of this process that isn't in the records, as it was at first. */
+  const beginAnew = async () => {
+    sharedClock.reset();
+    // Not waited for: what was under way has no record any more to be written to.
+    void deliveries.giveUp();
+    agentLife.announce(store);
+    context.requestLog.clear();
+    if (together) return;
+    await rateLimiter.clear();
+    await context.faultRules.clear();
+    await ownDisturbance.reset();
+  };
+  const shared = createSharedState(async (db, next, before) => {
+    if (before ? before.resets !== next.resets : options.records === undefined)
+      records = next.records === null ? undefined : unsealRecords(keys, next.records);
+    if (before && before.resets !== next.resets) await beginAnew();
+    sharedClock.follow(next.ahead);
+    if (together) {
+      await together.faultRules.refresh(db);
+      await together.disturbance.follow(next.disturbance);
+    }
+  });
   await checkMasterKey(context, store).catch(async (error: unknown) => {
     await store.destroy();
     throw error;
   });
-  await sharedClock.follow(store);
   // In one transaction: another process may begin on the same records at this moment.
   await store.transaction().execute(async (db) => {
+    await beginState(db);
+    await shared.catchUp(db);
     const begun = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
-    if (!begun) await seed(db, context, records);
+    if (begun) return;
+    await seed(db, context, records);
+    if (records) await noteRecords(db, sealRecords(keys, records));
   });
   let closing = false;
-  const stopListening = await engine.listen((message) => {
-    if (message === 'log') return logFeed.heard();
-    sharedClock.follow(store).catch((error: unknown) => {
-      if (!closing) log(`The clock can't be read: ${String(error)}`);
+  const catchUp = () =>
+    shared.catchUp(store).catch((error: unknown) => {
+      if (!closing) log(`What was changed in another process can't be read: ${String(error)}`);
     });
-  });
-  deliveries.announce(store);
-  const app = createApp(context);
-  const answer = (request: Request, bindings: Env['Bindings']) => {
-    const { server } = disturbance;
-    // A server with bugs stands before the application, and sees HTTP alone.
-    return server && isOfApi(request) ? server(plain(request)) : app.fetch(request, bindings);
+  const news: Readonly<Record<string, () => unknown>> = {
+    log: logFeed.heard,
+    state: catchUp,
+    deliveries: deliveries.heard,
   };
+  const stopListening = await engine.listen((message) => {
+    // Without a message nobody knows what was missed.
+    for (const [about, hear] of Object.entries(news)) if (message === about || message === '') hear();
+  });
+  // What others left, and what was under way as this sandbox ended.
+  deliveries.heard();
+  agentLife.announce(store);
+  const app = createApp(context);
   return {
-    // Outside the application: Hono would put the headers of the uncompressed answer over those of the compressed one.
     async fetch(input, init) {
       const { request, bindings } = readCall(input, init);
-      return compress(request, await answer(request, bindings));
+      // A request sees what was answered before it, by whichever process. Without a database it is told so further on.
+      if (together) await catchUp();
+      const { server } = context.disturbance;
+      // A server with bugs stands before the application, and sees HTTP alone.
+      return server && isOfApi(getPath(request))
+        ? compress(request, await server(plain(request)))
+        : app.fetch(request, bindings);
     },
     context,
     endStreams: logFeed.end,
@@ -186,6 +248,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       closing = true;
       await stopListening();
       await deliveries.close();
+      await agentLife.close();
       await store.destroy();
     },
   };

@@ -56,13 +56,24 @@ const reach = async (url: string, tries: number): Promise<void> => {
   }
 };
 
+/** A PostgreSQL for tests. */
+export type TestPostgres = {
+  readonly url: string;
+  /** Ends it as its own operator would: every connection is cut, and what was committed stays. */
+  down(): Promise<void>;
+  /** Starts it again after `down`, on the same port. */
+  up(): Promise<void>;
+  /** Ends it for good. */
+  stop(): Promise<void>;
+};
+
 /**
  * Starts a PostgreSQL for tests, with a port and a data folder of its own, both gone when it is stopped. What it holds
  * isn't worth a wait for the disk.
  *
  * @param programs as `findPrograms` gave it
  */
-export const startPostgres = async (programs: string): Promise<{ url: string; stop(): Promise<void> }> => {
+export const startPostgres = async (programs: string): Promise<TestPostgres> => {
   const user = await unprivileged();
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-postgres-'));
   if (user.uid !== undefined) await chown(folder, user.uid, user.gid as number);
@@ -78,16 +89,25 @@ export const startPostgres = async (programs: string): Promise<{ url: string; st
     `unix_socket_directories=${folder}`,
   ];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
-  const ended = once(server, 'exit');
   const url = `postgres://sandbox@127.0.0.1:${port}/postgres`;
-  await reach(url, 100);
-  return {
-    url,
-    async stop() {
+  let end = async () => {};
+  const up = async () => {
+    const server = spawn(join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
+    const ended = once(server, 'exit');
+    end = async () => {
       // Fast shutdown: it waits for nobody.
       server.kill('SIGINT');
       await ended;
+    };
+    await reach(url, 100);
+  };
+  await up();
+  return {
+    url,
+    up,
+    down: () => end(),
+    async stop() {
+      await end();
       await rm(folder, { recursive: true });
     },
   };

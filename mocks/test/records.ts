@@ -17,12 +17,19 @@ const drop = async (url: string, schema: string) => {
   await client.end();
 };
 
-/** Empty records for one test, on the engine of this run: options for `createSandbox`. */
-export const freshRecords = (): Pick<SandboxOptions, 'data' | 'masterKey'> => {
+/** What is to be done once nothing needs it any more. */
+export type AtEnd = (clean: () => Promise<void>) => void;
+
+/**
+ * Empty records for one test, on the engine of this run: options for `createSandbox`.
+ *
+ * @param atEnd who removes them; the end of the test where absent
+ */
+export const freshRecords = (atEnd: AtEnd = onTestFinished): Pick<SandboxOptions, 'data' | 'masterKey'> => {
   const url = inject('databaseUrl');
   if (url === undefined) return {};
   const schema = `test_${randomBytes(8).toString('hex')}`;
-  onTestFinished(() => drop(url, schema));
+  atEnd(() => drop(url, schema));
   return { data: `${url}?schema=${schema}`, masterKey: randomBytes(32).toString('base64') };
 };
 

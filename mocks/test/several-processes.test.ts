@@ -1,147 +1,234 @@
-import { scopes } from '@workspace-api/contract';
-import { expect, onTestFinished, test } from 'vitest';
-import { createSandbox, manualClock, type SandboxOptions } from '../index.ts';
-import { seedTime } from '../sandbox/seed/seed.ts';
-import { sql } from '../sandbox/store/kysely.ts';
-import { freshRecords, onServer } from './records.ts';
+import { errors, examples, scopes } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { type ProcessAnswer, recordsOfProcess, startProcess, twoProcesses } from './processes.ts';
+import { onServer } from './records.ts';
 import { tokens } from './start-sandbox.ts';
 
-/** Two sandboxes on the same records, as two processes have them: nothing but the database is common to them. */
-const startTwo = async (options: SandboxOptions = {}) => {
-  const records = freshRecords();
-  const one = async () => {
-    const sandbox = await createSandbox({ ...records, clock: manualClock(seedTime), ...options });
-    onTestFinished(() => sandbox.close());
-    const send = async (
-      method: string,
-      path: string,
-      body?: unknown,
-      headers: Record<string, string> = {},
-    ) => {
-      const answer = await sandbox.fetch(`http://sandbox/v1${path}`, {
-        method,
-        headers: { Authorization: `Bearer ${tokens.full}`, ...headers },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const text = await answer.text();
-      return {
-        status: answer.status,
-        headers: answer.headers,
-        text,
-        json: text === '' ? undefined : JSON.parse(text),
-      };
-    };
-    return { ...sandbox, send };
-  };
-  return Promise.all([one(), one()]);
-};
-
-const schemaOf = async ({ context }: Awaited<ReturnType<typeof startTwo>>[number]): Promise<string> => {
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(context.store);
-  return rows[0]?.name ?? '';
-};
-
+const both = twoProcesses();
 const agents = '/workspaces/acme/agents';
+const home = `/workspaces/acme/pages/${examples['page-list'].data[0]?.id}`;
 const eight = Array.from({ length: 8 }, (_, index) => index);
+const statuses = (answers: readonly ProcessAnswer[]) => answers.map(({ status }) => status).toSorted();
+const nextPage = (cursor: string) => `${agents}?limit=1&cursor=${encodeURIComponent(cursor)}`;
 
 /** An embedded database has one process. */
 const shared = test.skipIf(!onServer());
 
 shared('both begin at once on empty records, and there is one set of demo records', async () => {
-  const both = await startTwo();
-  const counts = await Promise.all(
-    both.map(async ({ send }) => (await send('GET', agents)).json.data.length),
-  );
-  expect(counts).toEqual([3, 3]);
+  const where = await recordsOfProcess();
+  const fresh = await Promise.all([startProcess(where), startProcess(where)]);
+  const lists = await Promise.all(fresh.map(({ send }) => send('GET', agents)));
+  expect(lists.map(({ json }) => json.data.length)).toEqual([3, 3]);
 });
 
 shared('of equal writes at once in both, one is executed and the others get its answer', async () => {
-  const [a, b] = await startTwo();
-  const key = { 'Idempotency-Key': 'both' };
+  const [a, b] = both();
+  const headers = { 'Idempotency-Key': 'both' };
   const answers = await Promise.all(
-    eight.map((index) => (index % 2 ? a : b).send('POST', agents, { name: 'Once' }, key)),
+    eight.map((index) => (index % 2 ? a : b).send('POST', agents, { body: { name: 'Once' }, headers })),
   );
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  expect(answers.filter(({ headers }) => headers.get('Idempotent-Replayed') === 'true')).toHaveLength(7);
+  const replayed = answers.filter((answer) => answer.headers.get('Idempotent-Replayed') === 'true');
+  expect(replayed).toHaveLength(7);
   expect((await a.send('GET', agents)).json.data).toHaveLength(4);
 });
 
+shared('of different writes at once under one key, one is executed and the others are refused', async () => {
+  const [a, b] = both();
+  const headers = { 'Idempotency-Key': 'both' };
+  const answers = await Promise.all(
+    eight.map((index) => (index % 2 ? a : b).send('POST', agents, { body: { name: `${index}` }, headers })),
+  );
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused).toHaveLength(7);
+  for (const { json } of refused) expect(json.error.code).toBe(errors['idempotency-mismatch'].code);
+  expect((await b.send('GET', agents)).json.data).toHaveLength(4);
+});
+
 shared('of two decisions at once, one holds', async () => {
-  const [a, b] = await startTwo();
+  const [a, b] = both();
   const answers = await Promise.all([
     a.send('POST', '/approvals/apr_01K9A3/approve'),
     b.send('POST', '/approvals/apr_01K9A3/deny'),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(statuses(answers)).toEqual([200, 409]);
+  const late = answers.find(({ status }) => status === 409);
+  expect(late?.json.error.code).toBe(errors['already-decided'].code);
+  const held = answers.find(({ status }) => status === 200)?.json;
+  for (const { send } of [a, b]) expect((await send('GET', '/approvals/apr_01K9A3')).json).toEqual(held);
+});
+
+shared('of two edits at once that start from one revision, one is saved', async () => {
+  const [a, b] = both();
+  const { headers } = await a.send('GET', home);
+  const ifMatch = { 'If-Match': headers.get('ETag') ?? '' };
+  const edit = (value: string) => ({
+    headers: ifMatch,
+    body: [{ op: 'replace', path: '/metadata/title', value }],
+  });
+  const answers = await Promise.all([
+    a.send('PATCH', home, edit('From one')),
+    b.send('PATCH', home, edit('From the other')),
+  ]);
+  expect(statuses(answers)).toEqual([200, 409]);
+  const [saved, refused] = answers.toSorted((one, other) => one.status - other.status);
+  const current_version = saved?.headers.get('ETag')?.replaceAll('"', '');
+  expect(refused?.json.error.details).toEqual({ ...errors['version-mismatch'].details, current_version });
+  expect((await a.send('GET', home)).text).toBe(saved?.text);
 });
 
 shared('a key that both rotate at once has one secret after the other, and one is good', async () => {
-  const [a, b] = await startTwo();
-  const { json: key } = await a.send('POST', '/workspaces/acme/tokens', { scopes });
+  const [a, b] = both();
+  const { json: key } = await a.send('POST', '/workspaces/acme/tokens', { body: { scopes } });
   const path = `/workspaces/acme/tokens/${key.id}/rotate`;
   const rotated = await Promise.all([a.send('POST', path), b.send('POST', path)]);
-  expect(rotated.map(({ status }) => status)).toEqual([200, 200]);
-  const good = await Promise.all(
-    rotated.map(({ json }) => a.send('GET', '/me', undefined, { Authorization: `Bearer ${json.secret}` })),
-  );
-  expect(good.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  expect(statuses(rotated)).toEqual([200, 200]);
+  const uses = await Promise.all(rotated.map(({ json }) => b.send('GET', '/me', { token: json.secret })));
+  expect(statuses(uses)).toEqual([200, 401]);
 });
 
-shared('a cursor of one goes on in the other, until it is made to expire in either', async () => {
-  const [a, b] = await startTwo();
-  const { json: page } = await a.send('GET', `${agents}?limit=1`);
-  const next = `${agents}?limit=1&cursor=${encodeURIComponent(page.next_cursor)}`;
-  expect((await b.send('GET', next)).status).toBe(200);
-  await b.context.cursors.expire(b.context.store, page.next_cursor);
-  expect((await a.send('GET', next)).json.error.code).toBe('invalid_cursor');
+shared('what must be unique is given to one of two at once', async () => {
+  const [a, b] = both();
+  const pages = examples['page-list'].data.slice(1, 3).map(({ id }) => `/workspaces/acme/pages/${id}`);
+  const named = { body: { scopes, name: 'ci' } };
+  const slug = { body: [{ op: 'replace', path: '/metadata/slug', value: 'taken' }] };
+  const kinds = async (...answers: Promise<ProcessAnswer>[]) =>
+    (await Promise.all(answers))
+      .map(({ status, json }) => (status < 300 ? 'done' : `${status} ${json.error.details.kind}`))
+      .toSorted();
+  expect(await kinds(...[a, b].map(({ send }) => send('POST', '/workspaces/acme/tokens', named)))).toEqual([
+    `409 ${errors['name-taken'].details.kind}`,
+    'done',
+  ]);
+  expect(await kinds(...[a, b].map(({ send }, index) => send('PATCH', pages[index] ?? '', slug)))).toEqual([
+    `409 ${errors['slug-in-use'].details.kind}`,
+    'done',
+  ]);
+  const made = await Promise.all(
+    [a, b].map(({ control }) => control('POST', '/workspaces', { slug: 'twin', name: 'Twin' })),
+  );
+  expect(statuses(made)).toEqual([201, 409]);
+  const secret = { body: { name: 'one_of_two', value: 'v' } };
+  const set = await Promise.all([a, b].map(({ send }) => send('PUT', '/workspaces/acme/secrets', secret)));
+  expect(statuses(set)).toEqual([200, 201]);
 });
+
+shared(
+  'a cursor of one goes on in the other past what is added there, until it is made to expire',
+  async () => {
+    const [a, b] = both();
+    const before = (await a.send('GET', agents)).json.data.map(({ id }: { id: string }) => id);
+    const { json: first } = await a.send('GET', `${agents}?limit=1`);
+    const seen = [first.data[0].id];
+    for (let cursor = first.next_cursor, turn = 0; cursor !== null; turn += 1) {
+      await (turn % 2 ? a : b).send('POST', agents, { body: { name: `Added ${turn}` } });
+      const { status, json } = await (turn % 2 ? a : b).send('GET', nextPage(cursor));
+      expect(status).toBe(200);
+      seen.push(...json.data.map(({ id }: { id: string }) => id));
+      cursor = json.next_cursor;
+    }
+    expect(seen).toEqual(before);
+    await b.control('POST', '/cursors/expire', { cursor: first.next_cursor });
+    expect((await a.send('GET', nextPage(first.next_cursor))).json.error.code).toBe(
+      errors['invalid-cursor'].code,
+    );
+  },
+);
 
 shared('a token has one limit, however many processes answer', async () => {
-  const [a, b] = await startTwo({ rateLimit: { limit: 5, windowSeconds: 60 } });
-  const answers = await Promise.all(eight.map((index) => (index % 2 ? a : b).send('GET', '/me')));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
-});
-
-shared('a tail of one shows what the other writes, once', async () => {
-  const [a, b] = await startTwo();
-  const answer = await a.fetch('http://sandbox/v1/workspaces/acme/logs/tail', {
-    headers: { Authorization: `Bearer ${tokens.full}` },
+  const [a, b] = both();
+  const { json } = await a.control('POST', '/workspaces', {
+    slug: 'limited',
+    name: 'Limited',
+    rate_limit: { limit: 5, window_seconds: 60 },
   });
-  const reader = answer.body?.getReader();
-  const reading = reader?.read();
-  for (const message of ['first', 'second'])
-    await b.fetch('http://127.0.0.1/_sandbox/workspaces/acme/logs', {
-      method: 'POST',
-      body: JSON.stringify({ level: 'info', source: 'agent', message }),
-    });
-  let text = new TextDecoder().decode((await reading)?.value);
-  while (!text.includes('second')) text += new TextDecoder().decode((await reader?.read())?.value);
-  await reader?.cancel();
-  expect(
-    text
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line).message),
-  ).toEqual(['first', 'second']);
-});
-
-shared('the clock that one advances goes on in both, and a reset of one takes both back', async () => {
-  const [a, b] = await startTwo();
-  await a.context.advance(60 * 60 * 1000);
-  await expect.poll(() => b.context.clock.now()).toEqual(a.context.clock.now());
-  await b.context.reset();
-  await expect.poll(() => a.context.clock.now()).toEqual(seedTime);
-});
-
-shared('a process that lost its connections hears of the others again, and where they are', async () => {
-  const lines: string[] = [];
-  const [a, b] = await startTwo({ log: (line) => lines.push(line) });
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where pid <> pg_backend_pid() and query like 'listen%' and query like ${`%${await schemaOf(a)}%`}`.execute(
-    a.context.store,
+  const token = json.tokens[0].token;
+  const answers = await Promise.all(eight.map((index) => (index % 2 ? a : b).send('GET', '/me', { token })));
+  expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  const left = answers.flatMap(({ status, headers }) =>
+    status === 200 ? [Number(headers.get('X-RateLimit-Remaining'))] : [],
   );
-  await a.context.advance(60 * 60 * 1000);
-  await expect.poll(() => b.context.clock.now(), { timeout: 5000 }).toEqual(a.context.clock.now());
-  expect(lines.join()).toContain('was lost');
+  expect(left.toSorted()).toEqual([0, 1, 2, 3, 4]);
+});
+
+shared('a tail of one shows what the other writes, each entry once and in order', async () => {
+  const [a, b] = both();
+  const leaving = new AbortController();
+  const answer = await fetch(`${a.origin}/v1/workspaces/acme/logs/tail`, {
+    headers: { Authorization: `Bearer ${tokens.full}` },
+    signal: leaving.signal,
+  });
+  const messages = eight.map((index) => `entry ${index}`);
+  const writing = (async () => {
+    for (const message of messages)
+      await b.control('POST', '/workspaces/acme/logs', { level: 'info', source: 'agent', message });
+  })();
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (text.split('\n').filter(Boolean).length < messages.length)
+    text += (await reader?.read())?.value ?? '';
+  await writing;
+  leaving.abort();
+  const lines = text.split('\n').filter(Boolean);
+  expect(lines.map((line) => JSON.parse(line).message)).toEqual(messages);
+});
+
+shared(
+  'the clock that one advances is the next answer’s of the other, and a reset takes both back',
+  async () => {
+    const [a, b] = both();
+    const hour = 3600;
+    const began = Date.parse((await a.control('GET', '/clock')).json.now);
+    for (let turn = 1; turn <= 6; turn += 1) {
+      const [one, other] = turn % 2 ? [a, b] : [b, a];
+      await one.control('POST', '/clock/advance', { seconds: hour });
+      const { headers } = await other.send('GET', '/me');
+      expect(Date.parse(headers.get('Date') ?? '') + 1000).toBeGreaterThanOrEqual(began + turn * hour * 1000);
+    }
+    await b.control('POST', '/reset');
+    const { now } = (await a.control('GET', '/clock')).json;
+    expect(Date.parse(now)).toBeLessThan(began + hour * 1000);
+  },
+);
+
+shared('of two advances at once, one goes on from where the other is', async () => {
+  const [a, b] = both();
+  const path = `${agents}/${examples['agent-list'].data[0]?.id}`;
+  await a.send('POST', `${path}/activate`);
+  const began = Date.parse((await a.control('GET', '/clock')).json.now);
+  const twoDays = { seconds: 2 * 24 * 3600 };
+  await Promise.all([a, b].map(({ control }) => control('POST', '/clock/advance', twoDays)));
+  for (const { control } of [a, b]) {
+    const { now } = (await control('GET', '/clock')).json;
+    expect(Math.round((Date.parse(now) - began) / 3_600_000)).toBe(4 * 24);
+  }
+  // Its schedule is the same whoever lets the time pass: no run is started twice.
+  const { json } = await b.send('GET', `${path}/runs?limit=100`);
+  const starts = json.data.map(({ created_at }: { created_at: string }) => created_at);
+  expect(starts).toHaveLength(100);
+  expect(new Set(starts).size).toBe(100);
+});
+
+shared('a reset of one is the other’s too, with its records', async () => {
+  const [a, b] = both();
+  await b.send('POST', agents, { body: { name: 'Before' } });
+  const seed = { workspaces: [{ slug: 'shop', name: 'Shop', test: { agents: [{ name: 'Greeter' }] } }] };
+  expect((await a.control('POST', '/reset', seed)).status).toBe(204);
+  expect((await b.control('GET', '/')).json.workspace).toBe('shop');
+  expect((await b.control('GET', '/requests')).json.data).toEqual([]);
+  const list = () => a.send('GET', '/workspaces/shop/agents', { token: 'key_test_shop' });
+  await a.send('POST', '/workspaces/shop/agents', { token: 'key_test_shop', body: { name: 'More' } });
+  expect((await list()).json.data).toHaveLength(2);
+  await b.control('POST', '/reset');
+  expect((await list()).json.data).toMatchObject([{ name: 'Greeter' }]);
+});
+
+shared('a schedule that falls due in both starts one run, and both see its end', async () => {
+  const [a, b] = both();
+  const { json: agent } = await a.send('POST', agents, { body: { name: 'Watch', schedule: '* * * * *' } });
+  await a.send('POST', `${agents}/${agent.id}/activate`);
+  await a.control('POST', '/clock/advance', { seconds: 60 });
+  const runs = async ({ send }: typeof a) => (await send('GET', `${agents}/${agent.id}/runs`)).json.data;
+  expect(await runs(a)).toHaveLength(1);
+  await expect.poll(() => runs(b)).toEqual(await runs(a));
 });

@@ -39,13 +39,14 @@ const decide = async (context: AppContext, c: Context<Env>, request: AuthorizeRe
   if (form.get('decision') !== 'allow') return sendBack(c, redirectUri, { error: 'access_denied', state });
   const chosen = (await accounts(context.store)).find((one) => accountKey(one) === form.get('account'));
   if (!chosen) return refuse(c, 'No account was chosen, or it is no longer there.', again);
-  const code = await issueCode(context, context.store, {
+  const grant = {
     user_id: chosen.userId,
     workspace_id: chosen.workspace.id,
-    mode: form.get('mode') === 'live' ? 'live' : 'test',
+    mode: form.get('mode') === 'live' ? ('live' as const) : ('test' as const),
     code_challenge: codeChallenge,
     redirect_uri: redirectUri,
-  });
+  };
+  const code = await context.store.transaction().execute((db) => issueCode(context, db, grant));
   return sendBack(c, redirectUri, { code, state });
 };
 

@@ -6,20 +6,24 @@ import { chance } from './latency.ts';
 
 /** An error, a latency or both for some requests. */
 export type FaultRule = Readonly<components['schemas']['FaultRule']>;
-type NewFaultRule = Readonly<components['schemas']['NewFaultRule']>;
+export type NewFaultRule = Readonly<components['schemas']['NewFaultRule']>;
 
 /** The request that a rule may be for. */
-type Asked = { readonly operation: OperationShape; readonly workspace: string | undefined };
+export type Asked = { readonly operation: OperationShape; readonly workspace: string | undefined };
 
-/** The fault rules of a sandbox, kept in memory. */
+type OrLater<Value> = Value | Promise<Value>;
+
+/** The fault rules of a sandbox, in the order in which they were added and are tried. */
 export type FaultRules = {
-  list(): readonly FaultRule[];
-  add(rule: NewFaultRule): FaultRule;
+  /** Whether there are none: so that most requests ask no further. */
+  readonly none: boolean;
+  list(): OrLater<readonly FaultRule[]>;
+  add(rule: NewFaultRule): OrLater<FaultRule>;
   /** Says whether there was such a rule. */
-  remove(id: string): boolean;
-  clear(): void;
+  remove(id: string): OrLater<boolean>;
+  clear(): OrLater<void>;
   /** The first rule that the request meets, which counts it. */
-  take(asked: Asked): FaultRule | undefined;
+  take(asked: Asked): OrLater<FaultRule | undefined>;
 };
 
 /** Whether an operation declares an error, by the name of the error's example. */
@@ -31,14 +35,32 @@ const isFor = (rule: FaultRule, { operation, workspace }: Asked): boolean =>
   (rule.workspace === null || rule.workspace === workspace) &&
   (rule.error === null || declares(operation, rule.error));
 
-/** Rules are tried in the order in which they were added. */
-export const createFaultRules = (ids: Ids, random: Random): FaultRules => {
+/** Whether a request meets a rule: it is for it, is not over, and the draw says so. */
+export const meets = (rule: FaultRule, asked: Asked, random: Random): boolean =>
+  rule.remaining !== 0 && isFor(rule, asked) && (rule.probability === 1 || chance(random) < rule.probability);
+
+/** A rule that has counted nothing yet. */
+export const newRule = (ids: Ids, { count, probability, ...given }: NewFaultRule): FaultRule => ({
+  id: ids('rule'),
+  operation: given.operation ?? null,
+  workspace: given.workspace ?? null,
+  error: given.error ?? null,
+  latency: given.latency ?? null,
+  probability: probability ?? 1,
+  remaining: count ?? null,
+  applied: 0,
+});
+
+/** Rules in memory, for a sandbox that is one process. */
+export const createFaultRules = (ids: Ids, random: Random) => {
   let rules: FaultRule[] = [];
   return {
+    get none() {
+      return rules.length === 0;
+    },
     list: () => rules,
-    add({ operation = null, workspace = null, error = null, latency = null, probability = 1, count = null }) {
-      const id = ids('rule');
-      const rule = { id, operation, workspace, error, latency, probability, remaining: count, applied: 0 };
+    add(given) {
+      const rule = newRule(ids, given);
       rules = [...rules, rule];
       return rule;
     },
@@ -51,17 +73,12 @@ export const createFaultRules = (ids: Ids, random: Random): FaultRules => {
       rules = [];
     },
     take(asked) {
-      const met = rules.find(
-        (rule) =>
-          rule.remaining !== 0 &&
-          isFor(rule, asked) &&
-          (rule.probability === 1 || chance(random) < rule.probability),
-      );
+      const met = rules.find((rule) => meets(rule, asked, random));
       if (met === undefined) return undefined;
       const remaining = met.remaining === null ? null : met.remaining - 1;
       const counted = { ...met, remaining, applied: met.applied + 1 };
       rules = rules.map((rule) => (rule === met ? counted : rule));
       return counted;
     },
-  };
+  } satisfies FaultRules;
 };

@@ -23,7 +23,6 @@ export const newEntries = async (
     const now = clock.now().getTime();
     // A reset takes the clock back.
     const from = new Date(Math.min(lastRead, now) - overlap).toISOString();
-    lastRead = now;
     for (const [id, ts] of seen) if (ts < from) seen.delete(id);
     const entries = await store
       .selectFrom('log_entries')
@@ -34,6 +33,7 @@ export const newEntries = async (
       .orderBy('ts')
       .orderBy('id')
       .execute();
+    lastRead = now;
     const unseen = entries.filter(({ id }) => !seen.has(id));
     for (const { id, ts } of unseen) seen.set(id, ts);
     return unseen;

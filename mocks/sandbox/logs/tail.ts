@@ -1,5 +1,6 @@
 import type { AppContext } from '../app-context.ts';
 import { showLogEntry } from '../store/log-entries.ts';
+import { StoreUnavailable } from '../store/store-unavailable.ts';
 import type { Tenant } from '../tenant.ts';
 import { newEntries } from './new-entries.ts';
 
@@ -26,6 +27,12 @@ const bell = () => {
       rung = false;
     },
   };
+};
+
+/** A database that is away for a moment ends no tail: what is written meanwhile is read when it is back. */
+const noneWhileAway = (error: unknown): [] => {
+  if (error instanceof StoreUnavailable) return [];
+  throw error;
 };
 
 const endsAt = (signal: AbortSignal, end: () => void): (() => void) => {
@@ -71,7 +78,7 @@ export const tail = async (
   };
   const nextLines = async (): Promise<string> => {
     while (!ended) {
-      const entries = await unread();
+      const entries = await unread().catch(noneWhileAway);
       if (entries.length > 0)
         return entries.map((entry) => `${JSON.stringify(showLogEntry(entry))}\n`).join('');
       if (Date.now() - lastSent >= keepAliveEvery) return '\n';

@@ -3,9 +3,9 @@ import { recordedOnce } from './recorded.ts';
 import type { Db } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Every table, those that refer to another before it. */
+/** Every table, those that refer to another before it; the sandbox's own state is put back by `resetState`. */
 const tables: readonly (keyof Tables)[] = [
-  'clock_states',
+  'fault_rules',
   'rate_windows',
   'snapshots',
   'expired_cursors',

@@ -8,6 +8,7 @@ import { recordedOnce } from './recorded.ts';
 import { sqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** The migrations that the records have been through; none where there are no records yet. */
 const migrated = async (store: Store, { schema }: Engine): Promise<readonly string[]> => {
@@ -78,5 +79,6 @@ export const openStore = async (
     await store.destroy();
     throw engine.explain(error);
   }
+  if (engine.shared) takeTurns(store);
   return { store, engine };
 };

@@ -7,11 +7,14 @@ import type { Engine } from './engine.ts';
 import { CompiledQuery, PostgresDialect, PostgresDriver, sql } from './kysely.ts';
 import { listenTo } from './listen.ts';
 import { withNul, withoutNul } from './nul.ts';
-import { explainPostgres } from './postgres-errors.ts';
+import { classified, explainPostgres } from './postgres-errors.ts';
 import { scriptOf } from './script.ts';
 
 /** Where the tables are unless the URL says otherwise: not among those of an application that has the same database. */
 const defaultSchema = 'workspace_sandbox';
+
+/** How long a transaction may stand still, in milliseconds; nothing waits for anything but the database in one. */
+const longestPause = 10_000;
 
 const [int8, text, varchar] = [20, 25, 1043];
 
@@ -28,13 +31,15 @@ const together = (results: QueryResult | QueryResult[]) =>
     ? { command: 'SELECT', rowCount: 0, rows: results.map(({ rows }) => rows) }
     : results;
 
-const portable = (client: PoolClient): PostgresPoolClient => ({
+const portable = (client: PoolClient, failed: (error: unknown) => never): PostgresPoolClient => ({
   query: (async (statement: string, values: readonly unknown[]) =>
     together(
-      await client.query(
-        statement,
-        values.map((value) => (typeof value === 'string' ? withoutNul(value) : value)),
-      ),
+      await client
+        .query(
+          statement,
+          values.map((value) => (typeof value === 'string' ? withoutNul(value) : value)),
+        )
+        .catch(failed),
     )) as unknown as PostgresPoolClient['query'],
   release: () => client.release(),
 });
@@ -109,6 +114,9 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     connectionString: url.href,
     options: `-c search_path=${schema}`,
     connectionTimeoutMillis: 10_000,
+    // A process that is frozen, or was cut off, in the midst of a write doesn't keep the others from theirs.
+    idle_in_transaction_session_timeout: longestPause,
+    keepAlive: true,
     types: {
       getTypeParser: ((oid: number, format: 'text' | 'binary') =>
         parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
@@ -116,6 +124,11 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
   };
   const pool = new pg.Pool(connection);
   pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
+  // One that is lost in use fails its query, or the next one; the event alone would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const failed = (error: unknown): never => {
+    throw classified(error, pg.DatabaseError);
+  };
   const quote = (value: string) => pg.escapeLiteral(withoutNul(value));
   const config: PostgresDialectConfig = {
     async onCreateConnection(connection) {
@@ -129,7 +142,10 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
         },
       } satisfies Batches);
     },
-    pool: { connect: async () => portable(await pool.connect()), end: () => pool.end() },
+    pool: {
+      connect: async () => portable(await pool.connect().catch(failed), failed),
+      end: () => pool.end(),
+    },
   };
   const standard = new PostgresDialect(config);
   const lock = createHash('sha256').update(`workspace sandbox ${schema}`).digest().readBigInt64BE();

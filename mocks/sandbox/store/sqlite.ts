@@ -9,12 +9,17 @@ import {
   releaseMemoryConnection,
   takeMemoryConnection,
 } from './memory-connections.ts';
+import { rememberRows } from './row-memory.ts';
 import { scriptOf } from './script.ts';
 import { createSqliteText } from './sqlite-text.ts';
-import { createWriteCounts } from './write-counts.ts';
+import { createWriteCounts, readsOnly } from './write-counts.ts';
 
 type Connection = InstanceType<typeof Database>;
 type Statement = ReturnType<SqliteDatabase['prepare']>;
+
+/** A query whose answer changes with the tables that it names alone, each name in quotes. */
+const isQuery = (sql: string): boolean =>
+  /^select\b/i.test(sql) && !/\b(?:from|join)\s+(?!["(])/i.test(sql) && !sql.includes('sqlite_');
 
 const inMemory = ':memory:';
 
@@ -67,12 +72,19 @@ const openFile = (path: string): MemoryConnection => {
  * @throws Error where the file can't be opened, or is no database
  */
 export const sqlite = (path: string): Engine => {
-  const connection = path === inMemory ? takeMemoryConnection() : openFile(path);
+  // Another process may have opened a file too: nothing of it is remembered.
+  const alone = path === inMemory;
+  const connection = alone ? takeMemoryConnection() : openFile(path);
   const { database, statements } = connection;
-  const counted = new Map<string, Statement>();
+  const prepared = new Map<string, Statement>();
   const writes = createWriteCounts();
-  const text = createSqliteText(path !== inMemory);
+  const text = createSqliteText(!alone);
   const quote = (value: string) => `'${text.kept(value).replaceAll("'", "''")}'`;
+  const watch = (sql: string, statement: Statement): Statement => {
+    if (!readsOnly(sql)) return writes.counted(sql, statement);
+    if (alone && statement.reader && isQuery(sql)) return rememberRows(sql, statement, writes);
+    return statement;
+  };
   const listeners = new Set<(message: string) => void>();
   let closed = false;
   const requireOpen = () => {
@@ -105,13 +117,13 @@ export const sqlite = (path: string): Engine => {
       close() {
         if (closed) return;
         closed = true;
-        if (path === inMemory) releaseMemoryConnection(connection);
+        if (alone) releaseMemoryConnection(connection);
         else database.close();
       },
       prepare(sql) {
         requireOpen();
-        const known = counted.get(sql) ?? writes.counted(sql, text.whole(rawStatement(sql)));
-        counted.set(sql, known);
+        const known = prepared.get(sql) ?? watch(sql, text.whole(rawStatement(sql)));
+        prepared.set(sql, known);
         return known;
       },
     },
@@ -126,8 +138,7 @@ export const sqlite = (path: string): Engine => {
     },
     migrating: [],
     shared: false,
-    // Another process may have opened the file too.
-    ...(path === inMemory && {
+    ...(alone && {
       writesTo: writes.of,
       hasTables: connection.tablesMade !== undefined,
       noteTables: () => noteTables(connection),

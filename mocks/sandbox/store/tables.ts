@@ -60,6 +60,7 @@ type WorkspaceHoldTable = { workspace_id: string };
 /** What a workspace's policy blocks, in the words of the scopes: a resource and an action. */
 export type PolicyRuleTable = { id: string; workspace_id: string; resource: string; action: string };
 
+/** `scheduled_until` is the time up to which the schedule was followed, where it ever was. */
 export type AgentTable = Owned & {
   id: string;
   name: string;
@@ -68,7 +69,12 @@ export type AgentTable = Owned & {
   schedule: string | null;
   trigger: string | null;
   created_at: string;
+  scheduled_until: string | null;
 };
+/**
+ * `request_id` is that of the request that set it off, where one did. `ends_at` is when it ends by itself; without it, a
+ * run stands still until the clock is advanced.
+ */
 export type RunTable = Owned & {
   id: string;
   agent_id: string;
@@ -77,6 +83,8 @@ export type RunTable = Owned & {
   started_at: string | null;
   finished_at: string | null;
   approval_id: string | null;
+  request_id: string | null;
+  ends_at: string | null;
 };
 /** `payload` is a JSON object. */
 export type ApprovalTable = Owned & {
@@ -279,8 +287,28 @@ type IdempotencyTable = {
   answer: string;
   created_at: string;
 };
-/** How far the clock was advanced, in milliseconds; one row. */
-type ClockStateTable = { id: number; ahead: number };
+/** What holds for the whole sandbox, however many processes it is; one row. */
+export type SandboxStateTable = {
+  id: number;
+  /** Another for each change. */
+  version: number;
+  /** How far the clock was advanced, in milliseconds. */
+  ahead: number;
+  /** How often everything was put back. */
+  resets: number;
+  /** What disturbs every request, as JSON; null for what each process began with. */
+  disturbance: string | null;
+  /** The records of one's own that it began with, sealed JSON; null for the demo records. */
+  records: string | null;
+};
+/** A fault rule that several processes share: `rule` is JSON, its counts stand beside it. */
+export type FaultRuleTable = {
+  id: string;
+  place: number;
+  rule: string;
+  remaining: number | null;
+  applied: number;
+};
 /** What a token has used of its limit, until a time in milliseconds. */
 type RateWindowTable = { token_id: string; ends_at: number; used: number };
 /** A workspace as it was once; `records` is JSON (see `workspaces/snapshots.ts`). */
@@ -330,7 +358,8 @@ export type Tables = {
   webhook_attempts: WebhookAttemptTable;
   idempotency_records: IdempotencyTable;
   expired_cursors: ExpiredCursorTable;
-  clock_states: ClockStateTable;
+  sandbox_states: SandboxStateTable;
+  fault_rules: FaultRuleTable;
   rate_windows: RateWindowTable;
   snapshots: SnapshotTable;
 };

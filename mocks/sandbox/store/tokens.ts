@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { timestamp } from '../app-context.ts';
 import { newAccessToken } from '../oauth/access-token.ts';
 import type { Tenant } from '../tenant.ts';
+import { insert } from './insert.ts';
 import { prepared } from './prepared.ts';
 import { newKeySecret, secretHash } from './secrets.ts';
 import type { Db } from './store.ts';
@@ -65,7 +66,7 @@ export const issueToken = async (
   asked: NewToken,
 ): Promise<IssuedToken> => {
   const issued = await makeToken(context, tenant, asked);
-  await db.insertInto('tokens').values(issued.token).execute();
+  await insert(db, 'tokens', issued.token);
   return issued;
 };
 

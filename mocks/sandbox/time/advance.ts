@@ -1,24 +1,42 @@
 import type { AppContext } from '../app-context.ts';
+import { settleAll } from '../billing/settle.ts';
 import { requireForward } from '../ports/clock.ts';
-import { passTime } from './pass-time.ts';
+import type { Db } from '../store/store.ts';
+
+/** What one step of the clock is, told to every process. */
+export type Step = {
+  /** Takes this process to where the sandbox is, within the transaction of the step. */
+  catchUp(db: Db): Promise<void>;
+  /** Moves the clock. @param note what is written with it */
+  move(db: Db, milliseconds: number, note: () => Promise<void>): Promise<void>;
+};
 
 /**
  * Moves the clock forward, from one thing that is due to be delivered to the next: each is sent at its own time, and
- * its answer is there before the clock goes on. What else goes on by itself follows in the same steps.
+ * its answer is there before the clock goes on. Agents, billing periods and grace windows follow in the same steps. Of
+ * two processes that advance at once, one goes on from where the other is.
  *
  * @throws RangeError where time would not move forward
  */
-export const advance = async (context: AppContext, milliseconds: number): Promise<void> => {
+export const advance = async (
+  context: AppContext,
+  { catchUp, move }: Step,
+  milliseconds: number,
+): Promise<void> => {
   requireForward(milliseconds);
-  const { clock, deliveries, store } = context;
+  const { clock, deliveries, agentLife, store } = context;
   await deliveries.settle();
   for (let left = milliseconds; left > 0; ) {
     const next = (await deliveries.next()) ?? Number.POSITIVE_INFINITY;
-    const from = clock.now();
-    const step = Math.min(left, Math.max(1, next - from.getTime()));
-    clock.advance(step);
-    left -= step;
-    await store.transaction().execute((db) => passTime(context, db, from, clock.now()));
+    const from = await store.transaction().execute(async (db) => {
+      await catchUp(db);
+      const before = clock.now();
+      const step = Math.min(left, Math.max(1, next - before.getTime()));
+      await move(db, step, () => settleAll(context, db));
+      left -= step;
+      return before;
+    });
+    await agentLife.live(from);
     await deliveries.settle();
   }
 };

@@ -1,44 +1,40 @@
 import type { Clock } from '../ports/clock.ts';
-import type { Db } from '../store/store.ts';
 
 /** How far the clock was advanced, kept with the records: it goes on after a restart, and is that of every process. */
 export type SharedClock = {
-  /** Takes this process's clock to where the records say. */
-  follow(db: Db): Promise<void>;
-  /** Notes that this process's clock was advanced, by milliseconds. */
-  note(db: Db, milliseconds: number): Promise<void>;
+  /** Takes this process's clock to where the records say: so many milliseconds ahead. */
+  follow(ahead: number): void;
+  /** Takes it to where it began. */
+  reset(): void;
+  /** Moves it forward, and back again where the records can't be told of it. @param note tells them */
+  step(milliseconds: number, note: () => Promise<void>): Promise<void>;
 };
 
-const onlyRow = 1;
-
-/** @param clock advanced through `note`'s caller and `follow` alone */
+/** @param clock advanced through this alone, but for tests that have it in their hand */
 export const shareClock = (clock: Clock): SharedClock => {
   let here = 0;
+  const reset = () => {
+    clock.reset();
+    here = 0;
+  };
+  const follow = (ahead: number) => {
+    // A reset takes every clock back.
+    if (ahead < here) reset();
+    if (ahead > here) clock.advance(ahead - here);
+    here = ahead;
+  };
   return {
-    async follow(db) {
-      const row = await db
-        .selectFrom('clock_states')
-        .select('ahead')
-        .where('id', '=', onlyRow)
-        .executeTakeFirst();
-      const ahead = row?.ahead ?? 0;
-      // A reset takes every clock back.
-      if (ahead < here) {
-        clock.reset();
-        here = 0;
+    follow,
+    reset,
+    async step(milliseconds, note) {
+      const before = here;
+      follow(here + milliseconds);
+      try {
+        await note();
+      } catch (error) {
+        follow(before);
+        throw error;
       }
-      if (ahead > here) clock.advance(ahead - here);
-      here = ahead;
-    },
-    async note(db, milliseconds) {
-      here += milliseconds;
-      await db
-        .insertInto('clock_states')
-        .values({ id: onlyRow, ahead: milliseconds })
-        .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet((is) => ({ ahead: is('clock_states.ahead', '+', milliseconds) })),
-        )
-        .execute();
     },
   };
 };

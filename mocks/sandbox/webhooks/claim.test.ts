@@ -6,6 +6,7 @@ import { seedTime } from '../seed/seed.ts';
 import { acme } from '../seed/tenants.ts';
 import { claim, dueDeliveries } from './claim.ts';
 import { emit } from './emit.ts';
+import { concludeLost, isLost } from './lost.ts';
 
 const withDue = async () => {
   const { context, close } = await createSandbox({
@@ -16,7 +17,7 @@ const withDue = async () => {
   onTestFinished(close);
   const { store, keys, clock } = context;
   // Told to nobody: the delivery stays for the test to claim.
-  const silent = { ...context, deliveries: { ...context.deliveries, announce: () => {} } };
+  const silent = { ...context, deliveries: { ...context.deliveries, announce: async () => {} } };
   await store
     .transaction()
     .execute((db) =>
@@ -37,14 +38,40 @@ test('of several that find a delivery due at once, one has it', async () => {
   expect(await store.selectFrom('webhook_attempts').selectAll().execute()).toHaveLength(1);
 });
 
-test('an attempt whose process ended is made again after a while, under another id', async () => {
+test('an attempt whose process ended is taken for lost after a while, and counts as one that failed', async () => {
   const { store, keys, clock, delivery } = await withDue();
   const lost = await claim(store, keys, delivery, clock.now());
+  const due = () => dueDeliveries(store, clock.now(), 10);
   clock.advance(29_999);
-  expect(await dueDeliveries(store, clock.now(), 10)).toEqual([]);
+  expect(await due()).toEqual([]);
   clock.advance(1);
-  const [again] = await dueDeliveries(store, clock.now(), 10);
+  const [found] = await due();
+  expect(found && isLost(found)).toBe(true);
+  // Whoever finds it: two processes do no more than one.
+  await Promise.all([1, 2].map(() => found && concludeLost(store, found, clock.now())));
+  expect(await due()).toEqual([]);
+  clock.advance(128_000 - 30_000);
+  const [again] = await due();
+  expect(again).toMatchObject({ attempts: 1, failures: 1 });
   const second = again && (await claim(store, keys, again, clock.now()));
   expect(second).toMatchObject({ body: lost?.body, secret: lost?.secret });
   expect(second?.id).not.toBe(lost?.id);
+});
+
+test('an event is sent six times at most, also where each process ends before the answer', async () => {
+  const { store, keys, clock, delivery } = await withDue();
+  let attempts = 0;
+  for (let step = 0; step < 200; step += 1) {
+    for (const found of await dueDeliveries(store, clock.now(), 10))
+      if (isLost(found)) await concludeLost(store, found, clock.now());
+      else if (await claim(store, keys, found, clock.now())) attempts += 1;
+    clock.advance(30_000);
+  }
+  expect(attempts).toBe(6);
+  const subscription = await store
+    .selectFrom('webhook_subscriptions')
+    .select('exhausted_in_a_row')
+    .where('id', '=', delivery.subscription_id)
+    .executeTakeFirst();
+  expect(subscription?.exhausted_in_a_row).toBe(1);
 });

@@ -7,7 +7,7 @@ import { answerBudget } from './retry.ts';
 
 /**
  * For how long an attempt is one process's own, in milliseconds of the sandbox's time: longer than an endpoint has for
- * its answer. If the process ends meanwhile, the delivery is due again after that (at-least-once).
+ * its answer. If the process ends meanwhile, the attempt is taken for lost after that (`lost.ts`).
  */
 const lease = 3 * answerBudget;
 
@@ -86,12 +86,6 @@ export const claim = (
       .where('webhook_events.id', '=', found.event_id)
       .executeTakeFirstOrThrow();
     const id = attemptId(found.id, number);
-    await db
-      .updateTable('webhook_attempts')
-      .set({ finished_at: now.toISOString(), failure: 'the sandbox ended before the answer' })
-      .where('delivery_id', '=', found.id)
-      .where('finished_at', 'is', null)
-      .execute();
     await db
       .insertInto('webhook_attempts')
       .values({

@@ -7,6 +7,9 @@ import { breaker, mostAttempts, waitAfter } from './retry.ts';
 /** How an attempt ended: the status of the answer, or why there was none. */
 export type Outcome = { readonly status: number } | { readonly failure: string };
 
+/** An attempt that was made, as far as its end depends on it. */
+type Made = Pick<Attempt, 'id' | 'delivery' | 'sentAt'>;
+
 const succeeded = (outcome: Outcome): boolean =>
   'status' in outcome && outcome.status >= 200 && outcome.status < 300;
 
@@ -24,7 +27,7 @@ const later = (time: string, other: string | null) => (other !== null && other >
 /** What the delivery is from here on. */
 const moved = async (
   db: Db,
-  { delivery, sentAt }: Attempt,
+  { delivery, sentAt }: Made,
   ok: boolean,
 ): Promise<Pick<WebhookDeliveryTable, 'status' | 'failures' | 'due_at'>> => {
   if (ok) return { status: 'delivered', failures: delivery.failures, due_at: null };
@@ -67,8 +70,19 @@ const countExhausted = async (db: Db, subscriptionId: string, ok: boolean, now: 
     await openBreaker(db, subscriptionId, now);
 };
 
-/** Records how an attempt ended, and what follows for its delivery and for its subscription's breaker. */
-export const conclude = (store: Store, attempt: Attempt, outcome: Outcome, now: Date): Promise<void> =>
+/**
+ * Records how an attempt ended, and what follows for its delivery and for its subscription's breaker. Done twice, as
+ * where one process takes an attempt for lost that another ends after all, it does no more than once.
+ *
+ * @param tell tells those who wait for it, in whichever process
+ */
+export const conclude = (
+  store: Store,
+  attempt: Made,
+  outcome: Outcome,
+  now: Date,
+  tell: (db: Db) => Promise<void> = async () => {},
+): Promise<void> =>
   store.transaction().execute(async (db) => {
     const { delivery } = attempt;
     await db
@@ -76,6 +90,7 @@ export const conclude = (store: Store, attempt: Attempt, outcome: Outcome, now: 
       .set({ finished_at: now.toISOString(), ...outcome })
       .where('id', '=', attempt.id)
       .execute();
+    await tell(db);
     const ok = succeeded(outcome);
     const next = await moved(db, attempt, ok);
     const { numUpdatedRows } = await db
@@ -85,7 +100,7 @@ export const conclude = (store: Store, attempt: Attempt, outcome: Outcome, now: 
       .where('status', '=', 'pending')
       .where('attempts', '=', delivery.attempts)
       .executeTakeFirst();
-    // The subscription was deleted meanwhile, all records were, or another process has taken this one for lost.
+    // The subscription was deleted meanwhile, all records were, or the next attempt has begun.
     if (numUpdatedRows === 0n) return;
     if (next.status === 'pending') return;
     await countExhausted(db, delivery.subscription_id, ok, now);

@@ -5,19 +5,25 @@ import type { AfterCommit } from '../store/after-commit.ts';
 import type { Db, Store } from '../store/store.ts';
 import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
 import { conclude, type Outcome } from './conclude.ts';
+import { concludeLost, isLost, underWayElsewhere } from './lost.ts';
 import { answerBudget } from './retry.ts';
 import { deliveryHeaders } from './sign.ts';
 
 /** How many attempts a process has under way at once. */
 const mostUnderWay = 32;
 
+/** After how many milliseconds of real time it is looked again where the records can't be had. */
+const lookAgainAfter = 1000;
+
 /** How long endpoints have in real time, in milliseconds, before the clock is advanced past their budget. */
 const patience = 1000;
 
 /** What sends the events of this sandbox, when they are due by its clock. */
 export type Deliveries = {
-  /** Something is due once the transaction has been committed. */
-  announce(db: Db): void;
+  /** Something is due once the transaction has been committed: for this process, or another should this one end. */
+  announce(db: Db): Promise<void>;
+  /** Something has become due, or was sent, by whichever process. */
+  heard(): void;
   /** Sends what is due now, and waits for the answers, though not for an endpoint that keeps silent. */
   settle(): Promise<void>;
   /** When, in milliseconds, something is due next: an attempt, or the end of an endpoint's time to answer. */
@@ -34,6 +40,8 @@ type Parts = {
   readonly clock: Clock;
   readonly keys: Keys;
   readonly sender: Sender;
+  /** Tells the other processes on these records, `heard` of theirs; absent where there are none. */
+  readonly tell: ((db: Db) => Promise<void>) | undefined;
   readonly log: (line: string) => void;
 };
 
@@ -78,21 +86,24 @@ const send = async (
 };
 
 /**
- * Nothing is polled: a commit that wrote events, the end of an attempt and an alarm on the clock make it look for what
- * is due, and set the alarm for what is due next.
+ * Nothing is polled: a commit that wrote events, in whichever process, the end of an attempt and an alarm on the clock
+ * make it look for what is due, and set the alarm for what is due next. So each process knows when something is due
+ * that another has under way, and goes on where that one ends.
  */
 export const createDeliveries = (parts: Parts): Deliveries => {
-  const { store, afterCommit, clock, keys, log } = parts;
+  const { store, afterCommit, clock, keys, tell, log } = parts;
   const underWay = new Map<string, UnderWay>();
   let looking: Promise<void> | undefined;
   let again = false;
   let closed = false;
   let takeBackAlarm = () => {};
+  let lookLater: NodeJS.Timeout | undefined;
+  const waiting = new Set<() => void>();
 
   const attempt = async (claimed: Attempt, deadline: number, giveUp: AbortController): Promise<void> => {
     try {
       const outcome = await send(parts, claimed, deadline, giveUp);
-      if (!closed) await conclude(store, claimed, outcome, clock.now());
+      if (!closed) await conclude(store, claimed, outcome, clock.now(), tell);
     } catch (error) {
       log(`The delivery ${claimed.delivery.id} could not be recorded: ${String(error)}`);
     } finally {
@@ -114,10 +125,12 @@ export const createDeliveries = (parts: Parts): Deliveries => {
 
   const sendDue = async (): Promise<void> => {
     while (!closed && underWay.size < mostUnderWay) {
-      const found = await dueDeliveries(store, clock.now(), mostUnderWay - underWay.size);
+      const due = await dueDeliveries(store, clock.now(), mostUnderWay);
+      const found = due.filter(({ id }) => !underWay.has(id)).slice(0, mostUnderWay - underWay.size);
       if (found.length === 0) return;
       for (const delivery of found) {
-        const claimed = await claim(store, keys, delivery, clock.now());
+        if (isLost(delivery)) await concludeLost(store, delivery, clock.now());
+        const claimed = isLost(delivery) ? undefined : await claim(store, keys, delivery, clock.now());
         if (claimed) begin(claimed);
       }
     }
@@ -140,6 +153,7 @@ export const createDeliveries = (parts: Parts): Deliveries => {
       } while (again && !closed);
     } catch (error) {
       log(`What is due to be delivered could not be looked up: ${String(error)}`);
+      if (!closed) lookLater = setTimeout(look, lookAgainAfter).unref();
     } finally {
       looking = undefined;
     }
@@ -159,17 +173,29 @@ export const createDeliveries = (parts: Parts): Deliveries => {
   };
 
   return {
-    announce: (db) => afterCommit(db, look),
+    async announce(db) {
+      await tell?.(db);
+      afterCommit(db, look);
+    },
+    heard() {
+      for (const wake of waiting) wake();
+      waiting.clear();
+      void look();
+    },
     async settle() {
+      const settling = performance.now();
       for (;;) {
+        const news = tell ? [new Promise<void>((resolve) => waiting.add(resolve))] : [];
         await look();
+        const others = tell ? await underWayElsewhere(store, clock.now(), underWay) : 0;
         const [now, real] = [clock.now().getTime(), performance.now()];
         // One that is past its deadline is being given up, which ends it at once.
         const left = ({ deadline, begun }: UnderWay) =>
           deadline <= now ? patience : begun + patience - real;
-        const waited = [...underWay.values()].filter((one) => left(one) > 0);
-        if (waited.length === 0) return;
-        await within(Math.max(...waited.map(left)), Promise.race(waited.map(({ done }) => done)));
+        const own = [...underWay.values()].filter((one) => left(one) > 0);
+        const most = Math.max(others === 0 ? 0 : settling + patience - real, ...own.map(left));
+        if (most <= 0) return;
+        await within(most, Promise.race([...news, ...own.map(({ done }) => done)]));
       }
     },
     async next() {
@@ -181,6 +207,7 @@ export const createDeliveries = (parts: Parts): Deliveries => {
     giveUp: giveUpAll,
     async close() {
       closed = true;
+      clearTimeout(lookLater);
       await looking;
       takeBackAlarm();
       await giveUpAll();

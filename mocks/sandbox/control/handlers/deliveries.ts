@@ -74,7 +74,7 @@ const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Deliver
     created_at: now,
   };
   await db.insertInto('webhook_deliveries').values(delivery).execute();
-  context.deliveries.announce(db);
+  await context.deliveries.announce(db);
   return show({ ...delivery, body }, []);
 };
 

@@ -54,7 +54,7 @@ export const disturbances: ControlHandlers<
     return show(context);
   },
 
-  listFaultRules: async ({ context }) => ({ data: [...context.faultRules.list()] }),
+  listFaultRules: async ({ context }) => ({ data: [...(await context.faultRules.list())] }),
 
   addFaultRule: async ({ context, body }) => {
     const faults = misfits(body);
@@ -63,12 +63,12 @@ export const disturbances: ControlHandlers<
   },
 
   removeFaultRule: async ({ context, path }) => {
-    if (!context.faultRules.remove(path.id)) throw problem('not-found');
+    if (!(await context.faultRules.remove(path.id))) throw problem('not-found');
     return undefined;
   },
 
   removeFaultRules: async ({ context }) => {
-    context.faultRules.clear();
+    await context.faultRules.clear();
     return undefined;
   },
 };

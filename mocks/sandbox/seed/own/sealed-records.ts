@@ -1,0 +1,14 @@
+import type { Keys } from '../../keys/keys.ts';
+import { seal, unseal } from '../../keys/seal.ts';
+import type { OwnRecords } from './own-records.ts';
+
+const place = 'records to begin with';
+const keyOf = (keys: Keys) => keys.derive('sandbox: records');
+
+/** Records of one's own as they are kept with the sandbox's state: values of secrets may be among them. */
+export const sealRecords = (keys: Keys, records: OwnRecords): string =>
+  seal(keyOf(keys), JSON.stringify(records), place);
+
+/** Reads what `sealRecords` wrote. @throws Error where the master key is another */
+export const unsealRecords = (keys: Keys, sealed: string): OwnRecords =>
+  JSON.parse(unseal(keyOf(keys), sealed, place).toString()) as OwnRecords;

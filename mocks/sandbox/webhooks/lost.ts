@@ -1,0 +1,43 @@
+import type { Store } from '../store/store.ts';
+import type { WebhookDeliveryTable } from '../store/tables.ts';
+import { conclude } from './conclude.ts';
+
+/** Whether a delivery that is due has an attempt whose end nobody recorded: failed ones are counted as they end. */
+export const isLost = ({ attempts, failures }: WebhookDeliveryTable): boolean => attempts > failures;
+
+/**
+ * Ends the attempt of a process that ended before the answer. It may have arrived, and nobody knows: it counts as one
+ * that failed, so that the next comes at its usual time, and no more are made than the document says.
+ */
+export const concludeLost = async (
+  store: Store,
+  delivery: WebhookDeliveryTable,
+  now: Date,
+): Promise<void> => {
+  const found = await store
+    .selectFrom('webhook_attempts')
+    .select(['id', 'sent_at'])
+    .where('delivery_id', '=', delivery.id)
+    .where('number', '=', delivery.attempts)
+    .executeTakeFirst();
+  // The subscription was deleted meanwhile.
+  if (!found) return;
+  const attempt = { id: found.id, delivery, sentAt: new Date(found.sent_at) };
+  await conclude(store, attempt, { failure: 'the sandbox ended before the answer' }, now);
+};
+
+/** How many attempts other processes have under way. */
+export const underWayElsewhere = async (
+  store: Store,
+  now: Date,
+  here: ReadonlyMap<string, unknown>,
+): Promise<number> => {
+  const begun = await store
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('status', '=', 'pending')
+    .whereRef('attempts', '>', 'failures')
+    .where('due_at', '>', now.toISOString())
+    .execute();
+  return begun.filter(({ id }) => !here.has(id)).length;
+};

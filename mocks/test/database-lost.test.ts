@@ -1,0 +1,157 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createReceiver } from '../index.ts';
+import { sql } from '../sandbox/store/kysely.ts';
+import { findPrograms, startPostgres } from './postgres-server.ts';
+import { type SandboxProcess, startProcess } from './processes.ts';
+import { freshRecords, onServer } from './records.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+const agents = '/workspaces/acme/agents';
+const unavailable = {
+  error: { code: 'upstream_unavailable', details: { upstream: 'database', retryable: true } },
+};
+
+/** A sandbox whose connections can be told from those of others. */
+const startNamed = async () => {
+  const { data, ...others } = freshRecords();
+  const name = new URL(data ?? '').searchParams.get('schema') ?? '';
+  const records = { ...others, data: `${data}&application_name=${name}` };
+  const started = await startSandbox({ ...records, log: () => {} });
+  /** Uses another connection than those of the sandbox's own. */
+  const other = await startSandbox({ log: () => {} });
+  const signal = (how: 'pg_terminate_backend' | 'pg_cancel_backend', which = sql`true`) =>
+    sql`select ${sql.raw(how)}(pid) from pg_stat_activity where application_name = ${name} and ${which}`.execute(
+      other.context.store,
+    );
+  return { ...started, records, signal };
+};
+
+const onPostgres = test.skipIf(!onServer());
+
+onPostgres('connections that are cut under load are told as the contract does, and made again', async () => {
+  const { send, signal } = await startNamed();
+  const statuses: number[] = [];
+  let cutting = true;
+  const worker = async (name: number) => {
+    for (let count = 0; cutting; count += 1) {
+      const { status, json } =
+        count % 2
+          ? await send('GET', agents)
+          : await send('POST', agents, { body: { name: `${name} ${count}` } });
+      if (status >= 500) expect(json).toMatchObject(unavailable);
+      statuses.push(status);
+    }
+  };
+  const workers = Array.from({ length: 6 }, (_, name) => worker(name));
+  for (let cut = 0; cut < 10; cut += 1) {
+    const before = statuses.length;
+    await signal('pg_terminate_backend');
+    await expect.poll(() => statuses.length, { interval: 5 }).toBeGreaterThan(before + 6);
+  }
+  cutting = false;
+  await Promise.all(workers);
+  expect(statuses.filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
+  expect(statuses).toContain(503);
+  expect((await send('POST', agents, { body: { name: 'Afterwards' } })).status).toBe(201);
+});
+
+onPostgres('a write whose connection is cut in the middle is not answered as done, and is not', async () => {
+  const { context, send, signal } = await startNamed();
+  const cut = context.store.transaction().execute(async (db) => {
+    await db.updateTable('agents').set({ name: 'Changed' }).execute();
+    await signal('pg_terminate_backend', sql`state = 'idle in transaction'`);
+  });
+  await expect(cut).rejects.toThrow("The database can't be used");
+  const { json } = await send('GET', agents);
+  expect(json.data.map(({ name }: { name: string }) => name)).not.toContain('Changed');
+});
+
+onPostgres(
+  'a write that was cancelled while it waited for its turn leaves its connection as it was',
+  async () => {
+    const { context, records, signal } = await startNamed();
+    const { send } = await startSandbox({ ...records, seed: 2, log: () => {} });
+    let letGo = () => {};
+    const holding = context.store.transaction().execute(
+      () =>
+        new Promise<void>((resolve) => {
+          letGo = resolve;
+        }),
+    );
+    const waiting = send('POST', agents, { body: { name: 'Cancelled' } });
+    const cancelled = async () =>
+      (await signal('pg_cancel_backend', sql`wait_event = 'advisory'`)).rows.length;
+    await expect.poll(cancelled).toBe(1);
+    expect((await waiting).json).toMatchObject(unavailable);
+    letGo();
+    await holding;
+    expect((await send('POST', agents, { body: { name: 'Later' } })).status).toBe(201);
+    const { json } = await send('GET', agents);
+    expect(json.data.map(({ name }: { name: string }) => name)).toContain('Later');
+  },
+);
+
+onPostgres('a write that fails as it is committed is not answered as done', async () => {
+  const { context, send } = await startNamed();
+  await sql`create function refuse() returns trigger as $$ begin
+    raise exception 'no room' using errcode = '53100'; end $$ language plpgsql`.execute(context.store);
+  await sql`create constraint trigger refuse after insert on agents deferrable initially deferred
+    for each row execute function refuse()`.execute(context.store);
+  const headers = { 'Idempotency-Key': 'once' };
+  const refused = await send('POST', agents, { body: { name: 'Refused' }, headers });
+  expect([refused.status, refused.json]).toMatchObject([503, unavailable]);
+  await sql`drop trigger refuse on agents`.execute(context.store);
+  const done = await send('POST', agents, { body: { name: 'Refused' }, headers });
+  expect([done.status, done.headers.get('Idempotent-Replayed')]).toEqual([201, null]);
+});
+
+/** The messages of a log tail that goes on while the database is away. */
+const tailOf = async ({ origin }: SandboxProcess) => {
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const answer = await fetch(`${origin}/v1/workspaces/acme/logs/tail`, {
+    headers: { Authorization: `Bearer ${tokens.full}` },
+    signal: leaving.signal,
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  return async (): Promise<string[]> => {
+    const { value = '' } = (await reader?.read()) ?? {};
+    return value.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line).message]));
+  };
+};
+
+const programs = await findPrograms();
+
+test.skipIf(!programs || !onServer())(
+  'processes outlive their database, say that it is away, and go on when it is back',
+  async () => {
+    const { url, down, up, stop } = await startPostgres(programs ?? '');
+    onTestFinished(stop);
+    const env = { DATABASE_URL: url, SANDBOX_MASTER_KEY: '0'.repeat(64) };
+    const [a, b] = await Promise.all([1, 2].map(() => startProcess({ env, args: [] })));
+    if (!a || !b) throw new Error('two processes were started');
+    const receiver = await createReceiver();
+    onTestFinished(() => receiver.close());
+    await a.send('POST', '/workspaces/acme/webhooks', {
+      body: { url: receiver.url, events: ['theme.published'] },
+    });
+    const messages = await tailOf(a);
+    await down();
+    const refused = await Promise.all([
+      a.send('GET', agents),
+      a.send('POST', agents, { body: { name: 'Away' } }),
+      b.send('GET', '/me', { token: 'key_unknown' }),
+      b.send('POST', '/oauth/refresh', { token: null, body: { refresh_token: 'rt_unknown' } }),
+      b.control('POST', '/reset'),
+    ]);
+    for (const { status, json } of refused) expect([status, json]).toMatchObject([503, unavailable]);
+    await up();
+    await expect.poll(async () => (await a.send('GET', agents)).status, { timeout: 5000 }).toBe(200);
+    expect((await b.send('POST', '/workspaces/acme/theme')).status).toBe(200);
+    await receiver.received(1);
+    const entry = { level: 'info', source: 'agent', message: 'Back again' };
+    await b.control('POST', '/workspaces/acme/logs', entry);
+    expect(await messages()).toEqual(['Back again']);
+    expect([a.child.exitCode, b.child.exitCode]).toEqual([null, null]);
+  },
+);

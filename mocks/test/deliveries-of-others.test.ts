@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { sql } from '../sandbox/store/kysely.ts';
+import { freshRecords, onServer } from './records.ts';
+import { startSandbox } from './start-sandbox.ts';
+import { startWithEndpoint } from './webhook-endpoint.ts';
+
+/** An embedded database has one process. */
+const shared = test.skipIf(!onServer());
+
+/** A sandbox that will send nothing more, as one whose process is gone, and the records that it leaves. */
+const startDoomed = async () => {
+  const records = freshRecords();
+  const doomed = await startWithEndpoint({ ...records, log: () => {} });
+  const { secret } = await doomed.subscribe(['theme.published']);
+  const publish = () => doomed.send('POST', '/workspaces/acme/theme');
+  /** What became of the deliveries to the endpoint. */
+  const sent = () =>
+    doomed.context.store
+      .selectFrom('webhook_deliveries')
+      .select(['status', 'failures'])
+      .where('url', '=', doomed.receiver.url)
+      .execute();
+  return { ...doomed, records, secret, publish, sent, end: () => doomed.context.deliveries.close() };
+};
+
+shared(
+  'what a process left unsent as it ended is sent by one that was there, of its own accord',
+  async () => {
+    const { records, secret, receiver, publish, end } = await startDoomed();
+    const { clock } = await startSandbox({ ...records, seed: 2 });
+    await end();
+    await publish();
+    const [delivery] = await receiver.received(1);
+    expect(delivery && receiver.verify(delivery, secret, clock.now())).toBeUndefined();
+  },
+);
+
+shared('and by one that starts later', async () => {
+  const { records, receiver, publish, end } = await startDoomed();
+  await end();
+  await publish();
+  await startSandbox({ ...records, seed: 2 });
+  await receiver.received(1);
+});
+
+shared('what a process was sending as it ended is sent again when its next attempt is due', async () => {
+  const { records, receiver, publish, sent, end } = await startDoomed();
+  const { clock } = await startSandbox({ ...records, seed: 2 });
+  receiver.answer('silence');
+  await publish();
+  await receiver.received(1);
+  await end();
+  receiver.answer(200);
+  // The clock alone moves: nothing is asked of the sandbox.
+  clock.advance(30_000);
+  await expect.poll(sent).toEqual([{ status: 'pending', failures: 1 }]);
+  clock.advance(97_999);
+  expect(receiver.deliveries).toHaveLength(1);
+  clock.advance(1);
+  const [first, second] = await receiver.received(2);
+  expect(second?.event).toEqual(first?.event);
+});
+
+shared('a retry is made by one process, whichever made the attempt before it', async () => {
+  const { records, receiver, publish, sent, clock } = await startDoomed();
+  const other = await startSandbox({ ...records, seed: 2 });
+  receiver.answer(500);
+  await publish();
+  await receiver.received(1);
+  await expect.poll(sent).toEqual([{ status: 'pending', failures: 1 }]);
+  // Both clocks ring: one of the two has it.
+  for (const one of [clock, other.clock]) one.advance(128_000);
+  await receiver.received(2);
+  await expect.poll(sent).toEqual([{ status: 'pending', failures: 2 }]);
+  expect(receiver.deliveries).toHaveLength(2);
+});
+
+shared('advancing the clock in one waits for what the other is sending', async () => {
+  const { records, receiver, publish, sent } = await startDoomed();
+  const other = await startSandbox({ ...records, seed: 2 });
+  await publish();
+  await other.context.advance(60 * 60 * 1000);
+  expect(receiver.deliveries).toHaveLength(1);
+  expect(await sent()).toEqual([{ status: 'delivered', failures: 0 }]);
+});
+
+shared(
+  'a process that lost its connections hears of the others again, and looks for what it missed',
+  async () => {
+    const { records, receiver, publish, end, context } = await startDoomed();
+    const lines: string[] = [];
+    await startSandbox({ ...records, seed: 2, log: (line) => lines.push(line) });
+    await end();
+    const schema = new URL(records.data ?? '').searchParams.get('schema');
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where pid <> pg_backend_pid() and query like 'listen%' and query like ${`%${schema}%`}`.execute(
+      context.store,
+    );
+    await expect.poll(() => lines.join()).toContain('was lost');
+    await publish();
+    await receiver.received(1);
+  },
+);

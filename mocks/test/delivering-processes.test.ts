@@ -1,0 +1,105 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createReceiver } from '../index.ts';
+import { recordsOfProcess, type SandboxProcess, startProcess, twoProcesses } from './processes.ts';
+import { onServer } from './records.ts';
+
+const both = twoProcesses();
+const shared = test.skipIf(!onServer());
+const minute = 60;
+
+/** An endpoint that a process subscribes to changes of the theme. */
+const subscribe = async ({ send, control }: SandboxProcess) => {
+  const receiver = await createReceiver();
+  onTestFinished(() => receiver.close());
+  const { json: subscription } = await send('POST', '/workspaces/acme/webhooks', {
+    body: { url: receiver.url, events: ['theme.published'] },
+  });
+  /** What became of the events, as the control plane of whichever process shows it. */
+  const log = async (asked: Pick<SandboxProcess, 'control'> = { control }) =>
+    (await asked.control('GET', `/workspaces/acme/deliveries?subscription=${subscription.id}`)).json.data;
+  return { receiver, subscription, log };
+};
+
+const publish = ({ send }: SandboxProcess) => send('POST', '/workspaces/acme/theme');
+const advance = ({ control }: SandboxProcess, seconds: number) =>
+  control('POST', '/clock/advance', { seconds });
+
+shared('each event is delivered once, whichever process it happened in', async () => {
+  const [a, b] = both();
+  const { receiver, subscription, log } = await subscribe(a);
+  await Promise.all(Array.from({ length: 20 }, (_, index) => publish(index % 2 ? a : b)));
+  await receiver.received(20);
+  await expect
+    .poll(async () => (await log()).every(({ status }: { status: string }) => status === 'delivered'))
+    .toBe(true);
+  expect(receiver.deliveries).toHaveLength(20);
+  expect(new Set(receiver.deliveries.map(({ event }) => event.id)).size).toBe(20);
+  for (const delivery of receiver.deliveries)
+    expect(receiver.verify(delivery, subscription.secret)).toBeUndefined();
+});
+
+shared('six attempts are made in all, and five exhausted events open one breaker for both', async () => {
+  const [a, b] = both();
+  const { receiver, subscription, log } = await subscribe(b);
+  receiver.answer(500);
+  for (let event = 0; event < 5; event += 1) await publish(event % 2 ? a : b);
+  await receiver.received(5);
+  await advance(a, 30 * minute);
+  await advance(b, 37 * minute);
+  expect(receiver.deliveries).toHaveLength(30);
+  for (const { status, attempts } of await log(a))
+    expect([status, attempts.length]).toEqual(['exhausted', 6]);
+  for (const { send } of [a, b]) {
+    const { json } = await send('GET', `/workspaces/acme/webhooks/${subscription.id}`);
+    expect(json.paused_until).not.toBeNull();
+  }
+  await Promise.all([a, b].map(publish));
+  expect((await log(b)).slice(0, 2).map(({ status }: { status: string }) => status)).toEqual([
+    'dropped',
+    'dropped',
+  ]);
+});
+
+shared('a delivery whose process is killed goes on in another, as after an attempt that failed', async () => {
+  const where = await recordsOfProcess();
+  const doomed = await startProcess(where);
+  const { receiver, subscription, log } = await subscribe(doomed);
+  receiver.answer('silence');
+  await publish(doomed);
+  await receiver.received(1);
+  const other = await startProcess(where);
+  await doomed.kill();
+  receiver.answer(204);
+  await advance(other, 2 * minute);
+  expect(receiver.deliveries).toHaveLength(1);
+  await advance(other, 8);
+  const [first, second] = await receiver.received(2);
+  expect(second?.event).toEqual(first?.event);
+  expect(second?.headers.get('svc-delivery-id')).not.toBe(first?.headers.get('svc-delivery-id'));
+  expect(await log(other)).toMatchObject([
+    {
+      status: 'delivered',
+      attempts: [
+        { status: null, failure: 'the sandbox ended before the answer' },
+        { status: 204, failure: null },
+      ],
+    },
+  ]);
+  await advance(other, 70 * minute);
+  expect(receiver.deliveries).toHaveLength(2);
+  const { json } = await other.send('GET', `/workspaces/acme/webhooks/${subscription.id}`);
+  expect(json.paused_until).toBeNull();
+});
+
+shared('what a process had not sent as it was killed is sent by the next one that starts', async () => {
+  const where = await recordsOfProcess();
+  const doomed = await startProcess(where);
+  const { receiver } = await subscribe(doomed);
+  // Answered, and so committed; killed before or after it was sent, whichever comes first.
+  const { status } = await publish(doomed);
+  await doomed.kill();
+  expect(status).toBe(200);
+  const next = await startProcess(where);
+  await advance(next, 3 * minute);
+  await receiver.received(1);
+});

@@ -1,0 +1,87 @@
+import { errors, headerNames } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { twoProcesses } from './processes.ts';
+import { onServer } from './records.ts';
+
+const both = twoProcesses();
+const agents = '/workspaces/acme/agents';
+const rule = { operation: 'listAgents', error: 'upstream-unavailable' };
+const shared = test.skipIf(!onServer());
+
+shared('a rule that one is given holds in the other’s next answer, until either takes it away', async () => {
+  const [a, b] = both();
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const { json } = await one.control('POST', '/fault-rules', rule);
+    expect((await other.send('GET', agents)).status).toBe(503);
+    expect((await other.control('GET', '/fault-rules')).json.data).toEqual([{ ...json, applied: 1 }]);
+    expect((await other.control('DELETE', `/fault-rules/${json.id}`)).status).toBe(204);
+    expect((await one.send('GET', agents)).status).toBe(200);
+    expect((await one.control('DELETE', `/fault-rules/${json.id}`)).status).toBe(404);
+  }
+});
+
+shared('a rule for three requests fails three, however many are made at once and of whom', async () => {
+  const [a, b] = both();
+  await a.control('POST', '/fault-rules', { ...rule, count: 3 });
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => (index % 2 ? a : b).send('GET', agents)),
+  );
+  expect(answers.filter(({ status }) => status === 503)).toHaveLength(3);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
+  expect((await b.control('GET', '/fault-rules')).json.data).toMatchObject([{ remaining: 0, applied: 3 }]);
+});
+
+shared('rules are tried in the order in which they were added, by whichever process', async () => {
+  const [a, b] = both();
+  const add = (process: typeof a, error: string) =>
+    process.control('POST', '/fault-rules', { ...rule, error, count: 1 });
+  await add(a, 'internal-error');
+  await add(b, 'upstream-unavailable');
+  const codes = [await b.send('GET', agents), await a.send('GET', agents)].map(({ json }) => json.error.code);
+  expect(codes).toEqual([errors['internal-error'].code, errors['upstream-unavailable'].code]);
+});
+
+shared('latency and bugs that one is given are the other’s too, and go with a reset', async () => {
+  const [a, b] = both();
+  const began = (await b.control('GET', '/disturbance')).json;
+  const latency = { min: 60, max: 60 };
+  const faults = ['replay-not-marked'];
+  const isMarked = async ({ send }: typeof a, key: string) => {
+    const create = () =>
+      send('POST', agents, { body: { name: 'Once' }, headers: { [headerNames.idempotencyKey]: key } });
+    const [, replay] = [await create(), await create()];
+    return replay.headers.has(headerNames.idempotentReplayed);
+  };
+  await a.control('PATCH', '/disturbance', { latency, faults });
+  const before = performance.now();
+  expect(await isMarked(b, 'disturbed')).toBe(false);
+  expect(performance.now() - before).toBeGreaterThanOrEqual(119);
+  // What isn't named stays as it is.
+  await b.control('PATCH', '/disturbance', { latency: null });
+  expect((await a.control('GET', '/disturbance')).json).toMatchObject({ latency: null, faults });
+  await b.control('POST', '/reset');
+  expect((await a.control('GET', '/disturbance')).json).toEqual(began);
+  expect(await isMarked(a, 'sound')).toBe(true);
+});
+
+shared('what keeps callers out keeps them out of both', async () => {
+  const [a, b] = both();
+  await a.control('PUT', '/workspaces/acme/hold', { held: true });
+  expect((await b.send('GET', agents)).json.error.code).toBe(errors['workspace-locked'].code);
+  await b.control('PUT', '/workspaces/acme/hold', { held: false });
+  const { json } = await b.control('POST', '/workspaces/acme/policy-rules', {
+    resource: 'agents',
+    action: 'read',
+  });
+  expect((await a.send('GET', agents)).json.error.details.rule_id).toBe(json.id);
+});
+
+shared('the log of requests is that of the process that answered', async () => {
+  const [a, b] = both();
+  await a.send('GET', agents);
+  expect((await a.control('GET', '/requests')).json.data).toHaveLength(1);
+  expect((await b.control('GET', '/requests')).json.data).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { freshRecords, onServer } from './records.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+test.skipIf(!onServer())('reads wait for nobody, however many writes do', async () => {
+  const records = freshRecords();
+  const { context } = await startSandbox(records);
+  const { send } = await startSandbox({ ...records, seed: 2 });
+  let letGo = () => {};
+  const holding = context.store.transaction().execute(
+    () =>
+      new Promise<void>((resolve) => {
+        letGo = resolve;
+      }),
+  );
+  // More than a process has connections.
+  const writes = Array.from({ length: 20 }, (_, count) =>
+    send('POST', '/workspaces/acme/agents', { body: { name: `Agent ${count}` } }),
+  );
+  const { json } = await send('GET', '/workspaces/acme/agents');
+  expect(json.data).toHaveLength(3);
+  letGo();
+  await holding;
+  expect(new Set((await Promise.all(writes)).map(({ status }) => status))).toEqual(new Set([201]));
+});
