@@ -1,9 +1,10 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { createSandbox, type SandboxOptions } from './create-sandbox.ts';
 import type { FaultName } from './disturbance/disturbance.ts';
 import { type Latency, parseLatency } from './disturbance/latency.ts';
 import { longestWait } from './disturbance/wait.ts';
 import { apiBase, controlBase } from './mounts.ts';
+import { type PrivateAddresses, privateAddresses } from './ports/addresses.ts';
 import { serve } from './serve.ts';
 import { isServer } from './store/engine.ts';
 
@@ -15,6 +16,14 @@ const parsePort = (text: string): number => {
   throw new InvalidArgumentError('A port is a whole number from 0 (any free one) to 65535.');
 };
 
+const portOf = (variable: string): number => {
+  try {
+    return parsePort(variable);
+  } catch (error) {
+    throw new Error(`PORT is ${variable}. ${(error as Error).message}`);
+  }
+};
+
 const parseHost = (host: string): string => {
   if (loopback.has(host)) return host;
   throw new InvalidArgumentError(`The sandbox listens on loopback only: ${[...loopback].join(', ')}.`);
@@ -23,6 +32,11 @@ const parseHost = (host: string): string => {
 const parseData = (path: string): string => {
   if (path !== '') return path;
   throw new InvalidArgumentError('Give a file, or leave the option out to keep the records in memory.');
+};
+
+const parseSeed = (file: string): string => {
+  if (file !== '') return file;
+  throw new InvalidArgumentError('Give a file, or leave the option out to begin with the demo records.');
 };
 
 const readLatency = (text: string): Latency => {
@@ -40,14 +54,17 @@ type Options = {
   seed?: string;
   latency?: Latency;
   fault?: FaultName[];
+  privateAddresses: PrivateAddresses;
 };
 
 /** What the command says as the sandbox is made with. */
-const sandboxOptions = async ({ data, seed, latency, fault }: Options): Promise<SandboxOptions> => {
+const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
+  const { data, seed, latency, fault, privateAddresses: allowed } = options;
   const masterKey = process.env.SANDBOX_MASTER_KEY;
   // Few runs have a seed file: the others start without its reader.
   const records = seed && (await (await import('./seed/own/read-seed-file.ts')).readSeedFile(seed));
   return {
+    privateAddresses: allowed,
     ...(data === undefined ? {} : { data }),
     ...(masterKey ? { masterKey } : {}),
     ...(records ? { records } : {}),
@@ -68,7 +85,8 @@ const whereabouts = (data: string | undefined): string => {
 /** What makes this sandbox answer otherwise than the service would, so that nobody wonders. */
 const disturbed = ({ latency, fault }: Options): string =>
   [
-    latency && `  Latency        ${latency.min} to ${latency.max} ms\n`,
+    latency &&
+      `  Latency        ${latency.min === latency.max ? '' : `${latency.min} to `}${latency.max} ms\n`,
     fault && `  Faults         ${fault.join(', ')}\n`,
   ]
     .filter(Boolean)
@@ -125,18 +143,24 @@ const program = new Command('sandbox')
   .option(
     '--seed <file>',
     'begin with the records of this JSON or YAML file (schema `Seed` of openapi/sandbox.yaml)',
+    parseSeed,
   )
   .option('--latency <ms>', 'let every request wait: 300, or anything between two: 200-800', readLatency)
-  .option(
-    '--fault <name>',
-    'have this bug; can be given several times (mocks/faults has them all)',
-    addFault,
-  );
+  .option('--fault <name>', 'have this bug; can be given several times (mocks/faults has them all)', addFault)
+  .addOption(
+    new Option(
+      '--private-addresses <which>',
+      'where webhooks may go that is not public: to no such address, to this machine, or into private networks too',
+    )
+      .choices(privateAddresses)
+      .default('loopback' satisfies PrivateAddresses),
+  )
+  .showHelpAfterError('--help names the options.');
 
 const options = program.parse().opts<Options>();
 let port = 4010;
 try {
-  port = options.port ?? (process.env.PORT ? parsePort(process.env.PORT) : port);
+  port = options.port ?? (process.env.PORT ? portOf(process.env.PORT) : port);
   const data = options.data ?? (process.env.DATABASE_URL || undefined);
   await start({ ...options, port, ...(data === undefined ? {} : { data }) });
 } catch (error) {

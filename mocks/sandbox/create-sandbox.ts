@@ -31,6 +31,7 @@ import { createSharedRateLimiter } from './shared-rate-limiter.ts';
 import { createSharedState } from './shared-state.ts';
 import { watchTransactions } from './store/after-commit.ts';
 import { clear } from './store/clear.ts';
+import { checkDataFile } from './store/data-file.ts';
 import { openStore } from './store/open-store.ts';
 import { beginState, changeState, noteRecords, resetState, type StateChange } from './store/sandbox-state.ts';
 import type { Db } from './store/store.ts';
@@ -91,12 +92,13 @@ const uncompressed = (request: Request): Request => {
 /**
  * Makes a sandbox. It listens nowhere: call its `fetch`, or `serve` it.
  *
- * @throws what the database says when the file can't be opened; BadRecords; UnknownFault; BadLatency
+ * @throws Error that says why the records can't be had where they are; BadRecords; UnknownFault; BadLatency
  */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const clock = options.clock ?? systemClock(seedTime);
   const random = options.seed === undefined ? systemRandom : seededRandom(options.seed);
   const data = options.data ?? ':memory:';
+  checkDataFile(data);
   const keys = createKeys(masterKey({ given: options.masterKey, data }));
   let records = options.records && checkRecords(options.records);
   const ownDisturbance = await createDisturbance(async (request) => app.fetch(uncompressed(request), {}), {

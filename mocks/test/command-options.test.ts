@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { createReceiver } from '../index.ts';
 
 const cli = fileURLToPath(new URL('../sandbox/cli.ts', import.meta.url));
 const shop = fileURLToPath(new URL('../examples/shop.yaml', import.meta.url));
 
-const run = (args: readonly string[]) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', cli, '--port', '0', ...args], {
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const port = 'PORT' in env ? [] : ['--port', '0'];
+  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...port, ...args], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -29,8 +32,8 @@ const started = async (args: readonly string[]): Promise<{ output: string; url: 
 };
 
 /** What the command says that doesn't start. */
-const refusal = async (args: readonly string[]) => {
-  const child = run(args);
+const refusal = async (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const child = run(args, env);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
@@ -77,7 +80,55 @@ test.each([
   [['--fault', 'on-fire'], 'There is no fault on-fire. There are: activation-without-effect'],
   [['--latency', 'long'], 'Give milliseconds'],
   [['--seed', '/nowhere.yaml'], "The seed /nowhere.yaml can't be read: there is no such file"],
+  [['--seed', ''], 'Give a file, or leave the option out'],
+  [['--private-addresses', 'some'], 'Allowed choices are none, loopback, all.'],
+  [['--data', '/no/where/records.db'], 'there is no folder /no/where. Make it, or give a file elsewhere'],
 ])('the command refuses %j', async (args, message) => {
   const { code, output } = await refusal(args);
   expect([code, output.includes(message)]).toEqual([1, true]);
+  expect(output).not.toContain('    at ');
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT is eighty. A port is a whole number'],
+  [{ SANDBOX_MASTER_KEY: 'c2hvcnQ=' }, '32 bytes are expected, in base64 or hexadecimal, and there are 5.'],
+])('the command refuses the environment %j', async (env, message) => {
+  const { code, output } = await refusal([], env);
+  expect([code, output.includes(message)]).toEqual([1, true]);
+  expect(output).not.toContain('    at ');
+});
+
+test('the tokens of a sandbox with records of its own say what they reach', async () => {
+  const { output } = await started(['--seed', shop]);
+  expect(output).toContain('every scope in shop, test mode, with your records');
+  expect(output).toContain('reading scopes only, in acme, test mode');
+  expect(output).not.toContain('demo records');
+});
+
+test('where webhooks may go is an option of the command', async () => {
+  const receiver = await createReceiver();
+  onTestFinished(() => receiver.close());
+  const failureWith = async (which: string) => {
+    const { url } = await started(['--private-addresses', which]);
+    const post = (path: string, body: unknown) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const made = await post('/workspaces/acme/webhooks', { url: receiver.url, events: ['pages.published'] });
+    expect(made.status).toBe(201);
+    const { id } = (await made.json()) as { id: string };
+    await post('/workspaces/acme/pages-publish', {});
+    const control = url.replace('/v1', '/_sandbox');
+    // Waits until what is due was sent.
+    await fetch(`${control}/clock/advance`, { method: 'POST', body: '{"seconds": 1}' });
+    const log = await fetch(`${control}/workspaces/acme/deliveries`);
+    const { data } = (await log.json()) as { data: { subscription_id: string; attempts: unknown }[] };
+    return JSON.stringify(data.filter(({ subscription_id }) => subscription_id === id));
+  };
+  expect(await failureWith('none')).toContain('private address');
+  expect(receiver.deliveries).toHaveLength(0);
+  expect(await failureWith('loopback')).not.toContain('private address');
+  expect(receiver.deliveries).toHaveLength(1);
 });

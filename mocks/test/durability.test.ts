@@ -103,7 +103,9 @@ test('a data file that is something else is refused, and left as it is', async (
   await writeFile(`${file}.key`, Buffer.alloc(32, 1).toString('base64'), { mode: 0o600 });
   const { code, output } = await outcome(['--data', file]);
   expect(code).toBe(1);
-  expect(output).toBe(`The records in ${file} can't be used: it is no database.\n`);
+  expect(output).toBe(
+    `The records can't be kept in ${file}: it is no SQLite database, and is left as it is. Give another file.\n`,
+  );
 });
 
 test('a database out of reach is told, without its password', async () => {

@@ -11,7 +11,9 @@ const parseMasterKey = (text: string, from: string): Buffer => {
   const written = text.trim();
   const key = Buffer.from(written, /^[0-9a-f]{64}$/i.test(written) ? 'hex' : 'base64');
   if (key.length === size) return key;
-  throw new Error(`${from} is no master key: ${size} bytes are expected, in base64 or hexadecimal.`);
+  throw new Error(
+    `${from} is no master key: ${size} bytes are expected, in base64 or hexadecimal, and there are ${key.length}. Make one with: openssl rand -base64 ${size}`,
+  );
 };
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -20,7 +22,7 @@ const read = (file: string): Buffer => {
   // The bits of group and others; Windows has none.
   if (process.platform !== 'win32' && ((statSync(file).mode ?? 0) & 0o077) !== 0)
     throw new Error(`Others can read the master key in ${file}. Close it to them: chmod 600 ${file}`);
-  return parseMasterKey(readFileSync(file, 'utf8'), file);
+  return parseMasterKey(readFileSync(file, 'utf8'), `What ${file} holds`);
 };
 
 const make = (file: string): Buffer => {
@@ -61,7 +63,8 @@ const fileOfServer = (data: string): string => {
  * @throws Error where the file of a key is missing, unfit or open to others
  */
 export const masterKey = ({ given, data }: { given?: string | undefined; data: string }): Buffer => {
-  if (given !== undefined) return parseMasterKey(given, 'The master key given');
+  if (given !== undefined)
+    return parseMasterKey(given, 'What was given (SANDBOX_MASTER_KEY, or the option masterKey)');
   if (data === ':memory:') return randomBytes(size);
   const file = isServer(data) ? fileOfServer(data) : `${data}.key`;
   if (sizeOf(file) > 0) return read(file);

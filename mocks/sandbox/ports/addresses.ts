@@ -1,7 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Which addresses that are not public an outgoing request may go to. */
-export type PrivateAddresses = 'none' | 'loopback' | 'all';
+/** Which addresses that are not public an outgoing request may go to: none, those of this machine, or any. */
+export const privateAddresses = ['none', 'loopback', 'all'] as const;
+export type PrivateAddresses = (typeof privateAddresses)[number];
 
 const listOf = (...ranges: readonly string[]): BlockList => {
   const list = new BlockList();

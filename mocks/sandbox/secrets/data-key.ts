@@ -122,6 +122,6 @@ export const checkMasterKey = async ({ keys }: Pick<Vault, 'keys'>, db: Db): Pro
     .executeTakeFirst();
   if (foreign)
     throw new Error(
-      'The secrets were encrypted under another master key. Give that one, or begin with other records.',
+      'The secrets of these records were encrypted under another master key. Give that one (in SANDBOX_MASTER_KEY, or in the file that keeps it), or begin with other records.',
     );
 };

@@ -9,7 +9,7 @@ const keyOf = (slug: string, mode: DemoToken['mode']): DemoToken => ({
   mode,
   workspace: slug,
   scopes,
-  purpose: `every scope in ${slug}, ${mode} mode`,
+  purpose: `every scope in ${slug}, ${mode} mode, with your records`,
 });
 
 /** The keys of the workspaces that records of one's own bring, known beforehand as the demo tokens are. */
@@ -20,11 +20,20 @@ export const ownTokens = ({ workspaces }: OwnRecords): DemoToken[] => {
     .flatMap(({ slug }) => [keyOf(slug, 'test'), keyOf(slug, 'live')]);
 };
 
+const plainMode = ({ mode, workspace }: DemoToken) => `in ${workspace}, ${mode} mode`;
+
+/** The demo tokens reach what they always do, and no demo records. */
+const withoutDemo = (token: DemoToken): DemoToken => {
+  if (token.kind === 'session') return { ...token, purpose: "the owner's session, reaches every workspace" };
+  const which = token.scopes.length === scopes.length ? 'every scope' : 'reading scopes only,';
+  return { ...token, purpose: `${which} ${plainMode(token)}` };
+};
+
 /** All tokens that are known beforehand; first the one of the workspace that the records begin with. */
 export const knownTokens = (records: OwnRecords | undefined): readonly DemoToken[] => {
   if (records === undefined) return demoTokens;
   const first = records.workspaces[0]?.slug;
-  const all = [...ownTokens(records), ...demoTokens];
+  const all = [...ownTokens(records), ...demoTokens.map(withoutDemo)];
   return [
     ...all.filter(({ workspace }) => workspace === first),
     ...all.filter(({ workspace }) => workspace !== first),

@@ -11,6 +11,13 @@ export class BadSeedFile extends Error {
   }
 }
 
+/** What the operating system's codes mean to the one who named the file. */
+const unreadable: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not read it',
+};
+
 const keysOf = (pointer: string): string[] =>
   pointer
     .split('/')
@@ -49,7 +56,7 @@ const explain = (file: string, document: Document, lines: LineCounter, { path, m
  */
 export const readSeedFile = async (file: string): Promise<OwnRecords> => {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    const why = error.code === 'ENOENT' ? 'there is no such file' : error.message;
+    const why = unreadable[error.code ?? ''] ?? error.message;
     throw new BadSeedFile(`The seed ${file} can't be read: ${why}.`);
   });
   // Read by few runs: the others start without the parser.
