@@ -855,7 +855,9 @@ export interface paths {
         put?: never;
         /**
          * Start a run of an agent, as its schedule or trigger does
-         * @description An inactive agent starts no run, which is answered with a conflict.
+         * @description It is paused and finished here, or goes on when the clock is advanced; unlike the runs that a schedule or an event
+         *     starts, it stands still while time passes by itself. An inactive agent starts no run, which is answered with a
+         *     conflict.
          */
         post: operations["addRun"];
         delete?: never;

@@ -1,3 +1,4 @@
+import type { AgentLife } from './agents/agent-life.ts';
 import type { Disturbance } from './disturbance/disturbance.ts';
 import type { FaultRules } from './disturbance/fault-rules.ts';
 import type { Keys } from './keys/keys.ts';
@@ -28,6 +29,8 @@ export type AppContext = {
   readonly rateLimiter: RateLimiter;
   readonly logFeed: LogFeed;
   readonly deliveries: Deliveries;
+  /** What its agents do by themselves. */
+  readonly agentLife: AgentLife;
   /** What makes every request of the API slow or wrong. */
   readonly disturbance: Disturbance;
   /** What makes some of them fail. */
@@ -39,8 +42,8 @@ export type AppContext = {
   /** Where faults of the sandbox itself are told. */
   readonly log: (line: string) => void;
   /**
-   * Moves the clock forward, and with it what goes on by itself: schedules, and runs in flight. (While real time
-   * passes nothing goes on, so that what a person looks at stays as it is.)
+   * Moves the clock forward, and with it what goes on by itself. Runs of the records that it began with, and those that
+   * the control plane started, go on in no other way: what a person looks at stays as it is while real time passes.
    *
    * @throws RangeError where time would not move forward
    */

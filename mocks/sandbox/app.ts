@@ -1,37 +1,56 @@
-import { operations } from '@workspace-api/contract';
 import { Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
+import { problemAnswer } from './api/answer.ts';
+import { createApi, isOfApi } from './api/api.ts';
 import type { AppContext } from './app-context.ts';
 import { addConsole } from './console/console.ts';
 import { controlPlane } from './control/control-plane.ts';
-import type { Env } from './env.ts';
-import { crossOrigin } from './middleware/cross-origin.ts';
-import { date } from './middleware/date.ts';
-import { latency } from './middleware/latency.ts';
-import { logRequests } from './middleware/log-requests.ts';
-import { noStore } from './middleware/no-store.ts';
-import { answerProblems, renderProblem } from './middleware/problems.ts';
-import { requestId } from './middleware/request-id.ts';
-import { apiBase, controlBase } from './mounts.ts';
+import { compress } from './encodings/index.ts';
+import type { Bindings, Env } from './env.ts';
+import { controlBase } from './mounts.ts';
 import { problem } from './problem.ts';
-import { addRoutes } from './routes.ts';
+import { problemOf } from './problem-of.ts';
+import { requestIdHeader } from './request-id.ts';
 import { proxyBase } from './secrets/proxy-url.ts';
 import { secretProxy } from './secrets/secret-proxy.ts';
 
-/** The sandbox's HTTP application. */
-export const createApp = (context: AppContext): Hono<Env> => {
+/** All that is served beside the contract's operations: the console's page, the secret proxy, the control plane. */
+const createPages = (context: AppContext): Hono<Env> => {
   const app = new Hono<Env>();
-  app.use(requestId(context));
-  app.use(date(context));
-  for (const path of [`${apiBase}/*`, operations.getCliConfig.path])
-    app.use(path, crossOrigin(), logRequests(context), latency(context));
-  app.use(`${apiBase}/oauth/*`, noStore());
-  addRoutes(app, apiBase, context);
-  addRoutes(app, '', context, 'console');
+  app.use(async (c, next) => {
+    const id = context.ids('req');
+    c.set('requestId', id);
+    c.header(requestIdHeader, id);
+    c.header('Date', context.clock.now().toUTCString());
+    await next();
+  });
   addConsole(app, context);
   app.route(proxyBase, secretProxy(context));
   app.route(controlBase, controlPlane(context));
   app.get(`${controlBase}/`, (c) => c.redirect(controlBase, 308));
-  app.notFound((c) => renderProblem(c, problem('not-found')));
-  app.onError(answerProblems(context));
+  app.notFound(() => {
+    throw problem('not-found');
+  });
+  app.onError((error, c) => {
+    const id = c.get('requestId');
+    const { status, headers, body } = problemAnswer(
+      problemOf(context, error, `${id} ${c.req.method} ${c.req.path}`),
+      id,
+    );
+    return c.newResponse(body, status as 500, headers);
+  });
   return app;
+};
+
+/** The sandbox's HTTP application. Answers are dated by the sandbox's clock, by which their expiries are to be read. */
+export const createApp = (context: AppContext) => {
+  const api = createApi(context);
+  const pages = createPages(context);
+  return {
+    async fetch(request: Request, bindings: Bindings): Promise<Response> {
+      if (isOfApi(getPath(request))) return api(request, bindings);
+      // Outside of Hono, which would put the headers of the uncompressed answer over those of the compressed one.
+      return compress(request, await pages.fetch(request, bindings));
+    },
+  };
 };

@@ -1,3 +1,6 @@
+import { getPath } from 'hono/utils/url';
+import { createAgentLife } from './agents/agent-life.ts';
+import { isOfApi } from './api/api.ts';
 import { createApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
 import { createDisturbance, type FaultName } from './disturbance/disturbance.ts';
@@ -6,12 +9,11 @@ import type { Latency } from './disturbance/latency.ts';
 import { shareDisturbance } from './disturbance/shared-disturbance.ts';
 import { createSharedFaultRules } from './disturbance/shared-fault-rules.ts';
 import { compress } from './encodings/index.ts';
-import type { Env } from './env.ts';
+import type { Bindings } from './env.ts';
 import { createKeys } from './keys/keys.ts';
 import { masterKey } from './keys/master-key.ts';
 import { createCursors } from './lists/cursor.ts';
 import { createLogFeed } from './logs/log-feed.ts';
-import { apiBase } from './mounts.ts';
 import type { PrivateAddresses } from './ports/addresses.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import { createIds } from './ports/ids.ts';
@@ -67,7 +69,7 @@ export type Sandbox = {
    * Answers a request, as the global `fetch` does: whatever its host is, and without one (`/v1/me`) too. In place of
    * `init` it takes Node's request and response where it is served on a port.
    */
-  fetch(input: Request | URL | string, init?: RequestInit | Env['Bindings']): Promise<Response>;
+  fetch(input: Request | URL | string, init?: RequestInit | Bindings): Promise<Response>;
   readonly context: AppContext;
   /** Ends the answers that would go on for ever. */
   endStreams(): void;
@@ -75,11 +77,16 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
-const isOfApi = ({ url }: Request): boolean => new URL(url).pathname.startsWith(`${apiBase}/`);
-
 /** The platform's own request, of which further ones can be made: the port's is another class. */
 const plain = ({ url, method, headers, body }: Request): Request =>
   new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) });
+
+/** The same request, whose answer is left as it is, for a bug to change. */
+const uncompressed = (request: Request): Request => {
+  const headers = new Headers(request.headers);
+  headers.delete('Accept-Encoding');
+  return new Request(request, { headers });
+};
 
 /**
  * Makes a sandbox. It listens nowhere: call its `fetch`, or `serve` it.
@@ -92,7 +99,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const data = options.data ?? ':memory:';
   const keys = createKeys(masterKey({ given: options.masterKey, data }));
   let records = options.records && checkRecords(options.records);
-  const ownDisturbance = await createDisturbance(async (request) => app.fetch(request, {}), {
+  const ownDisturbance = await createDisturbance(async (request) => app.fetch(uncompressed(request), {}), {
     latency:
       typeof options.latency === 'number'
         ? { min: options.latency, max: options.latency }
@@ -122,6 +129,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const afterCommit = watchCommits(store);
   const tellDeliveries = engine.shared ? (db: Db) => engine.tell(db, 'deliveries') : undefined;
   const deliveries = createDeliveries({ store, afterCommit, clock, keys, sender, tell: tellDeliveries, log });
+  const agentLife = createAgentLife({ store, afterCommit, clock, ids, logFeed, log });
   const context: AppContext = {
     store,
     callers: createUntilWritten(engine, callerTables),
@@ -140,6 +148,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       return knownTokens(records);
     },
     deliveries,
+    agentLife,
     log,
     advance: (milliseconds) =>
       advance(
@@ -171,6 +180,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     sharedClock.reset();
     // Not waited for: what was under way has no record any more to be written to.
     void deliveries.giveUp();
+    agentLife.announce(store);
     context.requestLog.clear();
     if (together) return;
     await rateLimiter.clear();
@@ -215,19 +225,18 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   });
   // What others left, and what was under way as this sandbox ended.
   deliveries.heard();
+  agentLife.announce(store);
   const app = createApp(context);
-  const answer = async (request: Request, bindings: Env['Bindings']) => {
-    // A request sees what was answered before it, by whichever process. Without a database it is told so further on.
-    if (together) await catchUp();
-    const { server } = context.disturbance;
-    // A server with bugs stands before the application, and sees HTTP alone.
-    return server && isOfApi(request) ? server(plain(request)) : app.fetch(request, bindings);
-  };
   return {
-    // Outside the application: Hono would put the headers of the uncompressed answer over those of the compressed one.
     async fetch(input, init) {
       const { request, bindings } = readCall(input, init);
-      return compress(request, await answer(request, bindings));
+      // A request sees what was answered before it, by whichever process. Without a database it is told so further on.
+      if (together) await catchUp();
+      const { server } = context.disturbance;
+      // A server with bugs stands before the application, and sees HTTP alone.
+      return server && isOfApi(getPath(request))
+        ? compress(request, await server(plain(request)))
+        : app.fetch(request, bindings);
     },
     context,
     endStreams: logFeed.end,
@@ -236,6 +245,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       closing = true;
       await stopListening();
       await deliveries.close();
+      await agentLife.close();
       await store.destroy();
     },
   };

@@ -1,6 +1,4 @@
-import type { Env } from './env.ts';
-
-type Bindings = Env['Bindings'];
+import type { Bindings } from './env.ts';
 
 /** Stands for the host in addresses that have none; no request goes there. */
 const base = 'http://sandbox';

@@ -1,6 +1,8 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Sandbox } from './create-sandbox.ts';
+import { refuseConnection, refuseRequest } from './refusals.ts';
 
 /** A sandbox on a port. */
 export type Served = {
@@ -19,13 +21,18 @@ export type Served = {
  * @throws Error with `code` `EADDRINUSE` where the port is taken
  */
 export const serve = (
-  sandbox: Pick<Sandbox, 'fetch'> & Partial<Pick<Sandbox, 'endStreams'>>,
+  sandbox: Pick<Sandbox, 'fetch'> & Partial<Pick<Sandbox, 'endStreams' | 'context'>>,
   { port, host = '127.0.0.1', ownProcess = false }: { port: number; host?: string; ownProcess?: boolean },
 ): Promise<Served> => {
-  const server = createAdaptorServer({
-    fetch: (request, bindings) => sandbox.fetch(request, bindings as Parameters<Sandbox['fetch']>[1]),
-    overrideGlobalObjects: ownProcess,
-  });
+  const listener = getRequestListener(
+    (request, bindings) => sandbox.fetch(request, bindings as Parameters<Sandbox['fetch']>[1]),
+    { overrideGlobalObjects: ownProcess, errorHandler: refuseRequest(sandbox.context?.log ?? console.error) },
+  );
+  // Node would answer a request without a Host by itself, and with nothing.
+  const server = createServer({ requireHostHeader: false }, listener);
+  server.on('clientError', refuseConnection);
+  // RFC 9110 section 10.1.1: an expectation that isn't known may be ignored.
+  server.on('checkExpectation', listener);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -36,7 +43,7 @@ export const serve = (
         close: () =>
           new Promise((closed, failed) => {
             sandbox.endStreams?.();
-            const endIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections();
+            const endIdle = () => server.closeIdleConnections();
             // An answer that was under way leaves its connection idle a little later.
             const sweep = setInterval(endIdle, 20);
             server.close((error) => {

@@ -1,3 +1,4 @@
+import { operations } from '@workspace-api/contract';
 import { scenario } from '../../src/scenario/scenario.ts';
 
 const clause = 'authentication.api-key-does-not-expire';
@@ -9,7 +10,7 @@ scenario(
   async (gate) => {
     await gate.case('a year later', async (t) => {
       const advance = t.needs('advance-clock');
-      const { token } = await t.subjects.freshToken(['me:read']);
+      const { token } = await t.subjects.freshToken([operations.getMe.scope]);
       await advance({ seconds: 366 * 24 * 60 * 60 });
       t.expectStatus(clause, await t.send({ operation: 'getMe', token }), 200);
     });

@@ -1,3 +1,4 @@
+import { operations } from '@workspace-api/contract';
 import { scenario } from '../../src/scenario/scenario.ts';
 
 scenario(
@@ -7,7 +8,7 @@ scenario(
   async (gate) => {
     await gate.case('a key of our own', async (t) => {
       const clause = 'authentication.revoked-key-hint';
-      const { id, token } = await t.subjects.freshToken(['me:read']);
+      const { id, token } = await t.subjects.freshToken([operations.getMe.scope]);
       const before = await t.send({ operation: 'getMe', token });
       if (before.status !== 200) t.lacks(clause, `a minted key that works: getMe answered ${before.status}`);
       const revoked = await t.send({ operation: 'revokeToken', path: { id } });

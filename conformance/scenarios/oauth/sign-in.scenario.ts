@@ -1,3 +1,4 @@
+import { operations } from '@workspace-api/contract';
 import { scenario } from '../../src/scenario/scenario.ts';
 import {
   authorizeUrl,
@@ -35,7 +36,7 @@ scenario(
       const url = await authorizeUrl(t, {
         code_challenge: challenge,
         state,
-        scope: 'me:read workspaces:read',
+        scope: [operations.getMe.scope, operations.listWorkspaces.scope].join(' '),
       });
       const { address, code } = await comeBack(t, url);
       const got = address?.href ?? 'no redirect';

@@ -4,6 +4,7 @@ import {
   errors,
   grants,
   type OperationShape,
+  operations,
   type Scope,
 } from '@workspace-api/contract';
 import type { Case } from '../../src/scenario/case.ts';
@@ -95,8 +96,8 @@ scenario(
 
 /** The scopes of secrets don't all lie on one ladder: each pair that doesn't has a clause of its own. */
 const secretsClause = (held: Scope, needed: Scope): ClauseId | undefined => {
-  if (needed === 'secrets:set' && held === 'secrets:write') return 'scopes.secrets-write-is-not-set';
-  if (needed === 'secrets:set' && held === 'secrets:destructive')
-    return 'scopes.secrets-destructive-is-not-set';
-  return held === 'secrets:set' ? 'scopes.secrets-set-is-not-write' : undefined;
+  const [set, write, destructive] = [operations.setSecret, operations.rotateSecret, operations.deleteSecret];
+  if (needed === set.scope && held === write.scope) return 'scopes.secrets-write-is-not-set';
+  if (needed === set.scope && held === destructive.scope) return 'scopes.secrets-destructive-is-not-set';
+  return held === set.scope ? 'scopes.secrets-set-is-not-write' : undefined;
 };

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { headerNames, type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
+import {
+  headerNames,
+  type OperationId,
+  type OperationShape,
+  operationOf,
+  operations,
+} from '@workspace-api/contract';
 import type { Exchange } from '../../src/http/exchange.ts';
 import type { Case } from '../../src/scenario/case.ts';
 import { idempotencyKey, type SendInput } from '../../src/scenario/send.ts';
@@ -51,7 +57,8 @@ export const anotherBody = (operation: OperationId, body: unknown): unknown => {
     return typeof first?.value === 'string' ? [{ ...first, value: `${first.value} (2)` }, ...rest] : null;
   }
   const members = body as Body;
-  if (Array.isArray(members.scopes)) return { ...members, scopes: ['me:read', 'workspaces:read'] };
+  if (Array.isArray(members.scopes))
+    return { ...members, scopes: [operations.getMe.scope, operations.listWorkspaces.scope] };
   if (typeof members.value === 'string') return { ...members, value: `${members.value}2` };
   return typeof members.name === 'string' && operation !== 'createProxyUrl'
     ? { ...members, name: `${members.name} 2` }

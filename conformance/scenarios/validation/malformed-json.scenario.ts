@@ -1,4 +1,4 @@
-import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { mediaTypes, type OperationShape, operations } from '@workspace-api/contract';
 import fc from 'fast-check';
 import type { Case } from '../../src/scenario/case.ts';
 import { scenario } from '../../src/scenario/scenario.ts';
@@ -40,7 +40,7 @@ scenario(
         t.expectStatus(refused, exchange, 400);
         t.expectError(code, exchange, 'malformed-json');
       }
-      const cell = '[scopes,name]\nagents:read,gate\n';
+      const cell = `[scopes,name]\n${operations.listAgents.scope},gate\n`;
       const exchange = await send(t, operation, cell, { 'content-type': mediaTypes.tson });
       t.expect(tson, exchange.status >= 400 && exchange.status <= 499, {
         expected: 'a TSON body refused with a 4xx',

@@ -1,4 +1,4 @@
-import { type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
+import { type OperationId, type OperationShape, operationOf, operations } from '@workspace-api/contract';
 import { Lacks } from '../scenario/lacks.ts';
 import type { SendInput } from '../scenario/send.ts';
 import type { Session } from '../scenario/session.ts';
@@ -23,11 +23,14 @@ type Find = (subjects: Subjects, fresh: boolean) => Promise<Path>;
 
 const id = (subject: { id: string }): Path => ({ id: subject.id });
 
+/** Those of a token that nobody does anything with. */
+const anyScopes = [operations.getMe.scope];
+
 /** What stands in the paths of each group of operations, by the path up to the parameter. */
 const records: Record<string, { find: Find; placeholder: Path }> = {
   tokens: {
     find: async (subjects, fresh) =>
-      id(await (fresh ? subjects.freshToken(['me:read']) : subjects.token(['me:read']))),
+      id(await (fresh ? subjects.freshToken(anyScopes) : subjects.token(anyScopes))),
     placeholder: { id: 'tok_00000000000000000000000000' },
   },
   pages: {

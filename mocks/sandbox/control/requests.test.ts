@@ -102,7 +102,7 @@ test('what a write added, changed and removed is told by kind, id and fields', a
     action: 'changed',
     records: 'agents',
     id,
-    fields: ['status'],
+    fields: ['status', 'scheduled_until'],
     count: 1,
   });
   const again = await call('POST', `${agents}/${id}/activate`);

@@ -1,19 +1,23 @@
+import { remembered } from '../remembered.ts';
+
 /** A content coding that the server can apply; null is none (`identity`). */
 export type Coding = 'gzip' | 'zstd' | null;
 
 // In the order in which they are chosen where the client likes both alike: gzip needs no WebAssembly.
 const offered = ['gzip', 'zstd'] as const;
 
-const weights = (header: string): Map<string, number> =>
-  new Map(
-    header.split(',').map((element) => {
-      const [name = '', ...parameters] = element.split(';').map((part) => part.trim().toLowerCase());
-      const quality = parameters.find((parameter) => /^q\s*=/.test(parameter))?.split('=')[1];
-      const weight = quality === undefined ? 1 : Number(quality);
-      // A weight that is none counts as a refusal: sending the body as it is is always safe.
-      return [name === 'x-gzip' ? 'gzip' : name, Number.isFinite(weight) ? weight : 0];
-    }),
-  );
+const weights = remembered(
+  (header): ReadonlyMap<string, number> =>
+    new Map(
+      header.split(',').map((element) => {
+        const [name = '', ...parameters] = element.split(';').map((part) => part.trim().toLowerCase());
+        const quality = parameters.find((parameter) => /^q\s*=/.test(parameter))?.split('=')[1];
+        const weight = quality === undefined ? 1 : Number(quality);
+        // A weight that is none counts as a refusal: sending the body as it is is always safe.
+        return [name === 'x-gzip' ? 'gzip' : name, Number.isFinite(weight) ? weight : 0];
+      }),
+    ),
+);
 
 /**
  * The coding for an `Accept-Encoding` (RFC 9110 section 12.5.3): the one with the highest weight, none for 0, none

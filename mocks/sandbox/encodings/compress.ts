@@ -5,7 +5,8 @@ import { type Coding, chooseCoding } from './accept-encoding.ts';
 /** Bodies of up to so many bytes are sent as they are (compression.threshold-is-4096-bytes). */
 const threshold = 4096;
 
-const encoders: Record<Exclude<Coding, null>, (body: Uint8Array) => Promise<Uint8Array>> = {
+/** Compresses bytes. */
+export const encoders: Readonly<Record<Exclude<Coding, null>, (body: Uint8Array) => Promise<Uint8Array>>> = {
   gzip: promisify(gzip),
   // Node has zstd of its own from 22.15 on only. Loaded on first use: most runs never compress with it.
   zstd: async (body) => {
@@ -13,6 +14,10 @@ const encoders: Record<Exclude<Coding, null>, (body: Uint8Array) => Promise<Uint
     return (await Zstd.load()).compress(body);
   },
 };
+
+/** The coding for a body of so many bytes; null where it is sent as it is. */
+export const codingFor = (acceptEncoding: string | null, size: number): Coding =>
+  size > threshold ? chooseCoding(acceptEncoding) : null;
 
 const addVary = (headers: Headers): void => {
   const named = (headers.get('Vary') ?? '').toLowerCase().split(/\s*,\s*/);
@@ -41,8 +46,8 @@ export const compress = async (request: Request, response: Response): Promise<Re
   if (!mayBeEncoded(request, response)) return response;
   const { headers } = response;
   addVary(headers);
-  const coding = chooseCoding(request.headers.get('Accept-Encoding'));
-  if (coding === null) return response;
+  const acceptEncoding = request.headers.get('Accept-Encoding');
+  if (chooseCoding(acceptEncoding) === null) return response;
 
   const { status, statusText } = response;
   const body = new Uint8Array(await response.arrayBuffer());
@@ -58,7 +63,8 @@ export const compress = async (request: Request, response: Response): Promise<Re
         headers,
       },
     );
-  if (body.byteLength <= threshold) return send(body);
+  const coding = codingFor(acceptEncoding, body.byteLength);
+  if (coding === null) return send(body);
   headers.set('Content-Encoding', coding);
   headers.delete('Content-Length');
   return send(await encoders[coding](body));

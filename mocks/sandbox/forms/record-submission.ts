@@ -19,6 +19,7 @@ const invokeCapability = async (
   tenant: Tenant,
   { capability, args }: NonNullable<components['schemas']['Form']['on_submit']>,
   submission: SubmissionTable,
+  requestId: string,
 ): Promise<void> => {
   const call: CapabilityCallTable = {
     id: context.ids('call'),
@@ -34,7 +35,7 @@ const invokeCapability = async (
     level: 'info',
     source: 'capability',
     message: `${capability} was invoked for the submission ${submission.id}`,
-    request_id: context.ids('req'),
+    request_id: requestId,
   });
 };
 
@@ -60,8 +61,10 @@ export const recordSubmission = async (
   await db.insertInto('submissions').values(submission).execute();
   if (requests) await recordUsage(context, db, tenant, { ...requests, quantity: 1 });
   const { on_submit } = showForm(form);
-  if (on_submit) await invokeCapability(context, db, tenant, on_submit, submission);
+  // The visitor's request: what the log tells of it belongs together.
+  const requestId = context.ids('req');
+  if (on_submit) await invokeCapability(context, db, tenant, on_submit, submission, requestId);
   const shown = showSubmission(submission);
-  await emit(context, db, tenant, 'formSubmitted', shown);
+  await emit(context, db, tenant, 'formSubmitted', shown, requestId);
   return shown;
 };

@@ -1,41 +1,56 @@
 import { type AppContext, timestamp } from '../app-context.ts';
-import { keysetPage, mapPage } from '../lists/keyset.ts';
+import { keysetPages, mapPage } from '../lists/keyset.ts';
 import { findAgent, showAgent, showRun } from '../store/agents.ts';
+import { insert } from '../store/insert.ts';
 import type { Db } from '../store/store.ts';
 import type { AgentTable } from '../store/tables.ts';
 import type { Tenant } from '../tenant.ts';
 import { emit } from '../webhooks/emit.ts';
 import type { Handlers } from './handler.ts';
 
+type Moved = { context: AppContext; db: Db; tenant: Tenant; id: string; requestId: string };
+
 /** Both moves leave runs in flight and open approvals alone; asked for a state it has, an agent stays as it is. */
-const moveTo = async (
-  status: AgentTable['status'],
-  { context, db, tenant, id }: { context: AppContext; db: Db; tenant: Tenant; id: string },
-) => {
+const moveTo = async (status: AgentTable['status'], { context, db, tenant, id, requestId }: Moved) => {
   const agent = await findAgent(db, tenant, id);
   const { numUpdatedRows } = await db
     .updateTable('agents')
-    .set({ status })
+    // What its schedule asked for while it was inactive is past.
+    .set({ status, scheduled_until: timestamp(context) })
     .where('id', '=', agent.id)
     .where('status', '<>', status)
     .executeTakeFirst();
   const shown = showAgent({ ...agent, status });
-  if (numUpdatedRows > 0n)
-    await emit(context, db, tenant, status === 'active' ? 'agentActivated' : 'agentDeactivated', shown);
+  if (numUpdatedRows === 0n) return shown;
+  const event = status === 'active' ? 'agentActivated' : 'agentDeactivated';
+  await emit(context, db, tenant, event, shown, requestId);
+  context.agentLife.announce(db);
   return shown;
 };
+
+const agentsOf = keysetPages(
+  (db: Db, { workspaceId, mode }: Tenant) =>
+    db.selectFrom('agents').selectAll().where('workspace_id', '=', workspaceId).where('mode', '=', mode),
+  'created_at',
+);
+
+const runsOf = keysetPages(
+  (db: Db, { workspaceId, mode, agentId }: Tenant & { agentId: string }) =>
+    db
+      .selectFrom('runs')
+      .selectAll()
+      .where('workspace_id', '=', workspaceId)
+      .where('mode', '=', mode)
+      .where('agent_id', '=', agentId),
+  'created_at',
+);
 
 /** Agents of a workspace, and their runs. */
 export const agents: Handlers<
   'listAgents' | 'createAgent' | 'getAgent' | 'activateAgent' | 'deactivateAgent' | 'listRuns'
 > = {
   async listAgents({ db, tenant, page }) {
-    const query = db
-      .selectFrom('agents')
-      .selectAll()
-      .where('workspace_id', '=', tenant.workspaceId)
-      .where('mode', '=', tenant.mode);
-    return mapPage(await keysetPage(query, 'created_at', page), showAgent);
+    return mapPage(await agentsOf(db, tenant, page), showAgent);
   },
 
   async createAgent({ context, db, tenant, input: { body } }) {
@@ -49,27 +64,20 @@ export const agents: Handlers<
       schedule: body.schedule ?? null,
       trigger: body.trigger ?? null,
       created_at: timestamp(context),
+      scheduled_until: null,
     };
-    await db.insertInto('agents').values(agent).execute();
+    await insert(db, 'agents', agent);
     return showAgent(agent);
   },
 
   getAgent: async ({ db, tenant, input }) => showAgent(await findAgent(db, tenant, input.path.id)),
 
-  activateAgent: ({ context, db, tenant, input: { path } }) =>
-    moveTo('active', { context, db, tenant, id: path.id }),
+  activateAgent: ({ input: { path }, ...request }) => moveTo('active', { ...request, id: path.id }),
 
-  deactivateAgent: ({ context, db, tenant, input: { path } }) =>
-    moveTo('inactive', { context, db, tenant, id: path.id }),
+  deactivateAgent: ({ input: { path }, ...request }) => moveTo('inactive', { ...request, id: path.id }),
 
   async listRuns({ db, tenant, page, input }) {
     const agent = await findAgent(db, tenant, input.path.id);
-    const query = db
-      .selectFrom('runs')
-      .selectAll()
-      .where('workspace_id', '=', tenant.workspaceId)
-      .where('mode', '=', tenant.mode)
-      .where('agent_id', '=', agent.id);
-    return mapPage(await keysetPage(query, 'created_at', page), showRun);
+    return mapPage(await runsOf(db, { ...tenant, agentId: agent.id }, page), showRun);
   },
 };

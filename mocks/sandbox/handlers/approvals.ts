@@ -1,4 +1,5 @@
-import type { Scope } from '@workspace-api/contract';
+import { operations, type Scope } from '@workspace-api/contract';
+import { takeStep } from '../agents/run-steps.ts';
 import { timestamp } from '../app-context.ts';
 import { keysetPage, mapPage } from '../lists/keyset.ts';
 import { type Principal, reachFor } from '../principal.ts';
@@ -23,15 +24,12 @@ const find = async (db: Db, principal: Principal, scope: Scope, id: string): Pro
   return approval;
 };
 
-/** Approved, the run goes on; denied, it has stopped for good. */
-const runAfter = (status: 'approved' | 'denied', now: string) =>
-  status === 'approved' ? { status: 'running' as const } : { status: 'denied' as const, finished_at: now };
-
 const decide = async (
-  status: 'approved' | 'denied',
-  { context, db, principal, input }: HandlerRequest<'approveApproval' | 'denyApproval'>,
+  id: 'approveApproval' | 'denyApproval',
+  { context, db, principal, input, requestId }: HandlerRequest<'approveApproval' | 'denyApproval'>,
 ) => {
-  const approval = await find(db, principal, 'approvals:write', input.path.id);
+  const approval = await find(db, principal, operations[id].scope, input.path.id);
+  const status = id === 'approveApproval' ? 'approved' : 'denied';
   const now = timestamp(context);
   const decision: Pick<ApprovalTable, 'status' | 'decided_at' | 'decided_by' | 'note'> = {
     status,
@@ -47,10 +45,17 @@ const decide = async (
     .where('status', '=', 'pending')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw problem('already-decided');
-  await db.updateTable('runs').set(runAfter(status, now)).where('id', '=', approval.run_id).execute();
+  const run = await db
+    .selectFrom('runs')
+    .selectAll()
+    .where('id', '=', approval.run_id)
+    .executeTakeFirstOrThrow();
+  // Approved, the run goes on; denied, it has stopped for good.
+  await takeStep(context, db, run, status === 'approved' ? 'resumed' : 'denied', { at: now });
+  context.agentLife.announce(db);
   const shown = showApproval({ ...approval, ...decision });
   const tenant = { workspaceId: approval.workspace_id, mode: approval.mode };
-  await emit(context, db, tenant, 'approvalDecided', shown);
+  await emit(context, db, tenant, 'approvalDecided', shown, requestId);
   return shown;
 };
 
@@ -58,15 +63,15 @@ const decide = async (
 export const approvals: Handlers<'listApprovals' | 'getApproval' | 'approveApproval' | 'denyApproval'> = {
   async listApprovals({ db, principal, page, input }) {
     const status = input.query?.status;
-    const all = visible(db, principal, 'approvals:read');
+    const all = visible(db, principal, operations.listApprovals.scope);
     const query = status === undefined ? all : all.where('status', '=', status);
     return mapPage(await keysetPage(query, 'created_at', page), showApproval);
   },
 
   getApproval: async ({ db, principal, input }) =>
-    showApproval(await find(db, principal, 'approvals:read', input.path.id)),
+    showApproval(await find(db, principal, operations.getApproval.scope, input.path.id)),
 
-  approveApproval: (request) => decide('approved', request),
+  approveApproval: (request) => decide('approveApproval', request),
 
-  denyApproval: (request) => decide('denied', request),
+  denyApproval: (request) => decide('denyApproval', request),
 };

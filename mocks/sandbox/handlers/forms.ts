@@ -1,28 +1,36 @@
-import { keysetPage, mapPage } from '../lists/keyset.ts';
+import { keysetPages, mapPage } from '../lists/keyset.ts';
 import { findForm, showForm, showSubmission } from '../store/forms.ts';
+import type { Db } from '../store/store.ts';
+import type { Tenant } from '../tenant.ts';
 import type { Handlers } from './handler.ts';
+
+const formsOf = keysetPages(
+  (db: Db, { workspaceId, mode }: Tenant) =>
+    db.selectFrom('forms').selectAll().where('workspace_id', '=', workspaceId).where('mode', '=', mode),
+  'created_at',
+);
+
+const submissionsOf = keysetPages(
+  (db: Db, { workspaceId, mode, formId }: Tenant & { formId: string }) =>
+    db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('workspace_id', '=', workspaceId)
+      .where('mode', '=', mode)
+      .where('form_id', '=', formId),
+  'submitted_at',
+);
 
 /** Forms and what visitors sent with them: read-only, for both are made outside the API. */
 export const forms: Handlers<'listForms' | 'getForm' | 'listSubmissions'> = {
   async listForms({ db, tenant, page }) {
-    const query = db
-      .selectFrom('forms')
-      .selectAll()
-      .where('workspace_id', '=', tenant.workspaceId)
-      .where('mode', '=', tenant.mode);
-    return mapPage(await keysetPage(query, 'created_at', page), showForm);
+    return mapPage(await formsOf(db, tenant, page), showForm);
   },
 
   getForm: async ({ db, tenant, input }) => showForm(await findForm(db, tenant, input.path.id)),
 
   async listSubmissions({ db, tenant, page, input }) {
     const form = await findForm(db, tenant, input.path.id);
-    const query = db
-      .selectFrom('submissions')
-      .selectAll()
-      .where('workspace_id', '=', tenant.workspaceId)
-      .where('mode', '=', tenant.mode)
-      .where('form_id', '=', form.id);
-    return mapPage(await keysetPage(query, 'submitted_at', page), showSubmission);
+    return mapPage(await submissionsOf(db, { ...tenant, formId: form.id }, page), showSubmission);
   },
 };

@@ -30,6 +30,8 @@ export type HandlerRequest<Id extends OperationId> = {
   readonly setStatus: (status: 201) => void;
   /** Aborted once the caller has gone, for answers that go on until then. */
   readonly signal: AbortSignal;
+  /** What the request is called in answers and logs. */
+  readonly requestId: string;
   /** The request's address, for answers that hold addresses of this server. */
   readonly url: string;
 } & InWorkspace<Id> &

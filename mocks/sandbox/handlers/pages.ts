@@ -39,35 +39,35 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
     return JSON.parse(await pageDraft(db, page)) as PageDocument;
   },
 
-  async updatePage({ context, db, tenant, input, setHeader }) {
+  async updatePage({ context, db, tenant, input, setHeader, requestId }) {
     const page = await findPageForSave(db, tenant, input.path.id);
     requireMatch(input.header?.['If-Match'], page.draft_version);
     const draft: unknown = JSON.parse(await pageDraft(db, page));
     const document = editDraft<PageDocument>(draft, input.body, schemas.PageDocument);
     const saved = await savePageDraft(context, db, page, document);
-    await emit(context, db, tenant, 'pageUpdated', showPage(saved));
+    await emit(context, db, tenant, 'pageUpdated', showPage(saved), requestId);
     setHeader('etag', etagOf(saved.draft_version));
     return document;
   },
 
-  async rollbackPage({ context, db, tenant, input, setHeader }) {
+  async rollbackPage({ context, db, tenant, input, setHeader, requestId }) {
     const page = await findPageForSave(db, tenant, input.path.id);
     const earlier = await pageVersion(db, page.id, input.body.version);
     if (earlier === undefined) throw neverSaved(input.body.version);
     const document = JSON.parse(earlier) as PageDocument;
     const saved = await savePageDraft(context, db, page, document);
-    await emit(context, db, tenant, 'pageUpdated', showPage(saved));
+    await emit(context, db, tenant, 'pageUpdated', showPage(saved), requestId);
     setHeader('etag', etagOf(saved.draft_version));
     return document;
   },
 
-  async publishPages({ context, db, tenant }) {
+  async publishPages({ context, db, tenant, requestId }) {
     const live = await publishDrafts(db, tenant);
     const publication = {
       published: live.map(({ id, draft_version }) => ({ id, version: draft_version })),
       published_at: timestamp(context),
     };
-    await emit(context, db, tenant, 'pagesPublished', publication);
+    await emit(context, db, tenant, 'pagesPublished', publication, requestId);
     return publication;
   },
 };

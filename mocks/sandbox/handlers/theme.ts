@@ -24,12 +24,12 @@ export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
     return document;
   },
 
-  async publishTheme({ context, db, tenant }) {
+  async publishTheme({ context, db, tenant, requestId }) {
     const publication = {
       version: await publishThemeDraft(db, tenant),
       published_at: timestamp(context),
     };
-    await emit(context, db, tenant, 'themePublished', publication);
+    await emit(context, db, tenant, 'themePublished', publication, requestId);
     return publication;
   },
 };

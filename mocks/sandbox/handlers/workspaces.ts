@@ -1,3 +1,4 @@
+import { operations } from '@workspace-api/contract';
 import { keysetPage, mapPage } from '../lists/keyset.ts';
 import { reachFor, type WorkspaceRecord } from '../principal.ts';
 import type { Handlers } from './handler.ts';
@@ -9,7 +10,7 @@ export const workspaces: Handlers<
   'listWorkspaces' | 'getCurrentWorkspace' | 'getWorkspace' | 'switchWorkspace'
 > = {
   async listWorkspaces({ db, principal, page }) {
-    const reachable = reachFor(principal, 'workspaces:read').map(({ id }) => id);
+    const reachable = reachFor(principal, operations.listWorkspaces.scope).map(({ id }) => id);
     return mapPage(
       await keysetPage(
         db.selectFrom('workspaces').selectAll().where('id', 'in', reachable),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyPatch, type Operation, PatchFailure } from './apply-patch.ts';
-import { type PatchCase, patchCases } from './json-patch-cases.test-helper.ts';
+import { patchCases } from './cases/index.test-helper.ts';
+import type { PatchCase } from './cases/patch-case.test-helper.ts';
 
 const failureOf = (run: () => unknown): PatchFailure => {
   try {

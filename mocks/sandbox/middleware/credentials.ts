@@ -1,6 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Middleware } from '../api/call.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Env } from '../env.ts';
 import { problem } from '../problem.ts';
 import { findPrincipal } from '../store/principals.ts';
 import { secretHash } from '../store/secrets.ts';
@@ -14,15 +13,14 @@ export const challenge = (given: boolean): Record<string, string> => ({
 });
 
 /** Finds out who makes the request; 401 for a missing, malformed or unknown token. */
-export const credentials =
-  (context: AppContext): MiddlewareHandler<Env> =>
-  async (c, next) => {
-    const known = (secret: string) =>
-      context.callers(`token ${secretHash(secret)}`, () => findPrincipal(context.store, secret));
-    const given = c.req.header('Authorization');
+export const credentials = (context: AppContext): Middleware => {
+  const known = (secret: string) =>
+    context.callers(`token ${secretHash(secret)}`, () => findPrincipal(context.store, secret));
+  return async (call) => {
+    const given = call.header('Authorization');
     const secret = given?.match(bearer)?.[1];
     const principal = secret === undefined ? undefined : await known(secret);
     if (!principal) throw problem('unauthorized', { headers: challenge(given !== undefined) });
-    c.set('principal', principal);
-    await next();
+    call.principal = principal;
   };
+};

@@ -1,9 +1,8 @@
 import { headerNames, operationList } from '@workspace-api/contract';
-import type { MiddlewareHandler } from 'hono';
-import { cors } from 'hono/cors';
 import { preferHeader } from '../../preferences.ts';
+import type { Answer } from '../api/answer.ts';
+import { requestIdHeader } from '../request-id.ts';
 import { preferenceApplied } from './preferred-answer.ts';
-import { requestIdHeader } from './request-id.ts';
 
 const unique = (names: readonly string[]) => [...new Set(names)];
 
@@ -32,20 +31,20 @@ const answered = unique([
  * Lets a frontend on any origin call the API from a browser. A token is sent by whoever holds it and never by the
  * browser on its own, so there is nothing that a foreign page could borrow.
  */
-export const crossOrigin = (): MiddlewareHandler => {
-  const preflight = cors({
-    origin: '*',
-    allowHeaders: asked,
-    allowMethods: unique(operationList.map(({ method }) => method)),
+export const crossOrigin: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': answered.join(','),
+};
+
+/** What a browser is told that asks beforehand (Fetch standard, CORS-preflight fetch). */
+export const preflight: Answer = {
+  status: 204,
+  headers: {
+    'Access-Control-Allow-Headers': asked.join(','),
+    'Access-Control-Allow-Methods': unique(operationList.map(({ method }) => method)).join(','),
     // Seconds for which a browser doesn't ask again.
-    maxAge: 600,
-  });
-  const exposed = answered.join(',');
-  return async (c, next) => {
-    if (c.req.method === 'OPTIONS') return preflight(c, next);
-    // Not left to Hono's middleware: it makes an answer to put them on, and the real one is then read into a copy.
-    c.header('Access-Control-Allow-Origin', '*');
-    c.header('Access-Control-Expose-Headers', exposed);
-    await next();
-  };
+    'Access-Control-Max-Age': '600',
+    Vary: 'Access-Control-Request-Headers',
+  },
+  body: null,
 };

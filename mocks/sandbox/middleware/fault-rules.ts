@@ -1,10 +1,10 @@
 import { errors, headerNames, type OperationShape } from '@workspace-api/contract';
-import type { MiddlewareHandler } from 'hono';
+import type { Call, Middleware } from '../api/call.ts';
 import type { AppContext } from '../app-context.ts';
 import { declaredError, findDeclaredAnswer } from '../disturbance/declared-answer.ts';
 import { drawLatency } from '../disturbance/latency.ts';
 import { wait } from '../disturbance/wait.ts';
-import type { Env } from '../env.ts';
+import type { Principal } from '../principal.ts';
 
 /** The request was counted: what its answer says of the limit is true, unless the limit is what fails it. */
 const counted = new Set<string>([
@@ -24,16 +24,18 @@ const failure = (operation: OperationShape, error: string) => {
 };
 
 /** Lets the request wait or fail as the first fault rule says that it meets. */
-export const faultRules =
-  (context: AppContext, operation: OperationShape): MiddlewareHandler<Env> =>
-  async (c, next) => {
-    const { faultRules: rules } = context;
-    if (rules.none) return next();
-    const workspace = c.req.param('slug') ?? c.get('principal')?.workspace.slug;
-    const rule = await rules.take({ operation, workspace });
-    if (rule === undefined) return next();
-    c.set('forced', rule.id);
-    if (rule.latency) await wait(drawLatency(rule.latency, context.random), c.req.raw.signal);
+export const faultRules = (context: AppContext, operation: OperationShape): Middleware => {
+  const { faultRules: rules } = context;
+  const meet = async (call: Call): Promise<void> => {
+    const principal = call.principal as Principal | undefined;
+    const rule = await rules.take({
+      operation,
+      workspace: call.parameters.slug ?? principal?.workspace.slug,
+    });
+    if (rule === undefined) return;
+    call.forced = rule.id;
+    if (rule.latency) await wait(drawLatency(rule.latency, context.random), call.request.signal);
     if (rule.error !== null) throw failure(operation, rule.error);
-    await next();
   };
+  return (call) => (rules.none ? undefined : meet(call));
+};

@@ -1,8 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
-import type { Context, MiddlewareHandler } from 'hono';
-import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status';
+import type { Answer } from '../api/answer.ts';
+import type { Call } from '../api/call.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Env } from '../env.ts';
 import { digestOf, sealAnswer, unsealAnswer } from '../idempotency/seal.ts';
 import { problem } from '../problem.ts';
 import { findAnswer, keepAnswer, type StoredAnswer } from '../store/idempotency.ts';
@@ -10,42 +9,37 @@ import { findAnswer, keepAnswer, type StoredAnswer } from '../store/idempotency.
 /** How long an answer is kept, in milliseconds: 24 hours (Limits). */
 const lifetime = 24 * 60 * 60 * 1000;
 
-/** Headers of the answer itself; those of the exchange (rate limits, request id) are made anew on a replay. */
-const kept = ['Content-Type', headerNames.etag, headerNames.billingReminder, 'Location'];
-
-const replay = (c: Context<Env>, { status, headers, body }: StoredAnswer): Response => {
-  for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  c.header(headerNames.idempotentReplayed, 'true');
-  return body === '' ? c.body(null, status as StatusCode) : c.body(body, status as ContentfulStatusCode);
-};
+const replay = ({ status, headers, body }: StoredAnswer): Answer => ({
+  status,
+  headers: { ...headers, [headerNames.idempotentReplayed]: 'true' },
+  body: body === '' ? null : body,
+});
 
 /**
  * Makes a write that carries an Idempotency-Key safe to repeat: the same token, key, route and body get the first
  * success again; another body is refused; a failure leaves no trace (Limits, idempotency rules).
+ *
+ * @param call whose `db` is the write's transaction
  */
-export const idempotency =
-  (context: AppContext): MiddlewareHandler<Env> =>
-  async (c, next) => {
-    const { header, rawBody } = c.get('input');
-    const key = header[headerNames.idempotencyKey.toLowerCase()] as string | undefined;
-    if (key === undefined) return next();
-    const place = { tokenId: c.get('principal').tokenId, key, route: `${c.req.method} ${c.req.path}` };
-    const bodyHash = digestOf(context.keys, rawBody);
-    const now = context.clock.now();
-    const known = await findAnswer(c.get('db'), place, new Date(now.getTime() - lifetime));
-    if (known && known.bodyHash !== bodyHash) throw problem('idempotency-mismatch');
-    if (known) return replay(c, unsealAnswer(context.keys, place, known.sealedAnswer));
-    await next();
-    // A failed write is rolled back, and PostgreSQL takes no further statement in its transaction.
-    if (!c.res.ok) return;
-    const headers = kept.flatMap((name) => {
-      const value = c.res.headers.get(name);
-      return value === null ? [] : [[name, value] as const];
-    });
-    const answer = {
-      status: c.res.status,
-      headers: Object.fromEntries(headers),
-      body: await c.res.clone().text(),
-    };
-    await keepAnswer(c.get('db'), place, bodyHash, sealAnswer(context.keys, place, answer), now);
-  };
+export const idempotent = async (
+  context: AppContext,
+  call: Call,
+  execute: (call: Call) => Promise<Answer>,
+): Promise<Answer> => {
+  const { header, rawBody } = call.input;
+  const key = header[headerNames.idempotencyKey] as string | undefined;
+  if (key === undefined) return execute(call);
+  const route = `${call.request.method} ${call.path}`;
+  const place = { tokenId: call.principal.tokenId, key, route };
+  const bodyHash = digestOf(context.keys, rawBody);
+  const now = context.clock.now();
+  const known = await findAnswer(call.db, place, new Date(now.getTime() - lifetime));
+  if (known && known.bodyHash !== bodyHash) throw problem('idempotency-mismatch');
+  if (known) return replay(unsealAnswer(context.keys, place, known.sealedAnswer));
+  const answer = await execute(call);
+  // A write is answered with JSON or with nothing.
+  const body = typeof answer.body === 'string' ? answer.body : '';
+  const sealed = sealAnswer(context.keys, place, { status: answer.status, headers: answer.headers, body });
+  await keepAnswer(call.db, place, bodyHash, sealed, now);
+  return answer;
+};

@@ -1,14 +1,12 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Middleware } from '../api/call.ts';
 import type { AppContext } from '../app-context.ts';
 import { drawLatency } from '../disturbance/latency.ts';
 import { wait } from '../disturbance/wait.ts';
-import type { Env } from '../env.ts';
 
 /** Lets every request wait while a latency is switched on. */
 export const latency =
-  (context: AppContext): MiddlewareHandler<Env> =>
-  async (c, next) => {
+  (context: AppContext): Middleware =>
+  (call) => {
     const { latency } = context.disturbance;
-    if (latency) await wait(drawLatency(latency, context.random), c.req.raw.signal);
-    await next();
+    if (latency) return wait(drawLatency(latency, context.random), call.request.signal);
   };

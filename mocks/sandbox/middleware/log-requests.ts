@@ -1,59 +1,57 @@
-import { errors, grants, type OperationShape } from '@workspace-api/contract';
-import type { Context, MiddlewareHandler } from 'hono';
+import { grants, type OperationShape } from '@workspace-api/contract';
+import type { Answer } from '../api/answer.ts';
+import type { Call, Operation } from '../api/call.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Env } from '../env.ts';
-import type { Problem } from '../problem.ts';
+import type { Principal, WorkspaceRecord } from '../principal.ts';
 import type { LoggedRequest } from '../request-log/request-log.ts';
 import { violationsOf } from '../request-log/violations.ts';
 
-const codeOf = (c: Context<Env>): string | null => {
-  if (c.res.status < 400) return null;
-  return c.error === undefined ? errors['not-found'].code : (c.error as Problem).envelope.error.code;
+const declaredQuery = ({ query }: Call, { parameters }: OperationShape): Record<string, string> => {
+  const shown: Record<string, string> = {};
+  if (query.size === 0) return shown;
+  for (const { name } of parameters.query) {
+    const value = query.get(name);
+    if (value !== null) shown[name] = value;
+  }
+  return shown;
 };
 
-const declaredQuery = (c: Context<Env>, { parameters }: OperationShape): Record<string, string> => {
-  if (!c.req.url.includes('?')) return {};
-  const given = c.req.query();
-  return Object.fromEntries(
-    parameters.query.flatMap(({ name }) => {
-      const value = given[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-};
-
-const scopeOf = (c: Context<Env>, operation: OperationShape | undefined): LoggedRequest['scope'] => {
-  const principal = c.get('principal');
+const scopeOf = (
+  principal: Principal | undefined,
+  operation: Operation | undefined,
+): LoggedRequest['scope'] => {
   const required = operation?.scope ?? null;
   const held = [...(principal?.scopes ?? [])];
   return { required, held, granted: required === null || !principal ? null : grants(held, required) };
 };
 
-/** Keeps what is worth knowing of each request of the API, for the one who makes them. */
-export const logRequests =
-  (context: AppContext): MiddlewareHandler<Env> =>
-  async (c, next) => {
-    const began = performance.now();
-    const at = context.clock.now().toISOString();
-    await next();
-    const operation = c.get('operation');
-    const principal = c.get('principal');
-    context.requestLog.add({
-      id: c.get('requestId'),
-      at,
-      method: c.req.method,
-      path: c.req.path,
-      query: operation ? declaredQuery(c, operation) : {},
-      operation: operation?.id ?? null,
-      workspace: c.get('workspace')?.slug ?? null,
-      mode: principal?.mode ?? null,
-      token: principal?.tokenId ?? null,
-      status: c.res.status,
-      code: codeOf(c),
-      forced: c.get('forced') ?? null,
-      duration_ms: Math.round((performance.now() - began) * 10) / 10,
-      violations: operation ? violationsOf(c, operation) : [],
-      scope: scopeOf(c, operation),
-      changes: c.res.ok ? (c.get('changes') ?? []) : [],
-    });
-  };
+/** Keeps what is worth knowing of a request of the API, for the one who makes them. */
+export const logRequest = (
+  context: AppContext,
+  call: Call,
+  { status }: Answer,
+  /** Milliseconds of the process when it came, and the sandbox's time then. */
+  { began, at }: { began: number; at: string },
+): void => {
+  const { operation } = call;
+  const principal = call.principal as Principal | undefined;
+  const workspace = call.workspace as WorkspaceRecord | undefined;
+  context.requestLog.add({
+    id: call.id,
+    at,
+    method: call.request.method,
+    path: call.path,
+    query: operation ? declaredQuery(call, operation) : {},
+    operation: operation?.id ?? null,
+    workspace: workspace?.slug ?? null,
+    mode: principal?.mode ?? null,
+    token: principal?.tokenId ?? null,
+    status,
+    code: call.problem?.envelope.error.code ?? null,
+    forced: call.forced ?? null,
+    duration_ms: Math.round((performance.now() - began) * 10) / 10,
+    violations: operation ? violationsOf(call, operation) : [],
+    scope: scopeOf(principal, operation),
+    changes: status < 400 ? [...(call.changes ?? [])] : [],
+  });
+};

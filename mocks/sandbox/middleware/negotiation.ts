@@ -1,7 +1,7 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
-import type { MiddlewareHandler } from 'hono';
-import type { Env } from '../env.ts';
+import type { Middleware } from '../api/call.ts';
 import { problem } from '../problem.ts';
+import { remembered } from '../remembered.ts';
 import { preferred } from './accept.ts';
 
 const byFormat: Readonly<Record<string, string>> = mediaTypes;
@@ -17,18 +17,18 @@ const offersOf = ({ responses }: OperationShape): string[] => {
  * Settles the answer's encoding before anything is done: `format` wins over Accept, and where the operation doesn't
  * offer what was asked for, the answer is 406 (Output encodings, rules 1 and 2).
  */
-export const negotiation = (operation: OperationShape): MiddlewareHandler<Env> => {
+export const negotiation = (operation: OperationShape): Middleware => {
   const offers = offersOf(operation);
-  return async (c, next) => {
-    const format = c.req.query('format');
-    const named = format === undefined ? undefined : byFormat[format];
+  const accepted = remembered((accept) => preferred(accept, offers));
+  return (call) => {
+    const format = call.query.get('format');
+    const named = format === null ? undefined : byFormat[format];
     // On a list an unknown format breaks the query's schema, which validation tells with the field's name.
     const wanted =
-      format === undefined || (operation.list && named === undefined)
-        ? preferred(c.req.header('Accept'), offers)
+      format === null || (operation.list && named === undefined)
+        ? accepted(call.header('Accept') ?? '*/*')
         : offers.find((offer) => offer === named);
     if (wanted === undefined) throw problem('not-acceptable');
-    c.set('mediaType', wanted);
-    await next();
+    call.mediaType = wanted;
   };
 };

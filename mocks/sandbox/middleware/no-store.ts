@@ -1,7 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Middleware } from '../api/call.ts';
 
 /** Keeps answers that hold tokens out of every cache (RFC 6749 section 5.1). */
-export const noStore = (): MiddlewareHandler => async (c, next) => {
-  c.header('Cache-Control', 'no-store');
-  await next();
+export const noStore: Middleware = (call) => {
+  call.headers['Cache-Control'] = 'no-store';
 };

@@ -1,7 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
-import type { Context, MiddlewareHandler } from 'hono';
-import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status';
 import { type Preferences, preferHeader, readPreferences } from '../../preferences.ts';
+import type { Answer } from '../api/answer.ts';
+import type { Call, Middleware } from '../api/call.ts';
 import {
   type DeclaredAnswer,
   declaredError,
@@ -10,7 +10,6 @@ import {
   isError,
 } from '../disturbance/declared-answer.ts';
 import { longestWait, wait } from '../disturbance/wait.ts';
-import type { Env } from '../env.ts';
 import { invalid } from '../problem.ts';
 import { negotiation } from './negotiation.ts';
 
@@ -35,31 +34,30 @@ const find = (operation: OperationShape, preferences: Preferences): DeclaredAnsw
   throw refuse(`${operation.id} declares no answer with ${say(asked)}.`);
 };
 
-const give = async (c: Context<Env>, operation: OperationShape, answer: DeclaredAnswer) => {
-  c.set('forced', preferHeader);
-  if (isError(answer)) throw declaredError(operation, answer);
-  await negotiation(operation)(c, async () => {});
-  const mediaType = c.get('mediaType');
-  const bom = c.req.query('bom') !== 'false';
-  const { status, body, headers } = declaredSuccess(operation, answer, { mediaType, bom });
-  if (body === null) return c.body(null, status as StatusCode, headers);
-  return c.body(body, status as ContentfulStatusCode, headers);
-};
-
 /**
  * `Prefer: code=409, example=already-decided, delay=500` gets any declared answer, whatever else the request holds:
  * nothing is checked, counted or changed. With a delay alone the request is executed, later.
  */
-export const preferredAnswer =
-  (operation: OperationShape): MiddlewareHandler<Env> =>
-  async (c, next) => {
-    const header = c.req.header(preferHeader);
-    if (header === undefined) return next();
+export const preferredAnswer = (operation: OperationShape): Middleware => {
+  const negotiate = negotiation(operation);
+  const give = (call: Call, answer: DeclaredAnswer): Answer => {
+    call.forced = preferHeader;
+    if (isError(answer)) throw declaredError(operation, answer);
+    negotiate(call);
+    const bom = call.query.get('bom') !== 'false';
+    return declaredSuccess(operation, answer, { mediaType: call.mediaType, bom });
+  };
+  const prefer = async (call: Call, header: string): Promise<Answer | undefined> => {
     const preferences = readPreferences(header);
     const applied = say(preferences);
-    if (applied === '') return next();
+    if (applied === '') return undefined;
     const answer = find(operation, preferences);
-    c.header(preferenceApplied, applied);
-    if (preferences.delay) await wait(preferences.delay, c.req.raw.signal);
-    return answer ? give(c, operation, answer) : next();
+    call.headers[preferenceApplied] = applied;
+    if (preferences.delay) await wait(preferences.delay, call.request.signal);
+    return answer && give(call, answer);
   };
+  return (call) => {
+    const header = call.header(preferHeader);
+    return header === undefined ? undefined : prefer(call, header);
+  };
+};

@@ -1,20 +1,22 @@
 import { headerNames } from '@workspace-api/contract';
-import type { MiddlewareHandler } from 'hono';
+import type { Call, Middleware } from '../api/call.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Env } from '../env.ts';
 import { problem } from '../problem.ts';
+import type { Allowance } from '../rate-limiter.ts';
+
+const say = (call: Call, { allowed, limit, remaining, resetSeconds }: Allowance): void => {
+  call.headers[headerNames.rateLimitLimit] = String(limit);
+  call.headers[headerNames.rateLimitRemaining] = String(remaining);
+  call.headers[headerNames.rateLimitReset] = String(resetSeconds);
+  if (!allowed)
+    throw problem('rate-limited', { headers: { [headerNames.retryAfter]: String(resetSeconds) } });
+};
 
 /** Counts the request against its token, says so on every answer, and refuses what is over the limit (Limits). */
 export const rateLimits =
-  (context: AppContext): MiddlewareHandler<Env> =>
-  async (c, next) => {
-    const { tokenId, rateLimit } = c.get('principal');
-    const taken = await context.rateLimiter.take(tokenId, rateLimit);
-    const { allowed, limit, remaining, resetSeconds } = taken;
-    c.header(headerNames.rateLimitLimit, String(limit));
-    c.header(headerNames.rateLimitRemaining, String(remaining));
-    c.header(headerNames.rateLimitReset, String(resetSeconds));
-    if (!allowed)
-      throw problem('rate-limited', { headers: { [headerNames.retryAfter]: String(resetSeconds) } });
-    await next();
+  (context: AppContext): Middleware =>
+  (call) => {
+    const { tokenId, rateLimit } = call.principal;
+    const taken = context.rateLimiter.take(tokenId, rateLimit);
+    return taken instanceof Promise ? taken.then((allowance) => say(call, allowance)) : say(call, taken);
   };

@@ -1,14 +1,9 @@
-import { problem } from '../problem.ts';
+import { Problem, problem } from '../problem.ts';
 
 /** The largest request body taken, in bytes; the service document shows no limit. */
 const maxBodyBytes = 1024 * 1024;
 
-/**
- * Reads a request's body, no further than the limit.
- *
- * @throws Problem `payload-too-large`
- */
-export const readBody = async (request: Request): Promise<Uint8Array> => {
+const read = async (request: Request): Promise<Uint8Array> => {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) throw problem('payload-too-large');
   if (request.headers.has('Content-Length')) {
     // Its size being known, it is read at once.
@@ -25,6 +20,20 @@ export const readBody = async (request: Request): Promise<Uint8Array> => {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+};
+
+/**
+ * Reads a request's body, no further than the limit.
+ *
+ * @throws Problem `payload-too-large`; `malformed-json` where the caller goes away before all of it came, which is no
+ * fault of the sandbox
+ */
+export const readBody = async (request: Request): Promise<Uint8Array> => {
+  try {
+    return await read(request);
+  } catch (error) {
+    throw error instanceof Problem ? error : problem('malformed-json');
+  }
 };
 
 /**

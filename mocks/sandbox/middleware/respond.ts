@@ -1,61 +1,60 @@
-import { headerNames, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
-import type { Context, Handler } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { headerNames, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import type { Answer } from '../api/answer.ts';
+import type { Call, Operation } from '../api/call.ts';
 import type { AppContext } from '../app-context.ts';
 import { encodeList, type ListMediaType, sendTrailers, wantsTrailers } from '../encodings/index.ts';
-import type { Env } from '../env.ts';
 import type { SetHeader } from '../handlers/handler.ts';
 import { handlerOf } from '../handlers/index.ts';
 import type { ListPage } from '../lists/position.ts';
+import type { WorkspaceRecord } from '../principal.ts';
 
 const successOf = ({ responses }: OperationShape): number =>
   Number(Object.keys(responses).find((status) => status.startsWith('2')));
 
-const sendList = (
+const listAnswer = (
   context: AppContext,
-  c: Context<Env>,
+  call: Call,
   operation: OperationShape,
   { items, next }: ListPage<Record<string, unknown>>,
-): Response => {
-  const { body, headers, trailers } = encodeList(c.get('mediaType') as ListMediaType, {
+): Answer => {
+  const { body, headers, trailers } = encodeList(call.mediaType as ListMediaType, {
     operation,
     items,
-    nextCursor: next && context.cursors.issue(c.get('binding'), next),
+    nextCursor: next && context.cursors.issue(call.binding, next),
     hasMore: next !== null,
-    bom: c.get('input').query.bom !== false,
-    wantsTrailers: wantsTrailers(c.req.raw, c.env),
+    bom: call.input.query.bom !== false,
+    wantsTrailers: wantsTrailers(call.request, call.bindings),
   });
-  if (trailers) sendTrailers(c.env, trailers);
-  return c.body(body, 200, headers);
+  if (trailers) sendTrailers(call.bindings, trailers);
+  return { status: 200, headers, body };
 };
 
 /** An endless answer: nothing between here and its reader may wait for its end, or keep it. */
-const sendStream = (c: Context<Env>, body: ReadableStream<Uint8Array>): Response =>
-  c.body(body, 200, {
-    'Content-Type': c.get('mediaType'),
+const streamAnswer = (call: Call, body: ReadableStream<Uint8Array>): Answer => ({
+  status: 200,
+  headers: {
+    'Content-Type': call.mediaType,
     'Cache-Control': 'no-store, no-transform',
     'Transfer-Encoding': 'chunked',
-  });
-
-/** Handlers know a header by the name that the contract declares; the validated input has it in lower case. */
-const headersAsDeclared = ({ parameters }: OperationShape, header: Record<string, unknown>) =>
-  Object.fromEntries(parameters.header.map(({ name }) => [name, header[name.toLowerCase()]]));
+  },
+  body,
+});
 
 /** The end of the chain: runs the operation's handler and writes what it gives. */
-export const respond = (
-  context: AppContext,
-  operation: OperationShape & { id: OperationId },
-): Handler<Env> => {
+export const respond = (context: AppContext, operation: Operation): ((call: Call) => Promise<Answer>) => {
   const handle = handlerOf(operation.id);
   const usualStatus = successOf(operation);
-  return async (c) => {
-    const { principal, workspace, page, db } = c.var;
-    const input = { ...c.var.input, header: headersAsDeclared(operation, c.var.input.header) };
+  return async (call) => {
+    const { principal, page, db, input, request } = call;
+    const workspace = call.workspace as WorkspaceRecord | undefined;
+    const headers: Record<string, string> = {};
     let status = usualStatus;
     const setStatus = (other: number) => {
       status = other;
     };
-    const setHeader: SetHeader = (name, value) => c.header(headerNames[name], value);
+    const setHeader: SetHeader = (name, value) => {
+      headers[headerNames[name]] = value;
+    };
     const tenant = workspace && { workspaceId: workspace.id, mode: principal.mode };
     const result = await handle({
       context,
@@ -67,15 +66,17 @@ export const respond = (
       page,
       setHeader,
       setStatus,
-      url: c.req.url,
+      url: request.url,
+      requestId: call.id,
       get signal() {
-        return c.req.raw.signal;
+        return request.signal;
       },
     });
-    if (operation.list) return sendList(context, c, operation, result as ListPage<Record<string, unknown>>);
-    if (operation.stream) return sendStream(c, result as ReadableStream<Uint8Array>);
-    if (result === undefined) return c.body(null, 204);
-    c.header('Content-Type', mediaTypes.json);
-    return c.body(JSON.stringify(result), status as ContentfulStatusCode);
+    if (operation.list)
+      return listAnswer(context, call, operation, result as ListPage<Record<string, unknown>>);
+    if (operation.stream) return streamAnswer(call, result as ReadableStream<Uint8Array>);
+    if (result === undefined) return { status: 204, headers, body: null };
+    headers['Content-Type'] = mediaTypes.json;
+    return { status, headers, body: JSON.stringify(result) };
   };
 };

@@ -1,13 +1,11 @@
 import { errors, grants, type OperationShape } from '@workspace-api/contract';
-import type { MiddlewareHandler } from 'hono';
-import type { Env } from '../env.ts';
+import type { Middleware } from '../api/call.ts';
 import { problem } from '../problem.ts';
 
 /** Refuses a token that lacks the operation's scope, and names the scope (Authentication, rules 5 and 6). */
 export const scopes =
-  ({ scope, sessionOnly }: OperationShape): MiddlewareHandler<Env> =>
-  async (c, next) => {
-    const principal = c.get('principal');
+  ({ scope, sessionOnly }: OperationShape): Middleware =>
+  ({ principal }) => {
     if (scope !== null && !grants(principal.scopes, scope)) {
       const { message, details } = errors['insufficient-scope'];
       throw problem('insufficient-scope', {
@@ -16,5 +14,4 @@ export const scopes =
       });
     }
     if (sessionOnly && principal.kind !== 'session') throw problem('session-required');
-    await next();
   };

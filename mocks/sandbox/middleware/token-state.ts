@@ -1,7 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
-import type { MiddlewareHandler } from 'hono';
+import type { Middleware } from '../api/call.ts';
 import { type AppContext, timestamp } from '../app-context.ts';
-import type { Env } from '../env.ts';
 import type { Principal } from '../principal.ts';
 import { problem } from '../problem.ts';
 import { owesMfa } from '../store/restrictions.ts';
@@ -17,9 +16,8 @@ const noteUse = async (context: AppContext, { tokenId, lastUsedAt }: Principal) 
 
 /** Lets a token in that is neither revoked nor expired and owes nothing, and notes its use (Authentication, rules 3 and 4; Auth hints). */
 export const tokenState =
-  (context: AppContext): MiddlewareHandler<Env> =>
-  async (c, next) => {
-    const principal = c.get('principal');
+  (context: AppContext): Middleware =>
+  async ({ principal }) => {
     if (principal.dead) throw problem('token-revoked', { headers: challenge(true) });
     if (principal.expiresAt !== null && Date.parse(principal.expiresAt) <= context.clock.now().getTime())
       // Refreshing helps at once, hence no delay.
@@ -29,5 +27,4 @@ export const tokenState =
     if (principal.kind === 'session' && (await owes()))
       throw problem('mfa-required', { headers: challenge(true) });
     await noteUse(context, principal);
-    await next();
   };

@@ -1,35 +1,58 @@
-import type { OperationId, OperationShape, ParameterShape } from '@workspace-api/contract';
+import type { OperationShape, ParameterShape } from '@workspace-api/contract';
 import { header, path, query, schemas, type Validator } from '@workspace-api/contract/validators';
-import type { Context, MiddlewareHandler } from 'hono';
-import type { Env } from '../env.ts';
+import type { Call, Middleware, Operation } from '../api/call.ts';
 import { type FieldError, invalid } from '../problem.ts';
 import type { Violation } from '../request-log/violations.ts';
 import { fieldErrors } from './field-errors.ts';
 import { parseJson, readBody } from './read-body.ts';
+
+const none = new Uint8Array();
 
 type Tables = Readonly<Record<string, Validator>>;
 
 const faults = (validator: Validator | undefined, value: unknown): FieldError[] =>
   !validator || validator(value) ? [] : fieldErrors(validator.errors ?? []);
 
-/** The declared parameters that came, under the names of the declaration. One that came twice is a list of values. */
-const given = (declared: readonly ParameterShape[], read: (name: string) => string[] | undefined) =>
-  Object.fromEntries(
-    declared.flatMap(({ name }) => {
-      const values = read(name);
-      return values === undefined ? [] : [[name, values.length === 1 ? values[0] : values]];
-    }),
-  );
-
-const headersOf = (operation: OperationShape, c: Context) => {
-  const values = given(operation.parameters.header, (name) => {
-    const value = c.req.header(name);
-    return value === undefined ? undefined : [value];
-  });
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
+/** The declared query parameters that came; one that came twice is a list of values. */
+const queryOf = (declared: readonly ParameterShape[], { query }: Call) => {
+  const values: Record<string, unknown> = {};
+  if (query.size === 0) return values;
+  for (const { name } of declared) {
+    const given = query.getAll(name);
+    if (given.length > 0) values[name] = given.length === 1 ? given[0] : given;
+  }
+  return values;
 };
 
-/** Header validators know names in lower case; a caller is told the declared name. */
+/** What the validators took for a number as JavaScript does, `0x10`, `1e1` and ` 5` too: it is written in digits alone. */
+const notInDigits = (values: Record<string, unknown>, { query }: Call): FieldError[] => {
+  if (query.size === 0) return [];
+  return Object.entries(values).flatMap(([name, value]) => {
+    const written = typeof value === 'number' ? query.get(name) : null;
+    return written === null || /^-?(?:0|[1-9]\d*)$/.test(written)
+      ? []
+      : [{ path: `/${name}`, reason: 'format_mismatch', message: 'The value must be a number in digits.' }];
+  });
+};
+
+/** Header validators know names in lower case. */
+const headersOf = (declared: readonly ParameterShape[], call: Call) => {
+  const values: Record<string, unknown> = {};
+  for (const { name } of declared) {
+    const value = call.header(name);
+    if (value !== undefined) values[name.toLowerCase()] = value;
+  }
+  return values;
+};
+
+/** Handlers know a header by the name that the contract declares. */
+const asDeclared = (declared: readonly ParameterShape[], lowerCase: Record<string, unknown>) => {
+  const values: Record<string, unknown> = {};
+  for (const { name } of declared) values[name] = lowerCase[name.toLowerCase()];
+  return values;
+};
+
+/** A caller is told the declared name too. */
 const withDeclaredName = (operation: OperationShape, field: FieldError): FieldError => {
   const declared = operation.parameters.header.find(({ name }) => `/${name.toLowerCase()}` === field.path);
   return declared ? { ...field, path: `/${declared.name}` } : field;
@@ -50,28 +73,29 @@ const withPlace = (found: Readonly<Record<Violation['in'], FieldError[]>>): Viol
  * Holds path, query, headers and body against the contract's schemas, fills in defaults, and names every offending
  * field at once. A body is read here and nowhere else; where the operation takes none, it is not parsed.
  */
-export const validation =
-  (operation: OperationShape & { id: OperationId }): MiddlewareHandler<Env> =>
-  async (c, next) => {
-    const { parameters, id } = operation;
+export const validation = (operation: Operation): Middleware => {
+  const { parameters, id } = operation;
+  const check = (call: Call, rawBody: Uint8Array): void => {
     const input = {
-      path: given(parameters.path, (name) => [c.req.param(name) ?? '']) as Record<string, string>,
-      query: given(parameters.query, (name) => c.req.queries(name)) as Record<string, unknown>,
-      header: headersOf(operation, c) as Record<string, unknown>,
+      path: { ...call.parameters },
+      query: queryOf(parameters.query, call),
+      header: headersOf(parameters.header, call),
     };
-    const rawBody = operation.method === 'GET' ? new Uint8Array() : await readBody(c.req.raw);
     const body = operation.requestBody ? parseJson(rawBody) : undefined;
     const found = {
       path: faults(path[id], input.path),
-      query: faults(query[id], input.query),
+      query: [...faults(query[id], input.query), ...notInDigits(input.query, call)],
       header: faults(header[id], input.header).map((field) => withDeclaredName(operation, field)),
       body: bodyFaults(operation, body),
     };
-    const fields = Object.values(found).flat();
+    const fields = [...found.path, ...found.query, ...found.header, ...found.body];
     if (fields.length > 0) {
-      c.set('violations', withPlace(found));
+      call.violations = withPlace(found);
       throw invalid(fields);
     }
-    c.set('input', { ...input, body, rawBody });
-    await next();
+    call.input = { ...input, header: asDeclared(parameters.header, input.header), body, rawBody };
   };
+  return operation.method === 'GET'
+    ? (call) => check(call, none)
+    : async (call) => check(call, await readBody(call.request));
+};

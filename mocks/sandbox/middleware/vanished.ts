@@ -1,8 +1,9 @@
-import type { Context } from 'hono';
+import type { Call } from '../api/call.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Env } from '../env.ts';
-import { type Problem, problem } from '../problem.ts';
+import type { Principal, WorkspaceRecord } from '../principal.ts';
+import { Problem, problem } from '../problem.ts';
 import type { Db } from '../store/store.ts';
+import { StoreUnavailable } from '../store/store-unavailable.ts';
 import { challenge } from './credentials.ts';
 import { absence } from './workspace.ts';
 
@@ -10,25 +11,23 @@ const exists = async (db: Db, table: 'tokens' | 'workspaces', id: string): Promi
   (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 /** What the same request would be told now, if its token or its workspace was removed while it was under way. */
-const lookUp = async (c: Context<Env>, db: Db): Promise<Problem | undefined> => {
-  const principal = c.get('principal') as Env['Variables']['principal'] | undefined;
+const lookUp = async (call: Call, db: Db): Promise<Problem | undefined> => {
+  const principal = call.principal as Principal | undefined;
   if (principal && !(await exists(db, 'tokens', principal.tokenId)))
     return problem('unauthorized', { headers: challenge(true) });
-  const workspace = c.get('workspace') as Env['Variables']['workspace'] | undefined;
-  const operation = c.get('operation');
-  if (operation && workspace && !(await exists(db, 'workspaces', workspace.id)))
-    return absence(operation, workspace.slug);
+  const workspace = call.workspace as WorkspaceRecord | undefined;
+  if (call.operation && workspace && !(await exists(db, 'workspaces', workspace.id)))
+    return absence(call.operation, workspace.slug);
   return undefined;
 };
 
 /**
  * Why a request failed that was let in: a reset, or a test that cleans up its workspace, may take away what it stands
- * on between its checks and its write. Undefined where nothing is missing, and the fault is the sandbox's.
+ * on between its checks and its write. The error itself where nothing is missing.
+ *
+ * @param call whose transaction is over
  */
-export const vanished = (context: AppContext, c: Context<Env>): Promise<Problem | undefined> => {
-  const db = c.get('db') as Db | undefined;
-  // SQLite has one connection, which a transaction holds; PostgreSQL answers nothing more in one that has failed.
-  return lookUp(c, db ?? context.store)
-    .catch(() => lookUp(c, context.store))
-    .catch(() => undefined);
+export const vanished = async (context: AppContext, call: Call, error: unknown): Promise<unknown> => {
+  if (error instanceof Problem || error instanceof StoreUnavailable) return error;
+  return (await lookUp(call, context.store).catch(() => undefined)) ?? error;
 };

@@ -1,7 +1,6 @@
 import { grants, type OperationShape } from '@workspace-api/contract';
-import type { MiddlewareHandler } from 'hono';
+import type { Middleware } from '../api/call.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Env } from '../env.ts';
 import { problem } from '../problem.ts';
 
 /** What an operation answers for a workspace that the token can't see, by the examples that it declares. */
@@ -14,17 +13,17 @@ export const absence = ({ responses }: OperationShape, slug: string) =>
  * Finds the workspace that the path names, among those that the token can act on. One that it can't see and one that
  * doesn't exist get the same answer; only a switch, which may say `workspace_forbidden`, tells them apart.
  */
-export const workspace = (context: AppContext, operation: OperationShape): MiddlewareHandler<Env> => {
+export const workspace = (context: AppContext, operation: OperationShape): Middleware => {
   const tellsForbidden = operation.responses['403']?.examples.includes('workspace-forbidden');
-  return async (c, next) => {
-    const { slug } = c.get('input').path;
-    if (slug === undefined) return next();
+  return async (call) => {
+    const { slug } = call.input.path;
+    if (slug === undefined) return;
     const { scope } = operation;
-    const found = c.get('principal').reach.find((reach) => reach.workspace.slug === slug);
+    const found = call.principal.reach.find((reach) => reach.workspace.slug === slug);
     // A session's scopes were checked for its active workspace; in this one the user may be permitted less.
     if (found && (scope === null || tellsForbidden || grants(found.scopes, scope))) {
-      c.set('workspace', found.workspace);
-      return next();
+      call.workspace = found.workspace;
+      return;
     }
     const exists =
       tellsForbidden &&

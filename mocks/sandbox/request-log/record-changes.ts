@@ -15,6 +15,8 @@ import type { Tables } from '../store/tables.ts';
 export type Change = components['schemas']['LoggedRequest']['changes'][number];
 type Planned = Omit<Change, 'count'>;
 
+const planned = new WeakMap<QueryId, Planned>();
+
 /** What the sandbox writes for itself. */
 const own = new Set<string>(['idempotency_records', 'key_uses'] satisfies (keyof Tables)[]);
 
@@ -91,25 +93,28 @@ const note = (changes: Change[], change: Change) => {
   else known.fields = [...new Set([...known.fields, ...change.fields])];
 };
 
+/** Says what a query changes that is not built when it runs. */
+export const willChange = (queryId: QueryId, change: Planned): void => {
+  if (!own.has(change.records)) planned.set(queryId, change);
+};
+
 /**
  * Tells what the queries of a transaction change: tables, ids and columns, and never a value.
  *
  * @param changes where it is told
  */
-export const recordChanges = (changes: Change[]): KyselyPlugin => {
-  const planned = new WeakMap<QueryId, Planned>();
-  return {
-    transformQuery({ node, queryId }) {
-      const change = plan(node);
-      if (change && !own.has(change.records)) planned.set(queryId, change);
-      return node;
-    },
-    async transformResult({ result, queryId }) {
-      const change = planned.get(queryId);
-      const { numAffectedRows, rows }: QueryResult<unknown> = result;
-      const count = Number(numAffectedRows ?? rows.length);
-      if (change && count > 0) note(changes, { ...change, id: count === 1 ? change.id : null, count });
-      return result;
-    },
-  };
-};
+export const recordChanges = (changes: Change[]): KyselyPlugin => ({
+  transformQuery({ node, queryId }) {
+    const change = plan(node);
+    if (change) willChange(queryId, change);
+    return node;
+  },
+  async transformResult({ result, queryId }) {
+    const change = planned.get(queryId);
+    if (change === undefined) return result;
+    const { numAffectedRows, rows }: QueryResult<unknown> = result;
+    const count = Number(numAffectedRows ?? rows.length);
+    if (count > 0) note(changes, { ...change, id: count === 1 ? change.id : null, count });
+    return result;
+  },
+});

@@ -1,9 +1,8 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
-import type { Context } from 'hono';
 import { preferHeader } from '../../preferences.ts';
-import type { Env } from '../env.ts';
-import { Problem } from '../problem.ts';
+import type { Call, ValidInput } from '../api/call.ts';
+import type { Principal } from '../principal.ts';
 
 /** What in a request breaks the contract. */
 export type Violation = components['schemas']['LoggedRequest']['violations'][number];
@@ -18,21 +17,23 @@ const header = (name: string, reason: string, message: string): Violation => ({
   message,
 });
 
-const inCredentials = (c: Context<Env>, { scope }: OperationShape): Violation[] => {
-  if (scope === null || c.get('principal') !== undefined) return [];
-  if (c.req.header(authorization) === undefined)
+const inCredentials = (call: Call, { scope }: OperationShape): Violation[] => {
+  if (scope === null || (call.principal as Principal | undefined) !== undefined) return [];
+  if (call.header(authorization) === undefined)
     return [header(authorization, 'missing', 'This operation asks for a token.')];
   // For an answer that was asked for by name nobody looked at the token.
-  if (c.get('forced') === preferHeader) return [];
+  if (call.forced === preferHeader) return [];
   return [header(authorization, 'unknown_value', 'This is no bearer token that the sandbox knows.')];
 };
 
-const hasBody = (c: Context<Env>) =>
-  (c.get('input')?.rawBody.byteLength ?? 0) > 0 || Number(c.req.header('Content-Length') ?? 0) > 0;
+const hasBody = (call: Call) => {
+  const input = call.input as ValidInput | undefined;
+  return (input?.rawBody.byteLength ?? 0) > 0 || Number(call.header('Content-Length') ?? 0) > 0;
+};
 
-const inContentType = (c: Context<Env>, { requestBody }: OperationShape): Violation[] => {
-  if (requestBody === null || !hasBody(c)) return [];
-  const given = c.req.header(contentType);
+const inContentType = (call: Call, { requestBody }: OperationShape): Violation[] => {
+  if (requestBody === null || !hasBody(call)) return [];
+  const given = call.header(contentType);
   const message = `The body is ${requestBody.mediaType}.`;
   if (given === undefined) return [header(contentType, 'missing', message)];
   return given.split(';')[0]?.trim().toLowerCase() === requestBody.mediaType
@@ -40,10 +41,10 @@ const inContentType = (c: Context<Env>, { requestBody }: OperationShape): Violat
     : [header(contentType, 'unknown_value', message)];
 };
 
-const inQuery = (c: Context<Env>, { parameters }: OperationShape): Violation[] => {
-  if (!c.req.url.includes('?')) return [];
+const inQuery = ({ query }: Call, { parameters }: OperationShape): Violation[] => {
+  if (query.size === 0) return [];
   const declared = new Set(parameters.query.map(({ name }) => name));
-  return Object.keys(c.req.query())
+  return [...new Set(query.keys())]
     .filter((name) => !declared.has(name))
     .map((name) => ({
       in: 'query',
@@ -54,10 +55,9 @@ const inQuery = (c: Context<Env>, { parameters }: OperationShape): Violation[] =
 };
 
 /** What validation found. A body that can't be read is refused before that, and says so itself. */
-const inInput = (c: Context<Env>): Violation[] => {
-  const found = c.get('violations');
-  if (found !== undefined) return found;
-  const fields = c.error instanceof Problem ? c.error.envelope.error.fields : undefined;
+const inInput = ({ violations, problem }: Call): readonly Violation[] => {
+  if (violations !== undefined) return violations;
+  const fields = problem?.envelope.error.fields;
   return (fields ?? []).map((field) => ({
     in: field.path === `/${preferHeader}` ? 'header' : 'body',
     ...field,
@@ -68,9 +68,9 @@ const inInput = (c: Context<Env>): Violation[] => {
  * Everything in a request that breaks the contract, whether the answer says so or not: a server may put up with an
  * unknown query key or a body without its Content-Type, and another server may not.
  */
-export const violationsOf = (c: Context<Env>, operation: OperationShape): Violation[] => [
-  ...inCredentials(c, operation),
-  ...inContentType(c, operation),
-  ...inQuery(c, operation),
-  ...inInput(c),
+export const violationsOf = (call: Call, operation: OperationShape): Violation[] => [
+  ...inCredentials(call, operation),
+  ...inContentType(call, operation),
+  ...inQuery(call, operation),
+  ...inInput(call),
 ];

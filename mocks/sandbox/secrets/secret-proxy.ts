@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { AppContext } from '../app-context.ts';
 import type { Env } from '../env.ts';
-import { answerProblems } from '../middleware/problems.ts';
 import { findProxyUrl } from './proxy-url.ts';
 import { checkUse } from './use.ts';
 import { resolveValue } from './values.ts';
@@ -12,7 +11,6 @@ import { resolveValue } from './values.ts';
  */
 export const secretProxy = (context: AppContext): Hono<Env> => {
   const proxy = new Hono<Env>();
-  proxy.onError(answerProblems(context));
   proxy.all('/:token', async (c) => {
     // RFC 9111 section 5.2.2.5: what a short-lived URL gave is kept nowhere.
     c.header('Cache-Control', 'no-store');

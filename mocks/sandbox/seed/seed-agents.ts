@@ -4,6 +4,10 @@ import { acmeColumns } from './tenants.ts';
 
 type Schemas = components['schemas'];
 
+/** The request that the log's entries of a run belong to. */
+const requestOf = (run: string): string | null =>
+  examples['log-list'].data.find(({ message }) => message.includes(run))?.request_id ?? null;
+
 /** The demo agents with their runs and approvals. */
 export const seedAgents = async (db: Db): Promise<void> => {
   const agents = examples['agent-list'].data as Schemas['Agent'][];
@@ -18,12 +22,13 @@ export const seedAgents = async (db: Db): Promise<void> => {
         task: task ?? null,
         schedule: schedule ?? null,
         trigger: trigger ?? null,
+        scheduled_until: null,
       })),
     )
     .execute();
   await db
     .insertInto('runs')
-    .values(runs.map((run) => ({ ...run, ...acmeColumns })))
+    .values(runs.map((run) => ({ ...run, ...acmeColumns, request_id: requestOf(run.id), ends_at: null })))
     .execute();
   await db
     .insertInto('approvals')

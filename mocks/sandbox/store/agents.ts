@@ -1,6 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import { problem } from '../problem.ts';
 import type { Tenant } from '../tenant.ts';
+import { prepared } from './prepared.ts';
 import type { Db } from './store.ts';
 import type { AgentTable, RunTable } from './tables.ts';
 
@@ -26,15 +27,18 @@ export const showRun = (run: RunTable): components['schemas']['Run'] => ({
   approval_id: run.approval_id,
 });
 
-/** An agent of the tenant. @throws Problem `not-found` */
-export const findAgent = async (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<AgentTable> => {
-  const agent = await db
+const agentOf = prepared((db, { workspaceId, mode, id }: Tenant & { id: string }) =>
+  db
     .selectFrom('agents')
     .selectAll()
     .where('id', '=', id)
     .where('workspace_id', '=', workspaceId)
-    .where('mode', '=', mode)
-    .executeTakeFirst();
+    .where('mode', '=', mode),
+);
+
+/** An agent of the tenant. @throws Problem `not-found` */
+export const findAgent = async (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<AgentTable> => {
+  const [agent] = await agentOf(db, { workspaceId, mode, id });
   if (!agent) throw problem('not-found');
   return agent;
 };

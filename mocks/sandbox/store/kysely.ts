@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
  */
 export const {
   CompiledQuery,
+  createQueryId,
   Kysely,
   Migrator,
   OperationNodeTransformer,

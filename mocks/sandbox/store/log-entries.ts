@@ -23,7 +23,7 @@ export const showLogEntry = ({ ts, level, source, message, request_id }: LogEntr
  * body belongs in a message: secrets travel there.
  */
 export const writeLogEntry = async (
-  context: AppContext,
+  context: Pick<AppContext, 'clock' | 'ids' | 'logFeed'>,
   db: Db,
   { workspaceId, mode }: Tenant,
   entry: Omit<LogEntry, 'ts'> & { ts?: string },

@@ -17,7 +17,7 @@ class Place {
  * @param build the query; it may do nothing with the values but compare with them
  * @returns runs the query, and gives its rows
  */
-export const prepared = <Values extends Readonly<Record<string, string>>, Row>(
+export const prepared = <Values extends Readonly<Record<string, string | number>>, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
 ): ((db: Db, values: Values) => Promise<Row[]>) => {
   const places = new Proxy({}, { get: (_, name) => new Place(String(name)) }) as Values;

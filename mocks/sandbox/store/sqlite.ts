@@ -2,9 +2,15 @@ import type { DatabaseConnection, SqliteDatabase, SqliteDialectConfig } from 'ky
 import Database from 'libsql';
 import type { Engine } from './engine.ts';
 import { CompiledQuery, SqliteDialect, SqliteDriver } from './kysely.ts';
-import { createWriteCounts } from './write-counts.ts';
+import { rememberRows } from './row-memory.ts';
+import { createWriteCounts, readsOnly } from './write-counts.ts';
 
 type Connection = InstanceType<typeof Database>;
+type Statement = ReturnType<SqliteDatabase['prepare']>;
+
+/** A query whose answer changes with the tables that it names alone, each name in quotes. */
+const isQuery = (sql: string): boolean =>
+  /^select\b/i.test(sql) && !/\b(?:from|join)\s+(?!["(])/i.test(sql) && !sql.includes('sqlite_');
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
@@ -56,8 +62,22 @@ const open = (path: string): Connection => {
  */
 export const sqlite = (path: string): Engine => {
   const database = open(path);
-  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  const prepared = new Map<string, Statement>();
   const writes = createWriteCounts();
+  // Another process may have opened a file too: nothing of it is remembered.
+  const alone = path === ':memory:';
+  const watch = (sql: string, statement: Statement): Statement => {
+    if (!readsOnly(sql)) return writes.counted(sql, statement);
+    // Asked of libsql each time otherwise.
+    const { reader } = statement;
+    if (alone && reader && isQuery(sql)) return rememberRows(sql, statement, writes);
+    return {
+      reader,
+      all: (parameters) => statement.all(parameters),
+      run: (parameters) => statement.run(parameters),
+      iterate: (parameters) => statement.iterate(parameters),
+    };
+  };
   const listeners = new Set<(message: string) => void>();
   const config: SqliteDialectConfig = {
     database: {
@@ -65,10 +85,7 @@ export const sqlite = (path: string): Engine => {
       prepare(sql) {
         const known = prepared.get(sql);
         if (known) return known;
-        const statement = writes.counted(
-          sql,
-          database.prepare(sql) as unknown as ReturnType<SqliteDatabase['prepare']>,
-        );
+        const statement = watch(sql, database.prepare(sql) as unknown as Statement);
         prepared.set(sql, statement);
         return statement;
       },
@@ -84,8 +101,7 @@ export const sqlite = (path: string): Engine => {
     },
     migrating: [],
     shared: false,
-    // Another process may have opened the file too.
-    ...(path === ':memory:' ? { writesTo: writes.of } : {}),
+    ...(alone ? { writesTo: writes.of } : {}),
     async listen(heard) {
       listeners.add(heard);
       return async () => {

@@ -60,6 +60,7 @@ type WorkspaceHoldTable = { workspace_id: string };
 /** What a workspace's policy blocks, in the words of the scopes: a resource and an action. */
 export type PolicyRuleTable = { id: string; workspace_id: string; resource: string; action: string };
 
+/** `scheduled_until` is the time up to which the schedule was followed, where it ever was. */
 export type AgentTable = Owned & {
   id: string;
   name: string;
@@ -68,7 +69,12 @@ export type AgentTable = Owned & {
   schedule: string | null;
   trigger: string | null;
   created_at: string;
+  scheduled_until: string | null;
 };
+/**
+ * `request_id` is that of the request that set it off, where one did. `ends_at` is when it ends by itself; without it, a
+ * run stands still until the clock is advanced.
+ */
 export type RunTable = Owned & {
   id: string;
   agent_id: string;
@@ -77,6 +83,8 @@ export type RunTable = Owned & {
   started_at: string | null;
   finished_at: string | null;
   approval_id: string | null;
+  request_id: string | null;
+  ends_at: string | null;
 };
 /** `payload` is a JSON object. */
 export type ApprovalTable = Owned & {

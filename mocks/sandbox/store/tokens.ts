@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { timestamp } from '../app-context.ts';
 import { newAccessToken } from '../oauth/access-token.ts';
 import type { Tenant } from '../tenant.ts';
+import { insert } from './insert.ts';
 import { prepared } from './prepared.ts';
 import { newKeySecret, secretHash } from './secrets.ts';
 import type { Db } from './store.ts';
@@ -55,7 +56,7 @@ export const issueToken = async (
     last_used_at: null,
     revoked_at: null,
   };
-  await db.insertInto('tokens').values(token).execute();
+  await insert(db, 'tokens', token);
   return { token, secret };
 };
 

@@ -4,13 +4,16 @@ type Statement = ReturnType<SqliteDatabase['prepare']>;
 
 /** How often tables were written to. */
 export type WriteCounts = {
-  /** The statement, counted each time it runs where it writes. */
+  /** A statement that writes, counted each time it runs. */
   counted(sql: string, statement: Statement): Statement;
   /** A number that changes with every write to one of the tables. */
   of(tables: readonly string[]): number;
 };
 
-const readsOnly = /^\s*(select|begin|commit|savepoint|release|pragma)\b/i;
+/** Whether a statement changes no table. A rollback does. */
+export const readsOnly = (sql: string): boolean =>
+  /^\s*(select|begin|commit|savepoint|release|pragma)\b/i.test(sql);
+
 const writesTo = /^\s*(?:insert into|update|delete from)\s+"(\w+)"/i;
 
 /** Counts the writes that go through a connection, by table; a statement that can't be told counts for every table. */
@@ -23,7 +26,6 @@ export const createWriteCounts = (): WriteCounts => {
   };
   return {
     counted(sql, statement) {
-      if (readsOnly.test(sql)) return statement;
       const table = sql.match(writesTo)?.[1];
       return {
         reader: statement.reader,

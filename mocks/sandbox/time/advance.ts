@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts';
+import { settleAll } from '../billing/settle.ts';
 import { requireForward } from '../ports/clock.ts';
 import type { Db } from '../store/store.ts';
-import { passTime } from './pass-time.ts';
 
 /** What one step of the clock is, told to every process. */
 export type Step = {
@@ -13,8 +13,8 @@ export type Step = {
 
 /**
  * Moves the clock forward, from one thing that is due to be delivered to the next: each is sent at its own time, and
- * its answer is there before the clock goes on. What else goes on by itself follows in the same steps, each of them
- * written with what it brought: of two processes that advance at once, one goes on from where the other is.
+ * its answer is there before the clock goes on. Agents, billing periods and grace windows follow in the same steps. Of
+ * two processes that advance at once, one goes on from where the other is.
  *
  * @throws RangeError where time would not move forward
  */
@@ -24,17 +24,19 @@ export const advance = async (
   milliseconds: number,
 ): Promise<void> => {
   requireForward(milliseconds);
-  const { clock, deliveries, store } = context;
+  const { clock, deliveries, agentLife, store } = context;
   await deliveries.settle();
   for (let left = milliseconds; left > 0; ) {
     const next = (await deliveries.next()) ?? Number.POSITIVE_INFINITY;
-    await store.transaction().execute(async (db) => {
+    const from = await store.transaction().execute(async (db) => {
       await catchUp(db);
-      const from = clock.now();
-      const step = Math.min(left, Math.max(1, next - from.getTime()));
-      await move(db, step, () => passTime(context, db, from, clock.now()));
+      const before = clock.now();
+      const step = Math.min(left, Math.max(1, next - before.getTime()));
+      await move(db, step, () => settleAll(context, db));
       left -= step;
+      return before;
     });
+    await agentLife.live(from);
     await deliveries.settle();
   }
 };

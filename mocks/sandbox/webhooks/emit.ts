@@ -1,3 +1,4 @@
+import { startTriggered } from '../agents/trigger.ts';
 import { type AppContext, timestamp } from '../app-context.ts';
 import type { Db } from '../store/store.ts';
 import type { WebhookDeliveryTable } from '../store/tables.ts';
@@ -7,9 +8,11 @@ import { asksFor } from './event-filter.ts';
 import { type EventData, envelopeVersion, families } from './events.ts';
 
 /**
- * Tells those of the tenant's subscriptions that ask for it of an event. It is written with the change that it tells
- * of, in the transaction of `db`, and sent once that is committed: neither happens without the other. What fires while
+ * Tells of an event: the tenant's agents that it triggers, and those of its subscriptions that ask for it. It is written
+ * with the change that it tells of, in the transaction of `db`, and sent once that is committed: neither happens without the other. What fires while
  * a breaker is open is dropped (clause `deliveries.breaker-drops-events`).
+ *
+ * @param requestId the request that brought the event about, where there was one
  */
 export const emit = async <Name extends keyof EventData>(
   context: AppContext,
@@ -17,7 +20,10 @@ export const emit = async <Name extends keyof EventData>(
   { workspaceId, mode }: Tenant,
   name: Name,
   data: EventData[Name],
+  requestId?: string,
 ): Promise<void> => {
+  const type = families[name];
+  await startTriggered(context, db, { workspaceId, mode }, { family: type, requestId });
   const subscriptions = await db
     .selectFrom('webhook_subscriptions')
     .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
@@ -26,7 +32,6 @@ export const emit = async <Name extends keyof EventData>(
     .where('webhook_subscriptions.workspace_id', '=', workspaceId)
     .where('webhook_subscriptions.mode', '=', mode)
     .execute();
-  const type = families[name];
   const asking = subscriptions.filter(({ events }) => asksFor(JSON.parse(events) as string[], type));
   const [first] = asking;
   if (!first) return;

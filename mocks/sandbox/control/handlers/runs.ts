@@ -1,3 +1,4 @@
+import { requestOf, takeStep } from '../../agents/run-steps.ts';
 import { timestamp } from '../../app-context.ts';
 import { problem } from '../../problem.ts';
 import { findAgent, showRun } from '../../store/agents.ts';
@@ -22,11 +23,6 @@ const findRun = async (db: Db, slug: string, id: string): Promise<RunTable> => {
   return run;
 };
 
-const update = async (db: Db, run: RunTable, changes: Partial<RunTable>): Promise<RunTable> => {
-  await db.updateTable('runs').set(changes).where('id', '=', run.id).execute();
-  return { ...run, ...changes };
-};
-
 /** What agents do by themselves (clause families `runs` and `approvals`). */
 export const runs: ControlHandlers<'addRun' | 'pauseRun' | 'finishRun'> = {
   addRun: ({ context, path, body }) =>
@@ -34,20 +30,21 @@ export const runs: ControlHandlers<'addRun' | 'pauseRun' | 'finishRun'> = {
       const tenant = await findTenant(db, path.slug, body?.mode);
       const agent = await findAgent(db, tenant, path.id);
       if (agent.status !== 'active') throw conflict(`The agent ${agent.id} is inactive: no new runs start.`);
-      const now = timestamp(context);
-      const status = body?.status ?? 'running';
       const run: RunTable = {
         id: context.ids('run'),
         ...owned(tenant),
         agent_id: agent.id,
-        status,
-        created_at: now,
-        started_at: status === 'running' ? now : null,
+        status: 'pending',
+        created_at: timestamp(context),
+        started_at: null,
         finished_at: null,
         approval_id: null,
+        request_id: null,
+        // It stands still: whoever started it says what becomes of it.
+        ends_at: null,
       };
       await db.insertInto('runs').values(run).execute();
-      return showRun(run);
+      return showRun(body?.status === 'pending' ? run : await takeStep(context, db, run, 'started'));
     }),
 
   pauseRun: ({ context, path, body }) =>
@@ -69,10 +66,10 @@ export const runs: ControlHandlers<'addRun' | 'pauseRun' | 'finishRun'> = {
         note: null,
       };
       await db.insertInto('approvals').values(approval).execute();
-      await update(db, run, { status: 'awaiting_approval', approval_id: approval.id });
+      await takeStep(context, db, run, 'paused', { approval_id: approval.id });
       const shown = showApproval({ ...approval, workspace: path.slug });
       const tenant = { workspaceId: run.workspace_id, mode: run.mode };
-      await emit(context, db, tenant, 'approvalRequested', shown);
+      await emit(context, db, tenant, 'approvalRequested', shown, requestOf(run));
       return shown;
     }),
 
@@ -82,9 +79,6 @@ export const runs: ControlHandlers<'addRun' | 'pauseRun' | 'finishRun'> = {
       if (run.status !== 'running' && run.status !== 'pending') {
         throw conflict(`The run is ${run.status}: only a running or a pending one ends by itself.`);
       }
-      const now = timestamp(context);
-      // What completed has started; what failed may not have come so far.
-      const started_at = body.status === 'completed' ? (run.started_at ?? now) : run.started_at;
-      return showRun(await update(db, run, { status: body.status, started_at, finished_at: now }));
+      return showRun(await takeStep(context, db, run, body.status));
     }),
 };

@@ -38,6 +38,7 @@ const insertAgents = async ({ db, owned, id, time }: Target, { agents = [] }: Te
         task: agent.task ?? null,
         schedule: agent.schedule ?? null,
         trigger: agent.trigger ?? null,
+        scheduled_until: null,
         created_at: time(agent.created_at, index),
       })
       .execute();
@@ -64,6 +65,8 @@ const insertRuns = async (
         started_at: run.started_at === undefined ? started : timeOf(run.started_at),
         finished_at: run.finished_at === undefined ? ended : timeOf(run.finished_at),
         approval_id: run.approval_id ?? approvals.find(({ run_id }) => run_id === run.id)?.id ?? null,
+        request_id: null,
+        ends_at: null,
       })
       .execute();
   }

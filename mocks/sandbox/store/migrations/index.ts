@@ -10,6 +10,7 @@ import { up as signIn } from './0008-sign-in.ts';
 import { up as webhooks } from './0009-webhooks.ts';
 import { up as sharing } from './0010-sharing.ts';
 import { up as sharedState } from './0011-shared-state.ts';
+import { up as agentLife } from './0012-agent-life.ts';
 
 /** Every migration by its name, in order. One that was released is never changed; a new one is added after it. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-webhooks': { up: webhooks },
   '0010-sharing': { up: sharing },
   '0011-shared-state': { up: sharedState },
+  '0012-agent-life': { up: agentLife },
 };

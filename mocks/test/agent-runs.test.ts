@@ -1,0 +1,243 @@
+import { examples } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+type Started = Awaited<ReturnType<typeof startSandbox>>;
+type Run = { id: string; status: string; started_at: string | null; finished_at: string | null };
+type Entry = { ts: string; level: string; source: string; message: string; request_id: string };
+
+const acme = '/workspaces/acme';
+const [, contact] = examples['form-list'].data;
+const minute = 60_000;
+
+const control = async ({ sandbox }: Started, path: string, body: unknown = {}) => {
+  const url = `http://127.0.0.1/_sandbox${acme}${path}`;
+  const answer = await sandbox.fetch(url, { method: 'POST', body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as { id: string };
+};
+const submit = (started: Started) => control(started, `/forms/${contact?.id}/submissions`, { data: {} });
+
+const runsOf = async ({ send }: Started, agent: string, token = tokens.full): Promise<Run[]> =>
+  (await send('GET', `${acme}/agents/${agent}/runs`, { token })).json.data;
+
+/** What the log tells of something, the oldest entry first. */
+const told = async ({ send }: Started, of: string): Promise<Entry[]> =>
+  (await send('GET', `${acme}/logs/search?source=agent&q=${of}`)).json.data.toReversed();
+
+/** An agent that is active, or not. */
+const newAgent = async ({ send }: Started, fields: object, active = true, token = tokens.full) => {
+  const body = { name: 'Helper', ...fields };
+  const { id } = (await send('POST', `${acme}/agents`, { body, token })).json;
+  if (active) await send('POST', `${acme}/agents/${id}/activate`, { token });
+  return id as string;
+};
+
+test('an event that fits its trigger lets an active agent start a run, which takes its time', async () => {
+  const started = await startSandbox();
+  const before = await runsOf(started, 'agt_01K9REFUND');
+  await submit(started);
+  const [run, ...others] = await runsOf(started, 'agt_01K9REFUND');
+  expect(others).toEqual(before);
+  const now = started.clock.now();
+  expect(run).toMatchObject({ status: 'running', started_at: now.toISOString(), finished_at: null });
+  await started.context.advance(minute - 1);
+  expect((await runsOf(started, 'agt_01K9REFUND'))[0]?.status).toBe('running');
+  await started.context.advance(1);
+  const end = new Date(now.getTime() + minute).toISOString();
+  expect((await runsOf(started, 'agt_01K9REFUND'))[0]).toMatchObject({
+    status: 'completed',
+    finished_at: end,
+  });
+});
+
+const causes: readonly [string, (started: Started) => Promise<unknown>][] = [
+  ['agents.activated', ({ send }) => send('POST', `${acme}/agents/agt_01K9STOCK/activate`)],
+  ['agents.deactivated', ({ send }) => send('POST', `${acme}/agents/agt_01K9REFUND/deactivate`)],
+  ['approvals.requested', (started) => control(started, '/runs/run_01K9D2/pause')],
+  ['approvals.decided', ({ send }) => send('POST', '/approvals/apr_01K9A3/approve')],
+  ['forms.submitted', submit],
+  [
+    'pages.updated',
+    ({ send }) => send('PATCH', `${acme}/pages/page_01K9HOME`, { body: examples['page-patch'] }),
+  ],
+  ['pages.published', ({ send }) => send('POST', `${acme}/pages-publish`)],
+  ['theme.published', ({ send }) => send('POST', `${acme}/theme`)],
+  ['payments.succeeded', ({ context }) => context.advance(30 * 24 * 60 * minute)],
+];
+
+test.each(causes)('%s triggers the agents that ask for it, and no others', async (trigger, cause) => {
+  const started = await startSandbox();
+  const [asking, inactive, other] = [
+    await newAgent(started, { trigger }),
+    await newAgent(started, { trigger }, false),
+    await newAgent(started, { trigger: 'nothing.happens' }),
+  ];
+  const before = (await runsOf(started, asking)).length;
+  await cause(started);
+  expect((await runsOf(started, asking)).length).toBe(before + 1);
+  expect(await runsOf(started, inactive)).toEqual([]);
+  expect(await runsOf(started, other)).toEqual([]);
+});
+
+test('what happens in one mode triggers nothing in the other', async () => {
+  const started = await startSandbox();
+  const trigger = 'pages.published';
+  const live = await newAgent(started, { trigger }, true, tokens.live);
+  await started.send('POST', `${acme}/pages-publish`);
+  expect(await runsOf(started, live, tokens.live)).toEqual([]);
+  await started.send('POST', `${acme}/pages-publish`, { token: tokens.live });
+  expect(await runsOf(started, live, tokens.live)).toHaveLength(1);
+});
+
+test('a write that is refused, or replayed, triggers nothing', async () => {
+  const started = await startSandbox();
+  const agent = await newAgent(started, { trigger: 'pages.published' });
+  const headers = { 'Idempotency-Key': 'publish' };
+  const publish = () => started.send('POST', `${acme}/pages-publish`, { headers });
+  const refused = { token: tokens.reader };
+  expect((await started.send('POST', `${acme}/pages-publish`, refused)).status).toBe(403);
+  expect(await runsOf(started, agent)).toEqual([]);
+  await publish();
+  expect((await publish()).headers.get('Idempotent-Replayed')).toBe('true');
+  expect(await runsOf(started, agent)).toHaveLength(1);
+});
+
+test('a deactivated agent starts no run, and the one in flight comes to its end', async () => {
+  const started = await startSandbox();
+  await submit(started);
+  await started.send('POST', `${acme}/agents/agt_01K9REFUND/deactivate`);
+  await submit(started);
+  const before = examples['run-list'].data.length;
+  expect(await runsOf(started, 'agt_01K9REFUND')).toHaveLength(before + 1);
+  await started.context.advance(minute);
+  expect((await runsOf(started, 'agt_01K9REFUND'))[0]?.status).toBe('completed');
+});
+
+test('the log tells each step of a run, under the request that set it off', async () => {
+  const started = await startSandbox();
+  const agent = await newAgent(started, { trigger: 'pages.published', name: 'Crier' });
+  const { headers } = await started.send('POST', `${acme}/pages-publish`);
+  const run = (await runsOf(started, agent))[0]?.id ?? '';
+  const { id: approval } = await control(started, `/runs/${run}/pause`);
+  await started.send('POST', `/approvals/${approval}/approve`);
+  await started.context.advance(minute);
+  const entries = await told(started, run);
+  expect(entries.map(({ level, message }) => [level, message])).toEqual([
+    ['info', `Crier started run ${run}`],
+    ['warn', `Crier waits for approval in run ${run}`],
+    ['info', `Crier was approved and goes on with run ${run}`],
+    ['info', `Crier completed run ${run}`],
+  ]);
+  expect(new Set(entries.map(({ request_id }) => request_id))).toEqual(
+    new Set([headers.get('X-Request-Id')]),
+  );
+  expect(entries.at(-1)?.ts).toBe(started.clock.now().toISOString());
+});
+
+test('a denied run and a failed one say so, and runs of their own share no request', async () => {
+  const started = await startSandbox();
+  const denied = await control(started, '/agents/agt_01K9DIGEST/runs');
+  const { id: approval } = await control(started, `/runs/${denied.id}/pause`);
+  await started.send('POST', `/approvals/${approval}/deny`);
+  const failed = await control(started, '/agents/agt_01K9DIGEST/runs');
+  await control(started, `/runs/${failed.id}/finish`, { status: 'failed' });
+  const [a, b] = [await told(started, denied.id), await told(started, failed.id)];
+  expect(a.map(({ level }) => level)).toEqual(['info', 'warn', 'warn']);
+  expect(b.map(({ level }) => level)).toEqual(['info', 'error']);
+  const requests = new Set([...a, ...b].map(({ request_id }) => request_id));
+  expect(requests.size).toBe(2);
+});
+
+test('the entries of a submission belong together: what its form set off, and its agents', async () => {
+  const started = await startSandbox();
+  await submit(started);
+  const run = (await runsOf(started, 'agt_01K9REFUND'))[0]?.id ?? '';
+  const id = (await told(started, run))[0]?.request_id;
+  const all: Entry[] = (await started.send('GET', `${acme}/logs`)).json.data;
+  const sources = all.filter(({ request_id }) => request_id === id).map(({ source }) => source);
+  expect(sources.toSorted()).toEqual(['agent', 'capability']);
+});
+
+test('the entries of a decision on a demo run join those that the log has of it', async () => {
+  const started = await startSandbox();
+  await started.send('POST', '/approvals/apr_01K9A3/deny');
+  const requests = (await told(started, 'run_01K9R3')).map(({ request_id }) => request_id);
+  expect(requests).toEqual(['req_01K9Q7', 'req_01K9Q7']);
+});
+
+test('a schedule is followed to the minute, and its runs are told at their times', async () => {
+  const started = await startSandbox();
+  const agent = await newAgent(started, { schedule: '*/30 * * * *', name: 'Watch' });
+  await started.context.advance(65 * minute);
+  const runs = await runsOf(started, agent);
+  expect(runs.map(({ started_at, status }) => [started_at, status])).toEqual([
+    ['2026-11-02T10:00:00.000Z', 'completed'],
+    ['2026-11-02T09:30:00.000Z', 'completed'],
+  ]);
+  expect((await told(started, 'Watch')).map(({ ts }) => ts)).toEqual([
+    '2026-11-02T09:30:00.000Z',
+    '2026-11-02T09:31:00.000Z',
+    '2026-11-02T10:00:00.000Z',
+    '2026-11-02T10:01:00.000Z',
+  ]);
+});
+
+test('what a schedule asked for while the agent was inactive is not made up for', async () => {
+  const started = await startSandbox();
+  const agent = await newAgent(started, { schedule: '* * * * *' }, false);
+  await started.context.advance(10 * minute);
+  await started.send('POST', `${acme}/agents/${agent}/activate`);
+  await started.context.advance(2 * minute);
+  expect(await runsOf(started, agent)).toHaveLength(2);
+});
+
+/** The messages of a tail, as they come. */
+const follow = async ({ sandbox }: Started) => {
+  const headers = { Authorization: `Bearer ${tokens.full}` };
+  const { body } = await sandbox.fetch(`/v1${acme}/logs/tail`, { headers });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    async next(): Promise<string> {
+      while (!text.trimStart().includes('\n')) text += (await reader?.read())?.value ?? '';
+      const [line = '', ...rest] = text.trimStart().split('\n');
+      text = rest.join('\n');
+      return JSON.parse(line).message;
+    },
+    leave: () => reader?.cancel(),
+  };
+};
+
+test('what was set in motion goes on by itself as the clock runs; what one began with stands still', async () => {
+  const started = await startSandbox();
+  const agent = await newAgent(started, { schedule: '0 10 * * *', name: 'Watch' });
+  const tail = await follow(started);
+  // The clock alone: nobody asks the sandbox to let time pass.
+  started.clock.advance(60 * minute);
+  expect(await tail.next()).toContain('Watch started run');
+  started.clock.advance(minute);
+  expect(await tail.next()).toContain('Watch completed run');
+  expect((await runsOf(started, agent)).map(({ status }) => status)).toEqual(['completed']);
+  expect((await runsOf(started, 'agt_01K9DIGEST'))[0]?.status).toBe('running');
+  await tail.leave();
+});
+
+test('an approved run comes to its end by itself', async () => {
+  const started = await startSandbox();
+  await started.send('POST', '/approvals/apr_01K9A3/approve');
+  const tail = await follow(started);
+  started.clock.advance(minute);
+  expect(await tail.next()).toBe('Refund assistant completed run run_01K9R3');
+  await tail.leave();
+});
+
+test('after a reset a schedule is followed again from where the clock is', async () => {
+  const started = await startSandbox();
+  await started.context.advance(15 * 24 * 60 * minute);
+  await started.context.reset();
+  await started.context.advance(8 * 24 * 60 * minute);
+  const runs = await runsOf(started, 'agt_01K9DIGEST');
+  expect(runs[0]).toMatchObject({ started_at: '2026-11-09T07:00:00.000Z' });
+  expect(runs).toHaveLength(examples['run-list-of-digest'].data.length + 1);
+});

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { examples, operations } from '@workspace-api/contract';
+import { startSandbox } from './start-sandbox.ts';
+
+/** Where the console is. */
+export const origin = 'http://127.0.0.1:4010';
+/** Where the client waits for the browser. */
+export const redirectUri = 'http://127.0.0.1:53682/callback';
+/** Whom one can be, as the form of the page names them. */
+export const owner = `${examples.me.user.id} ${examples.workspace.id}`;
+export const editor = `usr_01K9EDITOR ${examples.workspace.id}`;
+export const minute = 60_000;
+
+export const newVerifier = () => randomBytes(32).toString('base64url');
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+
+/** What a client asks for. */
+export const queryOf = (verifier: string) => ({
+  code_challenge: challengeOf(verifier),
+  code_challenge_method: 'S256',
+  redirect_uri: redirectUri,
+  state: 'a state/with+signs & spaces',
+  scope: 'agents:read pages:write',
+});
+
+/** A sandbox, and a browser at its console. */
+export const startAtConsole = async () => {
+  const started = await startSandbox();
+  const { sandbox, send } = started;
+  const visit = async (path: string, init: RequestInit = {}) => {
+    const response = await sandbox.fetch(new Request(new URL(path, origin), init));
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const authorizeUrl = async (query: Record<string, string> | [string, string][]) => {
+    const config = await visit(operations.getCliConfig.path);
+    return `${JSON.parse(config.text).authorize_url}?${new URLSearchParams(query)}`;
+  };
+  const open = async (url: string) => {
+    const page = await visit(url);
+    const cookie = page.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    const stamp = /name="stamp" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    return { page, cookie, stamp };
+  };
+  const submit = (url: string, cookie: string, form: Record<string, string>, headers = {}) =>
+    visit(url, { method: 'POST', headers: { Cookie: cookie, ...headers }, body: new URLSearchParams(form) });
+  const decide = async (query: Record<string, string>, form: Record<string, string>) => {
+    const url = await authorizeUrl(query);
+    const { cookie, stamp } = await open(url);
+    const answer = await submit(url, cookie, { stamp, ...form });
+    return { ...answer, location: new URL(answer.headers.get('Location') ?? 'none:') };
+  };
+  const codeFor = async (verifier: string, account = owner) => {
+    const { location } = await decide(queryOf(verifier), { account, mode: 'test', decision: 'allow' });
+    return location.searchParams.get('code') ?? '';
+  };
+  const exchange = (auth_code: string, code_verifier: string, redirect_uri = redirectUri) =>
+    send('POST', '/oauth/token', { token: null, body: { auth_code, code_verifier, redirect_uri } });
+  const refresh = (refresh_token: string) =>
+    send('POST', '/oauth/refresh', { token: null, body: { refresh_token } });
+  const signIn = async (account = owner) => {
+    const verifier = newVerifier();
+    return (await exchange(await codeFor(verifier, account), verifier)).json;
+  };
+  const me = (token: string) => send('GET', '/me', { token });
+  return { ...started, visit, authorizeUrl, open, submit, decide, codeFor, exchange, refresh, signIn, me };
+};
+
+/** What a client is told that shows a code or a refresh token that is not good. */
+export const refused = { status: 400, json: { error: { code: 'invalid_grant' } } };
+
+/** What a client is told whose session has ended. */
+export const revoked = { status: 401, json: { error: { details: { hint: 'token_revoked' } } } };

@@ -1,0 +1,87 @@
+import { examples, scopes } from '@workspace-api/contract';
+import { decodeJwt } from 'jose';
+import { expect, test } from 'vitest';
+import {
+  editor,
+  minute,
+  newVerifier,
+  redirectUri,
+  refused,
+  revoked,
+  startAtConsole,
+} from './at-the-console.ts';
+
+test('a code with its verifier becomes a session', async () => {
+  const { codeFor, exchange, me } = await startAtConsole();
+  const verifier = newVerifier();
+  const { status, json, headers } = await exchange(await codeFor(verifier), verifier);
+  expect(status).toBe(200);
+  expect(json).toMatchObject({ expires_in: 3600, token_type: 'Bearer' });
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  const { sub, exp = 0, iat = 0, sid } = decodeJwt(json.access_token.replace(/^sess_/, ''));
+  expect([sub, exp - iat]).toEqual([examples.me.user.id, json.expires_in]);
+  expect((await me(json.access_token)).json).toEqual({
+    user: examples.me.user,
+    token: { id: sid, scopes, mode: 'test' },
+    workspace: { slug: 'acme' },
+  });
+});
+
+test('a session has the permissions of its user, and no others', async () => {
+  const { signIn, me, send } = await startAtConsole();
+  const { access_token: token } = await signIn(editor);
+  const { scopes: held } = (await me(token)).json.token;
+  expect(held).toContain('pages:destructive');
+  expect(held).not.toContain('agents:read');
+  const { status, json } = await send('GET', '/workspaces/acme/agents', { token });
+  expect([status, json.error.code]).toEqual([403, 'insufficient_scope']);
+  const away = await send('POST', '/workspaces/globex/switch', { token });
+  expect([away.status, away.json.error.code]).toEqual([403, 'workspace_forbidden']);
+});
+
+test.each(['another verifier', 'another redirect URI', 'another port', 'a URI with a slash more'])(
+  'a code with %s gives nothing, and is not lost by that',
+  async (what) => {
+    const { codeFor, exchange } = await startAtConsole();
+    const verifier = newVerifier();
+    const code = await codeFor(verifier);
+    const uris: Record<string, string> = {
+      'another redirect URI': 'http://127.0.0.1:53682/other',
+      'another port': 'http://127.0.0.1:53683/callback',
+      'a URI with a slash more': `${redirectUri}/`,
+    };
+    const shown = what === 'another verifier' ? newVerifier() : verifier;
+    expect(await exchange(code, shown, uris[what])).toMatchObject(refused);
+    expect((await exchange(code, verifier)).status).toBe(200);
+  },
+);
+
+test('a second use of a code is refused and ends the session of the first', async () => {
+  const { codeFor, exchange, refresh, me } = await startAtConsole();
+  const verifier = newVerifier();
+  const code = await codeFor(verifier);
+  const { json } = await exchange(code, verifier);
+  expect(await exchange(code, newVerifier())).toMatchObject(refused);
+  expect((await me(json.access_token)).status).toBe(200);
+  expect(await exchange(code, verifier)).toMatchObject(refused);
+  expect(await me(json.access_token)).toMatchObject(revoked);
+  expect(await refresh(json.refresh_token)).toMatchObject(refused);
+});
+
+test('of two exchanges of a code at once, one gives a session', async () => {
+  const { codeFor, exchange } = await startAtConsole();
+  const verifier = newVerifier();
+  const code = await codeFor(verifier);
+  const answers = await Promise.all([exchange(code, verifier), exchange(code, verifier)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+});
+
+test('a code is good for ten minutes', async () => {
+  const { codeFor, exchange, clock } = await startAtConsole();
+  const [early, late] = [newVerifier(), newVerifier()];
+  const codes = [await codeFor(early), await codeFor(late)] as const;
+  clock.advance(10 * minute - 1);
+  expect((await exchange(codes[0], early)).status).toBe(200);
+  clock.advance(1);
+  expect(await exchange(codes[1], late)).toMatchObject(refused);
+});

@@ -1,0 +1,79 @@
+import { connect } from 'node:net';
+import { errors, mediaTypes } from '@workspace-api/contract';
+import { schemas } from '@workspace-api/contract/validators';
+import { expect, onTestFinished, test } from 'vitest';
+import { serve } from '../index.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+const start = async () => {
+  const { sandbox } = await startSandbox();
+  const { url, close } = await serve(sandbox, { port: 0 });
+  onTestFinished(close);
+  return Number(new URL(url).port);
+};
+
+/** What comes back for bytes that need not be HTTP, up to the end of the connection. */
+const exchange = (port: number, bytes: string) =>
+  new Promise<{ status: number; head: string; body: string }>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    let answer = '';
+    const read = () => {
+      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      resolve({ status: Number(head.split(' ')[1]), head: head.toLowerCase(), body });
+    };
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      answer += chunk;
+      // A connection that goes on is not waited for.
+      const length = Number(/content-length: (\d+)/i.exec(answer)?.[1] ?? Number.NaN);
+      if (Buffer.byteLength(answer.split('\r\n\r\n')[1] ?? '') >= length) socket.destroy();
+    });
+    socket.on('close', read).on('error', reject);
+  });
+
+const host = 'Host: 127.0.0.1\r\n';
+const authorization = `Authorization: Bearer ${tokens.full}\r\n`;
+
+test.each([
+  ['a method that nobody knows', `FLY /v1/me HTTP/1.1\r\n${host}\r\n`, errors['not-found']],
+  ['a method that no operation has', `PROPFIND /v1/me HTTP/1.1\r\n${host}\r\n`, errors['not-found']],
+  ['a request without a Host', 'GET /v1/me HTTP/1.1\r\n\r\n', errors['validation-failed']],
+  ['a Host that is none', 'GET /v1/me HTTP/1.1\r\nHost: a b\r\n\r\n', errors['validation-failed']],
+  ['an address that is none', `GET me HTTP/1.1\r\n${host}\r\n`, errors['validation-failed']],
+  ['an address with bare UTF-8', `GET /v1/\u00e4 HTTP/1.1\r\n${host}\r\n`, errors['validation-failed']],
+  ['a control character', `GET /v1/me HTTP/1.1\r\nA: \u0000\r\n${host}\r\n`, errors['validation-failed']],
+  [
+    'two lengths at once',
+    `POST /v1/oauth/token HTTP/1.1\r\n${host}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    errors['validation-failed'],
+  ],
+  [
+    'headers without end',
+    `GET /v1/me HTTP/1.1\r\n${host}A: ${'a'.repeat(20_000)}\r\n\r\n`,
+    { ...errors['validation-failed'], status: 431 },
+  ],
+] as const)('%s is refused in the envelope', async (_, bytes, { status, code }) => {
+  const answer = await exchange(await start(), bytes);
+  expect([answer.status, JSON.parse(answer.body).error.code]).toEqual([status, code]);
+  expect(schemas.Error(JSON.parse(answer.body))).toBe(true);
+  expect(answer.head).toContain(`content-type: ${mediaTypes.json}`);
+});
+
+test('an expectation that the server does not know is no reason to refuse', async () => {
+  const bytes = `GET /v1/me HTTP/1.1\r\n${host}${authorization}Expect: miracles\r\n\r\n`;
+  expect((await exchange(await start(), bytes)).status).toBe(200);
+});
+
+test('a body that breaks off is the fault of its sender, and nothing is made of it', async () => {
+  // `startSandbox` fails on every fault that the sandbox logs.
+  const { sandbox, send } = await startSandbox();
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"name":'));
+    },
+    pull: (controller) => controller.error(new Error('gone')),
+  });
+  const init = { method: 'POST', headers: { Authorization: `Bearer ${tokens.full}` }, body, duplex: 'half' };
+  const answer = await sandbox.fetch('/v1/workspaces/acme/agents', init as RequestInit);
+  expect(answer.status).toBe(errors['malformed-json'].status);
+  expect((await send('GET', '/workspaces/acme/agents')).json.data).toHaveLength(3);
+});

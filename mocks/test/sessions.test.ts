@@ -1,0 +1,109 @@
+import { examples } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import {
+  editor,
+  minute,
+  newVerifier,
+  owner,
+  queryOf,
+  refused,
+  revoked,
+  startAtConsole,
+} from './at-the-console.ts';
+
+test('a refresh gives a pair of new tokens, and the session goes on', async () => {
+  const { signIn, refresh, me, send } = await startAtConsole();
+  const first = await signIn();
+  await send('POST', '/workspaces/globex/switch', { token: first.access_token });
+  const { status, json: next } = await refresh(first.refresh_token);
+  expect(status).toBe(200);
+  expect(next.access_token).not.toBe(first.access_token);
+  expect(next.refresh_token).not.toBe(first.refresh_token);
+  const [before, after] = [await me(first.access_token), await me(next.access_token)];
+  expect(after.json).toEqual(before.json);
+  expect(after.json.workspace.slug).toBe('globex');
+  expect((await refresh(next.refresh_token)).status).toBe(200);
+});
+
+test('an access token is good for expires_in seconds, refreshed meanwhile or not', async () => {
+  const { signIn, refresh, me, clock } = await startAtConsole();
+  const first = await signIn();
+  clock.advance(30 * minute);
+  const { json: next } = await refresh(first.refresh_token);
+  clock.advance(first.expires_in * 1000 - 30 * minute - 1);
+  expect((await me(first.access_token)).status).toBe(200);
+  clock.advance(1);
+  const { status, json, headers } = await me(first.access_token);
+  expect([status, json.error.code, headers.get('Retry-After')]).toEqual([401, 'token_expired', '0']);
+  expect((await me(next.access_token)).status).toBe(200);
+});
+
+test('a write that met an expired token is repeated with the next one, once', async () => {
+  const { signIn, refresh, send, clock } = await startAtConsole();
+  const first = await signIn();
+  const write = (token: string) =>
+    send('POST', '/workspaces/acme/agents', {
+      token,
+      body: { name: 'Once' },
+      headers: { 'Idempotency-Key': 'the-write' },
+    });
+  const done = await write(first.access_token);
+  clock.advance(60 * minute);
+  expect((await write(first.access_token)).json.error.code).toBe('token_expired');
+  const { json: next } = await refresh(first.refresh_token);
+  const again = await write(next.access_token);
+  expect(again.json).toEqual(done.json);
+  expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+});
+
+test('a refresh token that is used a second time ends the whole session', async () => {
+  const { signIn, refresh, me } = await startAtConsole();
+  const other = await signIn();
+  const first = await signIn();
+  const { json: next } = await refresh(first.refresh_token);
+  expect(await refresh(first.refresh_token)).toMatchObject(refused);
+  expect(await refresh(next.refresh_token)).toMatchObject(refused);
+  for (const { access_token } of [first, next]) expect(await me(access_token)).toMatchObject(revoked);
+  expect((await me(other.access_token)).status).toBe(200);
+});
+
+test('a refresh token that lay unused for 30 days is refused', async () => {
+  const { signIn, refresh, clock } = await startAtConsole();
+  const [early, late] = [await signIn(), await signIn()];
+  clock.advance(30 * 24 * 60 * minute - 1);
+  expect((await refresh(early.refresh_token)).status).toBe(200);
+  clock.advance(1);
+  expect(await refresh(late.refresh_token)).toMatchObject(refused);
+});
+
+test('a token whose claims were changed is no token', async () => {
+  const { signIn, me } = await startAtConsole();
+  const { access_token } = await signIn(editor);
+  const [head, claims = '', signature] = access_token.replace(/^sess_/, '').split('.');
+  const forged = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sub: examples.me.user.id };
+  const changed = Buffer.from(JSON.stringify(forged)).toString('base64url');
+  const answer = await me(`sess_${head}.${changed}.${signature}`);
+  expect([answer.status, answer.json.error.details.hint]).toEqual([401, 'invalid_credentials']);
+});
+
+test('live mode is signed in to on its own', async () => {
+  const { decide, exchange, send } = await startAtConsole();
+  const verifier = newVerifier();
+  const form = { account: owner, mode: 'live', decision: 'allow' };
+  const code = (await decide(queryOf(verifier), form)).location.searchParams.get('code') ?? '';
+  const { access_token: token } = (await exchange(code, verifier)).json;
+  expect((await send('GET', '/me', { token })).json.token.mode).toBe('live');
+  expect((await send('GET', '/workspaces/acme/agents', { token })).json.data).toEqual([]);
+});
+
+test('neither codes nor tokens stand in the store as they were given', async () => {
+  const { context, codeFor, signIn } = await startAtConsole();
+  const code = await codeFor(newVerifier());
+  const { access_token, refresh_token } = await signIn();
+  const stored = JSON.stringify([
+    await context.store.selectFrom('authorization_codes').selectAll().execute(),
+    await context.store.selectFrom('refresh_tokens').selectAll().execute(),
+    await context.store.selectFrom('tokens').selectAll().execute(),
+  ]);
+  for (const secret of [code, access_token, refresh_token]) expect(stored).not.toContain(secret);
+});

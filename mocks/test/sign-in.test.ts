@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { operations } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { newVerifier, origin, owner, queryOf, redirectUri, startAtConsole } from './at-the-console.ts';
+import { contractFaults } from './contract-faults.ts';
+
+test('the console says where to sign in, to anyone', async () => {
+  const { sandbox } = await startAtConsole();
+  const response = await sandbox.fetch(new Request(origin + operations.getCliConfig.path));
+  const text = await response.text();
+  expect(contractFaults('GET', operations.getCliConfig.path, response, text)).toEqual([]);
+  expect(JSON.parse(text)).toEqual({ authorize_url: `${origin}/oauth/authorize` });
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+});
+
+test('the page shows what is asked for and who one can be, and is held to itself', async () => {
+  const { authorizeUrl, open } = await startAtConsole();
+  const { page } = await open(await authorizeUrl(queryOf(newVerifier())));
+  expect(page.status).toBe(200);
+  for (const text of ['127.0.0.1:53682', 'agents:read', 'pages:write', 'owner@acme.example', 'Globex'])
+    expect(page.text).toContain(text);
+  expect(page.text).toContain('May not: pages:write');
+  expect(page.text).not.toContain('<script');
+  const policy = page.headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("form-action 'self' http://127.0.0.1:53682");
+  const style = /<style>([\s\S]*)<\/style>/.exec(page.text)?.[1] ?? '';
+  expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  expect(page.headers.get('Cache-Control')).toBe('no-store');
+  expect(page.headers.get('Set-Cookie')).toMatch(/HttpOnly.*SameSite=Strict/);
+});
+
+test('who allows is sent back with a code and the state, unchanged', async () => {
+  const { decide } = await startAtConsole();
+  const query = queryOf(newVerifier());
+  const { status, location } = await decide(query, { account: owner, mode: 'test', decision: 'allow' });
+  expect(status).toBe(303);
+  expect(location.origin + location.pathname).toBe(redirectUri);
+  expect([...location.searchParams.keys()]).toEqual(['code', 'state']);
+  expect(location.searchParams.get('state')).toBe(query.state);
+});
+
+test('who denies is sent back with access_denied and the state, and no code', async () => {
+  const { decide } = await startAtConsole();
+  const { location } = await decide(queryOf(newVerifier()), { account: owner, decision: 'deny' });
+  expect(Object.fromEntries(location.searchParams)).toEqual({
+    error: 'access_denied',
+    state: queryOf('').state,
+  });
+});
+
+test.each([
+  ['without code_challenge', { code_challenge: '' }, 'invalid_request'],
+  ['with a challenge that is no SHA-256', { code_challenge: 'short' }, 'invalid_request'],
+  ['without code_challenge_method', { code_challenge_method: '' }, 'invalid_request'],
+  ['with the method plain', { code_challenge_method: 'plain' }, 'invalid_request'],
+  ['without state', { state: '' }, 'invalid_request'],
+  ['without scope', { scope: '' }, 'invalid_request'],
+  ['with a scope that there is not', { scope: 'agents:read agents:fly' }, 'invalid_scope'],
+])('a sign-in %s is told to its program', async (_, change, error) => {
+  const { authorizeUrl, visit } = await startAtConsole();
+  const query = { ...queryOf(newVerifier()), ...change };
+  const { status, headers } = await visit(await authorizeUrl(query));
+  const location = new URL(headers.get('Location') ?? 'none:');
+  expect(status).toBe(303);
+  expect(location.origin + location.pathname).toBe(redirectUri);
+  expect(location.searchParams.get('error')).toBe(error);
+  expect(location.searchParams.get('state')).toBe(query.state || null);
+  expect(location.searchParams.has('code')).toBe(false);
+});
+
+test('a parameter that comes twice is refused', async () => {
+  const { authorizeUrl, visit } = await startAtConsole();
+  const url = await authorizeUrl([...Object.entries(queryOf(newVerifier())), ['scope', 'me:read']]);
+  const location = new URL((await visit(url)).headers.get('Location') ?? 'none:');
+  expect(location.searchParams.get('error_description')).toContain('scope');
+});
+
+test.each(['https://evil.example/callback', '', 'javascript:alert(1)', 'http://127.0.0.1@evil.example/'])(
+  'nobody is sent to %j',
+  async (uri) => {
+    const { authorizeUrl, visit } = await startAtConsole();
+    const url = await authorizeUrl({ ...queryOf(newVerifier()), redirect_uri: uri });
+    for (const method of ['GET', 'POST']) {
+      const { status, headers, text } = await visit(url, { method });
+      expect([status, headers.get('Location')]).toEqual([400, null]);
+      expect(text).toContain('redirect_uri');
+    }
+  },
+);
+
+test('what comes from outside is shown as text', async () => {
+  const { authorizeUrl, visit } = await startAtConsole();
+  const query = { ...queryOf(newVerifier()), state: '"><script>alert(1)</script>' };
+  expect((await visit(await authorizeUrl(query))).text).not.toContain('<script');
+});
+
+test('a form that another page made is refused', async () => {
+  const { authorizeUrl, open, submit } = await startAtConsole();
+  const url = await authorizeUrl(queryOf(newVerifier()));
+  const other = await authorizeUrl({ ...queryOf(newVerifier()), state: 'another sign-in' });
+  const { cookie, stamp } = await open(url);
+  const form = { account: owner, mode: 'test', decision: 'allow' };
+  const answers = [
+    await submit(url, cookie, form),
+    await submit(url, '', { ...form, stamp }),
+    await submit(url, `sign_in=${'x'.repeat(32)}`, { ...form, stamp }),
+    await submit(other, cookie, { ...form, stamp }),
+    await submit(url, cookie, { ...form, stamp: `${stamp}x` }),
+    await submit(url, cookie, { ...form, stamp }, { Origin: 'http://127.0.0.1:9999' }),
+  ];
+  for (const { status, headers } of answers) expect([status, headers.get('Location')]).toEqual([400, null]);
+  const foreign = await submit(url, cookie, { ...form, stamp }, { Origin: 'https://evil.example' });
+  expect([foreign.status, foreign.headers.get('Location')]).toEqual([403, null]);
+  expect((await submit(url, cookie, { ...form, stamp }, { Origin: origin })).status).toBe(303);
+});
+
+test('an account that there is not can not be chosen', async () => {
+  const { decide } = await startAtConsole();
+  const answer = await decide(queryOf(newVerifier()), { account: 'usr_NONE ws_NONE', decision: 'allow' });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([400, null]);
+});
