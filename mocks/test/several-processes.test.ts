@@ -222,18 +222,3 @@ shared('a reset of one is the other’s too, with its records', async () => {
   await b.control('POST', '/reset');
   expect((await list()).json.data).toMatchObject([{ name: 'Greeter' }]);
 });
-
-shared('a schedule that falls due in both starts one run, and both see its end', async () => {
-  const [a, b] = await startTwo();
-  const { json: agent } = await a.send('POST', agents, { name: 'Watch', schedule: '* * * * *' });
-  await a.send('POST', `${agents}/${agent.id}/activate`);
-  const from = a.context.clock.now();
-  for (const { context } of [a, b]) context.clock.advance(60_000);
-  await Promise.all([a, b].map(({ context }) => context.agentLife.live(from)));
-  const [one, other] = [
-    await a.send('GET', `${agents}/${agent.id}/runs`),
-    await b.send('GET', `${agents}/${agent.id}/runs`),
-  ];
-  expect(one.json.data).toHaveLength(1);
-  expect(other.json).toEqual(one.json);
-});
