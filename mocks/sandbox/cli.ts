@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { createSandbox, type SandboxOptions } from './create-sandbox.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 import type { FaultName } from './disturbance/disturbance.ts';
 import { type Latency, parseLatency } from './disturbance/latency.ts';
 import { longestWait } from './disturbance/wait.ts';
@@ -82,12 +82,13 @@ const whereabouts = (data: string | undefined): string => {
   return url.href;
 };
 
-/** What makes this sandbox answer otherwise than the service would, so that nobody wonders. */
-const disturbed = ({ latency, fault }: Options): string =>
+/** What makes this sandbox answer otherwise than the service would, so that nobody wonders; others may have begun it. */
+const disturbed = ({ disturbance: { latency, faults }, faultRules }: Sandbox['context']): string =>
   [
     latency &&
       `  Latency        ${latency.min === latency.max ? '' : `${latency.min} to `}${latency.max} ms\n`,
-    fault && `  Faults         ${fault.join(', ')}\n`,
+    faults.length > 0 && `  Faults         ${faults.join(', ')}\n`,
+    !faultRules.none && `  Fault rules    there are some, see ${controlBase}/fault-rules\n`,
   ]
     .filter(Boolean)
     .join('');
@@ -118,7 +119,7 @@ const start = async (options: Options & { port: number }) => {
   Control plane  ${url}${controlBase}
   Workspace      ${tokens[0]?.workspace}
   Records        ${whereabouts(options.data)}
-${disturbed(options)}
+${disturbed(sandbox.context)}
   Tokens
 ${tokens.map(({ token, purpose }) => `  ${token.padEnd(width)}  ${purpose}`).join('\n')}
 

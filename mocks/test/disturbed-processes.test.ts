@@ -1,6 +1,6 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { twoProcesses } from './processes.ts';
+import { recordsOfProcess, startProcess, twoProcesses } from './processes.ts';
 import { onServer } from './records.ts';
 
 const both = twoProcesses();
@@ -65,6 +65,18 @@ shared('latency and bugs that one is given are the other’s too, and go with a 
   await b.control('POST', '/reset');
   expect((await a.control('GET', '/disturbance')).json).toEqual(began);
   expect(await isMarked(a, 'sound')).toBe(true);
+});
+
+shared('a process that starts later says what was switched on before, and does it', async () => {
+  const where = await recordsOfProcess();
+  const first = await startProcess(where);
+  await first.control('PATCH', '/disturbance', { latency: { min: 5, max: 5 } });
+  await first.control('POST', '/fault-rules', rule);
+  await first.kill();
+  const { send, output } = await startProcess(where);
+  expect(output()).toContain('5 to 5 ms');
+  expect(output()).toContain('Fault rules');
+  expect((await send('GET', agents)).status).toBe(503);
 });
 
 shared('what keeps callers out keeps them out of both', async () => {

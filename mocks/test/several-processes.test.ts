@@ -222,13 +222,3 @@ shared('a reset of one is the other’s too, with its records', async () => {
   await b.control('POST', '/reset');
   expect((await list()).json.data).toMatchObject([{ name: 'Greeter' }]);
 });
-
-shared('a schedule that falls due in both starts one run, and both see its end', async () => {
-  const [a, b] = both();
-  const { json: agent } = await a.send('POST', agents, { body: { name: 'Watch', schedule: '* * * * *' } });
-  await a.send('POST', `${agents}/${agent.id}/activate`);
-  await a.control('POST', '/clock/advance', { seconds: 60 });
-  const runs = async ({ send }: typeof a) => (await send('GET', `${agents}/${agent.id}/runs`)).json.data;
-  expect(await runs(a)).toHaveLength(1);
-  await expect.poll(() => runs(b)).toEqual(await runs(a));
-});

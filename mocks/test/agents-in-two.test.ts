@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { freshRecords, onServer } from './records.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const agents = '/workspaces/acme/agents';
+
+test.skipIf(!onServer())(
+  'a schedule that falls due in two processes starts one run, and both see its end',
+  async () => {
+    const records = freshRecords();
+    const both = [await startSandbox(records), await startSandbox({ ...records, seed: 2 })] as const;
+    const [{ send, clock }] = both;
+    const { json: agent } = await send('POST', agents, { body: { name: 'Watch', schedule: '* * * * *' } });
+    await send('POST', `${agents}/${agent.id}/activate`);
+    const from = clock.now();
+    for (const one of both) one.clock.advance(60_000);
+    await Promise.all(both.map(({ context }) => context.agentLife.live(from)));
+    const [one, other] = await Promise.all(
+      both.map((each) => each.send('GET', `${agents}/${agent.id}/runs`)),
+    );
+    expect(one?.json.data).toHaveLength(1);
+    expect(other?.json).toEqual(one?.json);
+  },
+);

@@ -1,0 +1,108 @@
+import { examples, headerNames } from '@workspace-api/contract';
+import type { SandboxProcess } from './processes.ts';
+
+/** A write of the API, under a key of its own; with its answer, where there was one. */
+export type Write = {
+  readonly kind: string;
+  readonly key: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  answer?: { readonly status: number; readonly text: string };
+};
+
+/** What was sent to a sandbox over several lives, in the order in which it was sent. */
+export type Journal = {
+  readonly writes: Write[];
+  /** Records that the control plane said it has made. */
+  readonly added: { readonly kind: 'submission' | 'log entry'; readonly id: string }[];
+};
+
+const acme = '/workspaces/acme';
+const page = `${acme}/pages/${examples['page-list'].data[0]?.id}`;
+
+/** Where the webhooks of the journal would go: nobody listens. */
+export const nowhere = 'http://127.0.0.1:9/';
+
+/** Makes the next write of a kind under a key; `keyOf` names the one that a worker rotates. */
+type Next = (process: SandboxProcess, key: string, worker: Worker) => Promise<Omit<Write, 'key' | 'kind'>>;
+type Worker = { readonly apiKey: string; readonly agent: string };
+
+const pending = async ({ control }: SandboxProcess, agent: string): Promise<string> => {
+  const { json: run } = await control('POST', `${acme}/agents/${agent}/runs`);
+  return (await control('POST', `${acme}/runs/${run.id}/pause`)).json.id;
+};
+
+const kinds: Readonly<Record<string, Next>> = {
+  create: async (_, key) => ({ method: 'POST', path: `${acme}/agents`, body: { name: key } }),
+  edit: async (_, key) => ({
+    method: 'PATCH',
+    path: page,
+    body: [{ op: 'replace', path: '/metadata/title', value: key }],
+  }),
+  publish: async () => ({ method: 'POST', path: `${acme}/pages-publish`, body: undefined }),
+  approve: async (process, _, { agent }) => ({
+    method: 'POST',
+    path: `/approvals/${await pending(process, agent)}/approve`,
+    body: undefined,
+  }),
+  deny: async (process, _, { agent }) => ({
+    method: 'POST',
+    path: `/approvals/${await pending(process, agent)}/deny`,
+    body: undefined,
+  }),
+  rotate: async (_, __, { apiKey }) => ({
+    method: 'POST',
+    path: `${acme}/tokens/${apiKey}/rotate`,
+    body: undefined,
+  }),
+  remove: async ({ send }) => {
+    const body = { url: nowhere, events: ['billing.*'] };
+    const { json } = await send('POST', `${acme}/webhooks`, { body });
+    return { method: 'DELETE', path: `${acme}/webhooks/${json.id}`, body: undefined };
+  },
+};
+
+/** Sends a write, once more where it was sent before. */
+export const sendWrite = ({ send }: SandboxProcess, { key, method, path, body }: Write) =>
+  send(method, path, { body, headers: { [headerNames.idempotencyKey]: key } });
+
+const addRecord = async ({ control }: SandboxProcess, journal: Journal, isEntry: boolean) => {
+  const { status, json } = isEntry
+    ? await control('POST', `${acme}/logs`, { level: 'info', source: 'agent', message: 'Written' })
+    : await control('POST', `${acme}/forms/${examples.form.id}/submissions`, { data: {} });
+  if (status === 201) journal.added.push({ kind: isEntry ? 'log entry' : 'submission', id: json.id });
+};
+
+/**
+ * Writes over several connections until the process is gone, which is killed after so many answers: the others are cut
+ * wherever they are.
+ *
+ * @param draw numbers from 0 to 255
+ */
+export const writeUntilKilled = async (
+  process: SandboxProcess,
+  journal: Journal,
+  { workers, after, life }: { workers: readonly Worker[]; after: number; life: number },
+  draw: () => number,
+): Promise<void> => {
+  const names = Object.keys(kinds);
+  let answers = 0;
+  const one = async (worker: Worker, index: number) => {
+    for (let count = 0; process.child.signalCode === null; count += 1) {
+      const kind = names[draw() % (names.length + 1)];
+      if (kind === undefined) await addRecord(process, journal, draw() % 2 === 0);
+      else {
+        const key = `${kind} ${life} ${index} ${count}`;
+        const write: Write = { kind, key, ...(await (kinds[kind] as Next)(process, key, worker)) };
+        journal.writes.push(write);
+        const { status, text } = await sendWrite(process, write);
+        write.answer = { status, text };
+      }
+      answers += 1;
+      if (answers === after) process.child.kill('SIGKILL');
+    }
+  };
+  await Promise.allSettled(workers.map(one));
+  await process.kill();
+};
