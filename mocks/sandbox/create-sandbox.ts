@@ -129,9 +129,10 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const log = options.log ?? ((line: string) => console.error(line));
   const sender = createSender(options.privateAddresses ?? 'loopback');
   const { afterCommit, afterRollback } = watchTransactions(store);
-  const tellDeliveries = engine.shared ? (db: Db) => engine.tell(db, 'deliveries') : undefined;
-  const deliveries = createDeliveries({ store, afterCommit, clock, keys, sender, tell: tellDeliveries, log });
-  const agentLife = createAgentLife({ store, afterCommit, clock, ids, logFeed, log });
+  const tellOthers = (message: string) => (engine.shared ? (db: Db) => engine.tell(db, message) : undefined);
+  const byItself = { store, afterCommit, clock, log };
+  const deliveries = createDeliveries({ ...byItself, keys, sender, tell: tellOthers('deliveries') });
+  const agentLife = createAgentLife({ ...byItself, ids, logFeed, tell: tellOthers('agents') });
   const context: AppContext = {
     store,
     afterRollback,
@@ -191,7 +192,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     sharedClock.reset();
     // Not waited for: what was under way has no record any more to be written to.
     void deliveries.giveUp();
-    agentLife.announce(store);
+    agentLife.heard();
     context.requestLog.clear();
     if (together) return;
     await rateLimiter.clear();
@@ -230,6 +231,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     log: logFeed.heard,
     state: catchUp,
     deliveries: deliveries.heard,
+    agents: agentLife.heard,
   };
   const stopListening = await engine.listen((message) => {
     // Without a message nobody knows what was missed.
@@ -237,7 +239,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   });
   // What others left, and what was under way as this sandbox ended.
   deliveries.heard();
-  agentLife.announce(store);
+  agentLife.heard();
   const app = createApp(context);
   return {
     async fetch(input, init) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { freshRecords, onServer } from './records.ts';
 import { startSandbox } from './start-sandbox.ts';
 
+const shared = test.skipIf(!onServer());
 const agents = '/workspaces/acme/agents';
 
 test.skipIf(!onServer())(
@@ -22,3 +23,17 @@ test.skipIf(!onServer())(
     expect(other?.json).toEqual(one?.json);
   },
 );
+
+shared('what an agent does next is done by whichever process is left', async () => {
+  const records = freshRecords();
+  const doomed = await startSandbox(records);
+  const { send, clock } = await startSandbox({ ...records, seed: 2 });
+  const { json: agent } = await doomed.send('POST', agents, {
+    body: { name: 'Watch', schedule: '* * * * *' },
+  });
+  await doomed.send('POST', `${agents}/${agent.id}/activate`);
+  await doomed.context.agentLife.close();
+  const runs = async () => (await send('GET', `${agents}/${agent.id}/runs`)).json.data.length;
+  // The other has been told, and its alarm is set: nothing else is asked of it before the minute is over.
+  await expect.poll(() => [clock.advance(60_000), runs()][1]).toBeGreaterThan(0);
+});

@@ -5,8 +5,10 @@ import type { Parts } from './run-steps.ts';
 
 /** What lets the agents of this sandbox go on, when it is time by its clock. */
 export type AgentLife = {
-  /** Something may go on by itself once the transaction has been committed. */
-  announce(db: Db): void;
+  /** Something may go on by itself once the transaction has been committed, in whichever process is there then. */
+  announce(db: Db): Promise<void>;
+  /** Something may go on by itself. */
+  heard(): void;
   /**
    * Lets everything come from where it was at `from` to where it is by now, the runs too that stand still while the
    * clock is not advanced.
@@ -19,6 +21,8 @@ export type AgentLife = {
 type Own = {
   readonly store: Store;
   readonly afterCommit: AfterCommit;
+  /** Tells the other processes on these records, `heard` of theirs; absent where there are none. */
+  readonly tell: ((db: Db) => Promise<void>) | undefined;
   readonly log: (line: string) => void;
 };
 
@@ -27,7 +31,7 @@ type Own = {
  * that a process missed because none was there are not made up for; each is started once, by whichever process.
  */
 export const createAgentLife = (parts: Parts & Own): AgentLife => {
-  const { store, afterCommit, clock, log } = parts;
+  const { store, afterCommit, clock, tell, log } = parts;
   /** Up to when this process has seen to it, in milliseconds. */
   let lived = clock.now().getTime();
   let turn = Promise.resolve();
@@ -62,7 +66,11 @@ export const createAgentLife = (parts: Parts & Own): AgentLife => {
   };
 
   return {
-    announce: (db) => afterCommit(db, look),
+    async announce(db) {
+      await tell?.(db);
+      afterCommit(db, look);
+    },
+    heard: look,
     live: inTurn,
     async close() {
       closed = true;

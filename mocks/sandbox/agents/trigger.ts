@@ -30,5 +30,5 @@ export const startTriggered = async (
 ): Promise<void> => {
   const agents = await listening(db, { ...tenant, family });
   for (const agent of agents) await startRun(context, db, agent, { at: timestamp(context), requestId });
-  if (agents.length > 0) context.agentLife.announce(db);
+  if (agents.length > 0) await context.agentLife.announce(db);
 };

@@ -26,7 +26,7 @@ const moveTo = async (status: AgentTable['status'], { context, db, tenant, id, r
   if (numUpdatedRows === 0n) return shown;
   const event = status === 'active' ? 'agentActivated' : 'agentDeactivated';
   await emit(context, db, tenant, event, shown, requestId);
-  context.agentLife.announce(db);
+  await context.agentLife.announce(db);
   return shown;
 };
 

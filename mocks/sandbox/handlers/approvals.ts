@@ -52,7 +52,7 @@ const decide = async (
     .executeTakeFirstOrThrow();
   // Approved, the run goes on; denied, it has stopped for good.
   await takeStep(context, db, run, status === 'approved' ? 'resumed' : 'denied', { at: now });
-  context.agentLife.announce(db);
+  await context.agentLife.announce(db);
   const shown = showApproval({ ...approval, ...decision });
   const tenant = { workspaceId: approval.workspace_id, mode: approval.mode };
   await emit(context, db, tenant, 'approvalDecided', shown, requestId);
