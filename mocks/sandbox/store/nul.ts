@@ -2,7 +2,7 @@
 const [mark, nulAfterMark] = ['\u{10fffe}', '\u{10ffff}'];
 
 /** Whether a text is another one without U+0000. */
-export const needsNulAway = (text: string): boolean => text.includes('\0') || text.includes(mark);
+const needsNulAway = (text: string): boolean => text.includes('\0') || text.includes(mark);
 
 /** Text as the databases can hold it: PostgreSQL has no U+0000 in text, and libsql reads none, though JSON allows it. */
 export const withoutNul = (text: string): string =>

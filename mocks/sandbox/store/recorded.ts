@@ -17,7 +17,7 @@ const recordingDriver = (statements: CompiledQuery[]): Driver => {
 };
 
 /** What some work would run on a database of this kind, compiled. Nothing is run: the work finds no rows. */
-export const record = async (
+const record = async (
   db: Db,
   work: (recorder: Db) => Promise<unknown>,
 ): Promise<readonly CompiledQuery[]> => {
