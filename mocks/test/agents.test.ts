@@ -20,7 +20,7 @@ test('a new agent is inactive, has no runs, and is the first of the list', async
   expect((await send('GET', `${path}/${agent.id}/runs`)).json.data).toEqual([]);
 });
 
-test.each(['every day', '@daily', '* * * *', '60 * * * *', '0 0 * * MON'])(
+test.each(['every day', '@reboot', '* * * *', '60 * * * *', '0 0 * * DAY'])(
   'a schedule that can not be followed is refused: %s',
   async (schedule) => {
     const { send } = await startSandbox();

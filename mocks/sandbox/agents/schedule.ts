@@ -9,5 +9,5 @@ export const notASchedule = (path: string): FieldError => ({
   path,
   reason: 'format_mismatch',
   message:
-    'The value must be a cron expression of five fields of numbers: minute, hour, day of month, month, day of week.',
+    'The value must be a cron expression of five fields: minute, hour, day of month, month, day of week.',
 });

@@ -1,4 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router';
+import { remembered } from '../remembered.ts';
 
 /** What a request's path led to. */
 export type Route<Target> = {
@@ -25,30 +26,22 @@ const decode = (text: string): string => {
   }
 };
 
-const none = Object.freeze({});
-
 const size = (parameters: object): number => Object.keys(parameters).length;
 
-/** Hono's router, which finds all that fit; paths without parameters are looked up before. */
+/** Hono's router, which finds all that fit. */
 export const createRouter = <Target>(): Router<Target> => {
-  const literal = new Map<string, Target>();
-  const patterns = new TrieRouter<Target>();
+  const routes = new TrieRouter<Target>();
+  const find = remembered((methodAndPath): Route<Target> | undefined => {
+    const start = methodAndPath.indexOf(' ');
+    const [fitting] = routes.match(methodAndPath.slice(0, start), methodAndPath.slice(start + 1));
+    if (fitting.length === 0) return undefined;
+    const [target, given] = fitting.reduce((best, other) => (size(other[1]) < size(best[1]) ? other : best));
+    const parameters: Record<string, string> = {};
+    for (const name of Object.keys(given)) parameters[name] = decode(String(given[name]));
+    return { target, parameters };
+  });
   return {
-    add(method, path, target) {
-      if (path.includes('{')) patterns.add(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), target);
-      else literal.set(`${method} ${path}`, target);
-    },
-    find(method, path) {
-      const exact = literal.get(`${method} ${path}`);
-      if (exact !== undefined) return { target: exact, parameters: none };
-      const [fitting] = patterns.match(method, path);
-      if (fitting.length === 0) return undefined;
-      const [target, given] = fitting.reduce((best, other) =>
-        size(other[1]) < size(best[1]) ? other : best,
-      );
-      const parameters: Record<string, string> = {};
-      for (const name of Object.keys(given)) parameters[name] = decode(String(given[name]));
-      return { target, parameters };
-    },
+    add: (method, path, target) => routes.add(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), target),
+    find: (method, path) => find(`${method} ${path}`),
   };
 };

@@ -1,5 +1,6 @@
 import type { components } from '@workspace-api/contract';
 import type { AppContext } from '../app-context.ts';
+import { onceEach } from '../once-each.ts';
 import type { Db } from '../store/store.ts';
 import type { InvoiceLineTable, InvoiceTable } from '../store/tables.ts';
 import { emit } from '../webhooks/emit.ts';
@@ -15,15 +16,17 @@ type Usage = components['schemas']['UsageLineItem'];
 export type InvoiceLine = Pick<InvoiceLineTable, 'kind' | 'description' | 'quantity' | 'amount'>;
 
 /** An invoice as the contract shows it. */
-export const showInvoice = ({
-  id,
-  period_start,
-  period_end,
-  amount,
-  currency,
-  status,
-  pdf_url,
-}: InvoiceTable): Invoice => ({ id, period_start, period_end, amount, currency, status, pdf_url });
+export const showInvoice = onceEach(
+  ({ id, period_start, period_end, amount, currency, status, pdf_url }: InvoiceTable): Invoice => ({
+    id,
+    period_start,
+    period_end,
+    amount,
+    currency,
+    status,
+    pdf_url,
+  }),
+);
 
 /** Where an invoice would be had as PDF; the address leads nowhere. */
 export const pdfUrl = (slug: string, id: string): string =>

@@ -1,4 +1,5 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { jsonOf } from '../once-each.ts';
 import { toCsv } from './csv.ts';
 import { afterRecords, type ListPage } from './list-page.ts';
 import { toNdjson } from './ndjson.ts';
@@ -38,11 +39,8 @@ const cursorHeader = ({ nextCursor }: ListPage): Record<string, string> =>
 const json = (page: ListPage): string => {
   const { next_cursor, has_more } = afterRecords(page);
   const { list } = page.operation;
-  return JSON.stringify({
-    [list?.items ?? 'data']: page.items,
-    next_cursor,
-    ...(list?.hasMore === true && { has_more }),
-  });
+  const after = JSON.stringify({ next_cursor, ...(list?.hasMore === true && { has_more }) });
+  return `{${JSON.stringify(list?.items ?? 'data')}:[${page.items.map(jsonOf)}],${after.slice(1)}`;
 };
 
 const ndjsonWithTrailers = (page: ListPage): EncodedList => {

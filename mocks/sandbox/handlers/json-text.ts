@@ -1,3 +1,5 @@
+import { jsonOf } from '../once-each.ts';
+
 const text = Symbol('JSON text');
 
 /** The JSON of a value, written already: as a record has it, or because a record was to have it too. */
@@ -10,4 +12,4 @@ export const jsonText = <Value>(written: string): JsonText<Value> => ({ [text]: 
 export const toJson = (result: unknown): string =>
   typeof result === 'object' && result !== null && text in result
     ? String(result[text])
-    : JSON.stringify(result);
+    : jsonOf(result as object);

@@ -3,6 +3,8 @@ import { Problem, problem } from '../problem.ts';
 /** The largest request body taken, in bytes; the service document shows no limit. */
 const maxBodyBytes = 1024 * 1024;
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 const read = async (request: Request): Promise<Uint8Array> => {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) throw problem('payload-too-large');
   if (request.headers.has('Content-Length')) {
@@ -45,7 +47,7 @@ export const readBody = async (request: Request): Promise<Uint8Array> => {
 export const parseJson = (body: Uint8Array): unknown => {
   if (body.byteLength === 0) return undefined;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return JSON.parse(utf8.decode(body));
   } catch {
     throw problem('malformed-json');
   }

@@ -6,12 +6,13 @@ import type { Violation } from '../request-log/violations.ts';
 import { fieldErrors } from './field-errors.ts';
 import { parseJson, readBody } from './read-body.ts';
 
-const none = new Uint8Array();
+const noBody = new Uint8Array();
+const noFaults: FieldError[] = [];
 
 type Tables = Readonly<Record<string, Validator>>;
 
 const faults = (validator: Validator | undefined, value: unknown): FieldError[] =>
-  !validator || validator(value) ? [] : fieldErrors(validator.errors ?? []);
+  !validator || validator(value) ? noFaults : fieldErrors(validator.errors ?? []);
 
 /** The declared query parameters that came; one that came twice is a list of values. */
 const queryOf = (declared: readonly ParameterShape[], { query }: Call) => {
@@ -26,7 +27,7 @@ const queryOf = (declared: readonly ParameterShape[], { query }: Call) => {
 
 /** What the validators took for a number as JavaScript does, `0x10`, `1e1` and ` 5` too: it is written in digits alone. */
 const notInDigits = (values: Record<string, unknown>, { query }: Call): FieldError[] => {
-  if (query.size === 0) return [];
+  if (query.size === 0) return noFaults;
   return Object.entries(values).flatMap(([name, value]) => {
     const written = typeof value === 'number' ? query.get(name) : null;
     return written === null || /^-?(?:0|[1-9]\d*)$/.test(written)
@@ -59,7 +60,7 @@ const withDeclaredName = (operation: OperationShape, field: FieldError): FieldEr
 };
 
 const bodyFaults = ({ requestBody }: OperationShape, body: unknown): FieldError[] => {
-  if (!requestBody) return [];
+  if (!requestBody) return noFaults;
   if (body !== undefined) return faults((schemas as Tables)[requestBody.schema], body);
   return requestBody.required ? [{ path: '', reason: 'missing', message: 'A JSON body is required.' }] : [];
 };
@@ -96,6 +97,6 @@ export const validation = (operation: Operation): Middleware => {
     call.input = { ...input, header: asDeclared(parameters.header, input.header), body, rawBody };
   };
   return operation.method === 'GET'
-    ? (call) => check(call, none)
+    ? (call) => check(call, noBody)
     : async (call) => check(call, await readBody(call.request));
 };

@@ -1,4 +1,5 @@
 import type { components } from '@workspace-api/contract';
+import { onceEach } from '../once-each.ts';
 import { problem } from '../problem.ts';
 import type { Tenant } from '../tenant.ts';
 import { prepared } from './prepared.ts';
@@ -6,18 +7,28 @@ import type { Db } from './store.ts';
 import type { AgentTable, RunTable } from './tables.ts';
 
 /** An agent as the contract shows it. */
-export const showAgent = ({
-  id,
-  name,
-  status,
-  created_at,
-  task,
-  schedule,
-  trigger,
-}: AgentTable): components['schemas']['Agent'] => ({ id, name, status, created_at, task, schedule, trigger });
+export const showAgent = onceEach(
+  ({
+    id,
+    name,
+    status,
+    created_at,
+    task,
+    schedule,
+    trigger,
+  }: AgentTable): components['schemas']['Agent'] => ({
+    id,
+    name,
+    status,
+    created_at,
+    task,
+    schedule,
+    trigger,
+  }),
+);
 
 /** A run as the contract shows it. */
-export const showRun = (run: RunTable): components['schemas']['Run'] => ({
+export const showRun = onceEach((run: RunTable): components['schemas']['Run'] => ({
   id: run.id,
   status: run.status,
   agent_id: run.agent_id,
@@ -25,7 +36,7 @@ export const showRun = (run: RunTable): components['schemas']['Run'] => ({
   started_at: run.started_at,
   finished_at: run.finished_at,
   approval_id: run.approval_id,
-});
+}));
 
 const agentOf = prepared((db, { workspaceId, mode, id }: Tenant & { id: string }) =>
   db

@@ -1,4 +1,5 @@
 import type { components } from '@workspace-api/contract';
+import { onceEach } from '../once-each.ts';
 import type { Mode } from '../tenant.ts';
 import type { Db } from './store.ts';
 import type { ApprovalTable } from './tables.ts';
@@ -7,7 +8,7 @@ import type { ApprovalTable } from './tables.ts';
 export type ApprovalRow = ApprovalTable & { workspace: string };
 
 /** An approval as the contract shows it. */
-export const showApproval = (row: ApprovalRow): components['schemas']['Approval'] => ({
+export const showApproval = onceEach((row: ApprovalRow): components['schemas']['Approval'] => ({
   id: row.id,
   agent_id: row.agent_id,
   run_id: row.run_id,
@@ -19,7 +20,7 @@ export const showApproval = (row: ApprovalRow): components['schemas']['Approval'
   decided_at: row.decided_at,
   decided_by: row.decided_by,
   note: row.note,
-});
+}));
 
 /** The approvals of several workspaces in one mode. */
 export const approvalsOf = (db: Db, workspaceIds: readonly string[], mode: Mode) =>

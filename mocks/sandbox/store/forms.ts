@@ -1,4 +1,5 @@
 import type { components } from '@workspace-api/contract';
+import { onceEach } from '../once-each.ts';
 import { problem } from '../problem.ts';
 import type { Tenant } from '../tenant.ts';
 import type { Db } from './store.ts';
@@ -7,24 +8,28 @@ import type { FormTable, SubmissionTable } from './tables.ts';
 type Form = components['schemas']['Form'];
 
 /** A form as the contract shows it; `on_submit` is left out where there is none. */
-export const showForm = (form: FormTable): Form => ({
-  id: form.id,
-  name: form.name,
-  schema_table: form.schema_table,
-  fields: JSON.parse(form.fields) as string[],
-  submit_label: form.submit_label,
-  ...(form.on_submit === null
-    ? {}
-    : { on_submit: JSON.parse(form.on_submit) as NonNullable<Form['on_submit']> }),
-});
+export const showForm = onceEach(
+  (form: FormTable): Form => ({
+    id: form.id,
+    name: form.name,
+    schema_table: form.schema_table,
+    fields: JSON.parse(form.fields) as string[],
+    submit_label: form.submit_label,
+    ...(form.on_submit === null
+      ? {}
+      : { on_submit: JSON.parse(form.on_submit) as NonNullable<Form['on_submit']> }),
+  }),
+);
 
 /** A submission as the contract shows it. */
-export const showSubmission = (submission: SubmissionTable): components['schemas']['Submission'] => ({
-  id: submission.id,
-  form_id: submission.form_id,
-  data: JSON.parse(submission.data) as Record<string, unknown>,
-  submitted_at: submission.submitted_at,
-});
+export const showSubmission = onceEach(
+  (submission: SubmissionTable): components['schemas']['Submission'] => ({
+    id: submission.id,
+    form_id: submission.form_id,
+    data: JSON.parse(submission.data) as Record<string, unknown>,
+    submitted_at: submission.submitted_at,
+  }),
+);
 
 /** A form of the tenant. @throws Problem `not-found` */
 export const findForm = async (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<FormTable> => {

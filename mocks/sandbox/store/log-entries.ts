@@ -1,5 +1,6 @@
 import type { components } from '@workspace-api/contract';
 import { type AppContext, timestamp } from '../app-context.ts';
+import { onceEach } from '../once-each.ts';
 import type { Tenant } from '../tenant.ts';
 import type { Db } from './store.ts';
 import type { LogEntryTable } from './tables.ts';
@@ -13,13 +14,15 @@ type LogEntry = components['schemas']['LogEntry'];
 export const fold = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ');
 
 /** An entry as the contract shows it. */
-export const showLogEntry = ({ ts, level, source, message, request_id }: LogEntryTable): LogEntry => ({
-  ts,
-  level,
-  source,
-  message,
-  request_id,
-});
+export const showLogEntry = onceEach(
+  ({ ts, level, source, message, request_id }: LogEntryTable): LogEntry => ({
+    ts,
+    level,
+    source,
+    message,
+    request_id,
+  }),
+);
 
 /**
  * Writes an entry, now unless `ts` says when, and lets the open tails look for it. Nothing that a caller sent in a

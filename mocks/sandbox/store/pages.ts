@@ -1,5 +1,6 @@
 import type { components } from '@workspace-api/contract';
 import type { AppContext } from '../app-context.ts';
+import { onceEach } from '../once-each.ts';
 import type { Tenant } from '../tenant.ts';
 import { insertVersion } from './page-drafts.ts';
 import { requireFreeSlug, takingSlug } from './page-slugs.ts';
@@ -10,7 +11,7 @@ import type { PageTable } from './tables.ts';
 export type PageDocument = components['schemas']['PageDocument'];
 
 /** A page as it is listed. */
-export const showPage = (page: PageTable): components['schemas']['PageSummary'] => ({
+export const showPage = onceEach((page: PageTable): components['schemas']['PageSummary'] => ({
   id: page.id,
   slug: page.slug,
   title: page.title,
@@ -18,7 +19,7 @@ export const showPage = (page: PageTable): components['schemas']['PageSummary'] 
   published_version: page.published_version,
   created_at: page.created_at,
   updated_at: page.updated_at,
-});
+}));
 
 /**
  * Adds a page that was never published.

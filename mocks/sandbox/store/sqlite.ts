@@ -46,10 +46,16 @@ const guard = (database: Connection): void => {
   database.exec('pragma synchronous = full');
 };
 
+const [begin, commit] = [CompiledQuery.raw('begin immediate'), CompiledQuery.raw('commit')];
+
 /** Takes the right to write at the beginning: to take it after a read fails where another process has written since. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    await connection.executeQuery(begin);
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(commit);
   }
 }
 

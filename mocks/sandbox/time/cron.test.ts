@@ -40,6 +40,12 @@ test('where both days are restricted, one of them has to fit', () => {
   ]);
 });
 
+test('names of days and months, and a nickname for all five fields', () => {
+  const span = ['2026-11-02T00:00:00Z', '2026-12-31T00:00:00Z'] as const;
+  expect(times('30 8 * DEC MON-FRI', ...span)).toEqual(times('30 8 * 12 1-5', ...span));
+  expect(times('@weekly', ...span)).toEqual(times('0 0 * * 0', ...span));
+});
+
 test('a day that never comes is no endless search', () => {
   expect(times('0 0 31 2 *', '2026-01-01T00:00:00Z', '2036-01-01T00:00:00Z')).toEqual([]);
 });
@@ -49,9 +55,18 @@ test('no more than asked for are given', () => {
   expect(cron && occurrences(cron, new Date(0), new Date(1e9), 5)).toHaveLength(5);
 });
 
-test.each(['', 'daily', '* * * *', '60 * * * *', '* * 0 * *', '*/0 * * * *', '5-3 * * * *', '1,,2 * * * *'])(
-  '%j is no cron expression',
-  (expression) => {
-    expect(parseCron(expression)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'daily',
+  '* * * *',
+  '60 * * * *',
+  '* * 0 * *',
+  '*/0 * * * *',
+  '5-3 * * * *',
+  '1,,2 * * * *',
+  '* * * * * *',
+  '2026-11-02T00:00:00Z',
+  '@reboot',
+])('%j is no cron expression', (expression) => {
+  expect(parseCron(expression)).toBeUndefined();
+});
