@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: ['{openapi,scripts,mocks,conformance,bench,test}/**/*.test.ts'],
+          globalSetup: './mocks/test/build-command.ts',
           ...timeouts,
         },
       },
@@ -25,7 +26,7 @@ export default defineConfig({
               test: {
                 name: 'postgres',
                 include: ['mocks/{test,sandbox}/**/*.test.ts', 'test/healthy-sandbox.test.ts'],
-                globalSetup: './mocks/test/on-postgres.ts',
+                globalSetup: ['./mocks/test/build-command.ts', './mocks/test/on-postgres.ts'],
                 ...timeouts,
               },
             },

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { command } from '@workspace-api/mock/command';
 
 /** A server that takes part. */
 export type Contender = {
@@ -24,11 +25,11 @@ const prism = (...options: string[]): Contender['command'] => {
   return (port, { document }) => [cli, 'mock', document, '--port', String(port), ...options];
 };
 
-/** The sandbox. */
+/** The sandbox, as `npm start` has it but for the limit of requests a minute. */
 export const sandbox: Contender = {
   name: 'sandbox',
   base: '/v1',
-  command: (port) => [...typescript, script('sandbox'), String(port)],
+  command: (port) => [command, '--port', String(port), '--rate-limit', String(Number.MAX_SAFE_INTEGER)],
 };
 
 /** Those it is compared with. */

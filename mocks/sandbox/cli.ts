@@ -45,6 +45,11 @@ const readLatency = (text: string): Latency => {
   throw new InvalidArgumentError(`Give milliseconds up to ${longestWait}: 300, or from and to: 200-800.`);
 };
 
+const parseRateLimit = (text: string): number => {
+  if (/^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
+  throw new InvalidArgumentError('A limit is a whole number of requests, 1 or more.');
+};
+
 const addFault = (name: string, before: FaultName[] = []): FaultName[] => [...before, name as FaultName];
 
 type Options = {
@@ -52,6 +57,7 @@ type Options = {
   host: string;
   data?: string;
   seed?: string;
+  rateLimit?: number;
   latency?: Latency;
   fault?: FaultName[];
   privateAddresses: PrivateAddresses;
@@ -59,7 +65,7 @@ type Options = {
 
 /** What the command says as the sandbox is made with. */
 const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
-  const { data, seed, latency, fault, privateAddresses: allowed } = options;
+  const { data, seed, rateLimit, latency, fault, privateAddresses: allowed } = options;
   const masterKey = process.env.SANDBOX_MASTER_KEY;
   // Few runs have a seed file: the others start without its reader.
   const records = seed && (await (await import('./seed/own/read-seed-file.ts')).readSeedFile(seed));
@@ -68,6 +74,7 @@ const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
     ...(data === undefined ? {} : { data }),
     ...(masterKey ? { masterKey } : {}),
     ...(records ? { records } : {}),
+    ...(rateLimit ? { rateLimit: { limit: rateLimit, windowSeconds: 60 } } : {}),
     ...(latency ? { latency } : {}),
     ...(fault ? { faults: fault } : {}),
   };
@@ -145,6 +152,11 @@ const program = new Command('sandbox')
     '--seed <file>',
     'begin with the records of this JSON or YAML file (schema `Seed` of openapi/sandbox.yaml)',
     parseSeed,
+  )
+  .option(
+    '--rate-limit <number>',
+    'how many requests a token may make in a minute (default: 10000)',
+    parseRateLimit,
   )
   .option('--latency <ms>', 'let every request wait: 300, or anything between two: 200-800', readLatency)
   .option('--fault <name>', 'have this bug; can be given several times (mocks/faults has them all)', addFault)

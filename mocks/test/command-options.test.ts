@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { command } from '../command.ts';
 import { createReceiver } from '../index.ts';
 
-const cli = fileURLToPath(new URL('../sandbox/cli.ts', import.meta.url));
 const shop = fileURLToPath(new URL('../examples/shop.yaml', import.meta.url));
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
   const port = 'PORT' in env ? [] : ['--port', '0'];
-  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...port, ...args], {
+  const child = spawn(process.execPath, [command, ...port, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -64,6 +64,14 @@ test('the command begins with the records of a file, slow and with bugs, and say
   expect(created.status).toBe(201);
 });
 
+test('how many requests a token may make in a minute is an option of the command', async () => {
+  const { url } = await started(['--rate-limit', '2']);
+  const ask = () => fetch(`${url}/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
+  const answers = [await ask(), await ask(), await ask()];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(answers[2]?.headers.get('Retry-After')).toMatch(/^\d+$/);
+});
+
 test('the command names the record of a seed that is bad, its line and why', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seed-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -79,6 +87,7 @@ test('the command names the record of a seed that is bad, its line and why', asy
 test.each([
   [['--fault', 'on-fire'], 'There is no fault on-fire. There are: activation-without-effect'],
   [['--latency', 'long'], 'Give milliseconds'],
+  [['--rate-limit', '0'], 'A limit is a whole number of requests, 1 or more.'],
   [['--seed', '/nowhere.yaml'], "The seed /nowhere.yaml can't be read: there is no such file"],
   [['--seed', ''], 'Give a file, or leave the option out'],
   [['--private-addresses', 'some'], 'Allowed choices are none, loopback, all.'],

@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { command } from '../command.ts';
 import { type AtEnd, freshRecords, onServer } from './records.ts';
 import { tokens } from './start-sandbox.ts';
-
-const cli = fileURLToPath(new URL('../sandbox/cli.ts', import.meta.url));
 
 /** A folder that is gone after the test. */
 export const newFolder = async (atEnd: AtEnd = onTestFinished): Promise<string> => {
@@ -29,7 +27,7 @@ export const recordsOfProcess = async (atEnd: AtEnd = onTestFinished): Promise<W
 
 /** Starts the command as a process, which is gone after the test at the latest. */
 export const launch = ({ env, args }: Whereabouts, atEnd: AtEnd = onTestFinished): ChildProcess => {
-  const child = spawn(process.execPath, ['--import', 'tsx', cli, '--port', '0', ...args], {
+  const child = spawn(process.execPath, [command, '--port', '0', ...args], {
     env: { ...process.env, PORT: '', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,17 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { examples } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
+import { command } from '../command.ts';
 import { createSandbox, serve } from '../index.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const authorization = { Authorization: `Bearer ${tokens.full}` };
-const cli = fileURLToPath(new URL('../sandbox/cli.ts', import.meta.url));
 
 const run = (args: string[], env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
+  const child = spawn(process.execPath, [command, ...args], {
     env: { ...process.env, PORT: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,8 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const build = fileURLToPath(new URL('../build.js', import.meta.url));
+
+/** Makes the command that tests start as a process, as `npm start` does. */
+export default () => promisify(execFile)(process.execPath, [build]).then(() => undefined);
