@@ -141,7 +141,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     random,
     ids,
     // Those of records that are kept are good in every process that has them.
-    cursors: createCursors(clock, data === ':memory:' ? random(32) : keys.derive('cursors')),
+    cursors: createCursors(clock, data === ':memory:' ? random(32) : keys.derive('cursors'), !engine.shared),
     keys,
     rateLimiter,
     logFeed,

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../ports/clock.ts';
 import { problem } from '../problem.ts';
+import { remembered } from '../remembered.ts';
 import type { Db } from '../store/store.ts';
 import type { Position } from './position.ts';
 
@@ -30,17 +31,33 @@ const parse = (payload: string): { issuedAt: number; position: Position } => {
   return { issuedAt, position: { time, id } };
 };
 
-/** @param key what they are signed with: cursors of a sandbox with another key are foreign */
-export const createCursors = (clock: Clock, key: Buffer): Cursors => {
+/**
+ * @param key what they are signed with: cursors of a sandbox with another key are foreign
+ * @param alone whether no other process can let a cursor expire that this one issued
+ */
+export const createCursors = (clock: Clock, key: Buffer, alone: boolean): Cursors => {
   const sign = (binding: string, payload: string) =>
     createHmac('sha256', key)
       .update(JSON.stringify([binding, payload]))
       .digest()
       .subarray(0, 16);
+  const issue = (binding: string, issuedAt: number, { time, id }: Position): string => {
+    const payload = Buffer.from(JSON.stringify([issuedAt, time, id])).toString('base64url');
+    return `${payload}.${sign(binding, payload).toString('base64url')}`;
+  };
+  // To sign takes longer than to read a page that is asked for again: within a second it has the same cursor.
+  const latest = () =>
+    remembered((asked) => {
+      const [binding, , position] = JSON.parse(asked) as [string, number, Position];
+      return issue(binding, clock.now().getTime(), position);
+    });
+  let issued = latest();
   return {
-    issue(binding, { time, id }) {
-      const payload = Buffer.from(JSON.stringify([clock.now().getTime(), time, id])).toString('base64url');
-      return `${payload}.${sign(binding, payload).toString('base64url')}`;
+    issue(binding, position) {
+      const now = clock.now().getTime();
+      return alone
+        ? issued(JSON.stringify([binding, Math.floor(now / 1000), position]))
+        : issue(binding, now, position);
     },
     async read(db, binding, cursor) {
       const [payload = '', signature = ''] = cursor.split('.');
@@ -63,6 +80,7 @@ export const createCursors = (clock: Clock, key: Buffer): Cursors => {
       return position;
     },
     async expire(db, cursor) {
+      issued = latest();
       await db
         .insertInto('expired_cursors')
         .values({ cursor_hash: hashOf(cursor) })
