@@ -74,7 +74,7 @@ shared('a process that starts later says what was switched on before, and does i
   await first.control('POST', '/fault-rules', rule);
   await first.kill();
   const { send, output } = await startProcess(where);
-  expect(output()).toContain('5 to 5 ms');
+  expect(output()).toContain('Latency        5 ms');
   expect(output()).toContain('Fault rules');
   expect((await send('GET', agents)).status).toBe(503);
 });

@@ -14,9 +14,14 @@ export type Step = {
 /** Times are text of four digits for the year, that sorts as they follow one another; what begins now ends before that. */
 export const lastTime = new Date('9999-01-01T00:00:00.000Z');
 
+/** Deliveries are made together that are due within so many milliseconds: a burst of events is one step, not hundreds. */
+const grain = 1000;
+
+const grainAfter = (time: number): number => Math.ceil(time / grain) * grain;
+
 /**
- * Moves the clock forward, from one thing that is due to be delivered to the next: each is sent at its own time, and
- * its answer is there before the clock goes on. Agents, billing periods and grace windows follow in the same steps. Of
+ * Moves the clock forward, from one thing that is due to be delivered to the next: each is sent at its own time, to the
+ * second, and its answer is there before the clock goes on. Agents, billing periods and grace windows follow in the same steps. Of
  * two processes that advance at once, one goes on from where the other is.
  *
  * @throws RangeError where time would not move forward, or beyond `lastTime`
@@ -36,7 +41,7 @@ export const advance = async (
     const from = await store.transaction().execute(async (db) => {
       await catchUp(db);
       const before = clock.now();
-      const step = Math.min(left, Math.max(1, next - before.getTime()));
+      const step = Math.min(left, Math.max(1, grainAfter(next) - before.getTime()));
       await move(db, step, () => settleAll(context, db));
       left -= step;
       return before;

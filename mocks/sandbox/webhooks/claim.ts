@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Keys } from '../keys/keys.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import type { WebhookDeliveryTable } from '../store/tables.ts';
 import { signingSecretOf } from '../store/webhook-subscriptions.ts';
 import { answerBudget } from './retry.ts';
@@ -55,55 +55,76 @@ export const nextDue = async (
   return first?.due_at ? Date.parse(first.due_at) : undefined;
 };
 
+/** What the attempts at some deliveries have to say, by the delivery's id. */
+const contentsOf = async (db: Db, ids: readonly string[]) => {
+  const rows = await db
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhook_subscriptions', 'webhook_subscriptions.id', 'webhook_deliveries.subscription_id')
+    .innerJoin('webhook_events', (join) =>
+      join
+        .onRef('webhook_events.id', '=', 'webhook_deliveries.event_id')
+        .onRef('webhook_events.workspace_id', '=', 'webhook_subscriptions.workspace_id'),
+    )
+    .select(['webhook_deliveries.id as delivery_id', 'webhook_subscriptions.id', 'secret', 'type', 'body'])
+    .where('webhook_deliveries.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.delivery_id, row]));
+};
+
 /**
- * Takes a delivery that is due. Several processes may find it so: the one whose update still finds it as it was has it.
- * The attempt is on record before it is made.
+ * Takes deliveries that are due. Several processes may find one so: the one whose update still finds it as it was has
+ * it. The attempts are on record before they are made.
  *
- * @returns undefined where another was first, or nothing is to be sent any more
+ * @returns those that were taken; nothing of the others is to be sent, or by whoever was first
  */
 export const claim = (
   store: Store,
   keys: Keys,
-  found: WebhookDeliveryTable,
+  found: readonly WebhookDeliveryTable[],
   now: Date,
-): Promise<Attempt | undefined> =>
+): Promise<Attempt[]> =>
   store.transaction().execute(async (db) => {
-    const number = found.attempts + 1;
-    const { numUpdatedRows } = await db
+    const [sent_at, due_at] = [now.toISOString(), new Date(now.getTime() + lease).toISOString()];
+    const taken = await db
       .updateTable('webhook_deliveries')
-      .set({ attempts: number, due_at: new Date(now.getTime() + lease).toISOString() })
-      .where('id', '=', found.id)
+      .set((is) => ({ attempts: is('attempts', '+', 1), due_at }))
       .where('status', '=', 'pending')
-      .where('attempts', '=', found.attempts)
-      .where('due_at', '=', found.due_at)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return undefined;
-    const { type, body, ...subscription } = await db
-      .selectFrom('webhook_subscriptions')
-      .innerJoin('webhook_events', 'webhook_events.workspace_id', 'webhook_subscriptions.workspace_id')
-      .select(['webhook_subscriptions.id', 'secret', 'webhook_events.type', 'webhook_events.body'])
-      .where('webhook_subscriptions.id', '=', found.subscription_id)
-      .where('webhook_events.id', '=', found.event_id)
-      .executeTakeFirstOrThrow();
-    const id = attemptId(found.id, number);
+      .where((is) =>
+        is.or(found.map(({ id, attempts, due_at: due }) => is.and({ id, attempts, due_at: due }))),
+      )
+      .returning('id')
+      .execute();
+    const ids = new Set(taken.map(({ id }) => id));
+    if (ids.size === 0) return [];
+    const contents = await contentsOf(db, [...ids]);
+    const attempts = found
+      .filter(({ id }) => ids.has(id))
+      .map((delivery): Attempt => {
+        const number = delivery.attempts + 1;
+        const content = contents.get(delivery.id);
+        if (!content) throw new Error(`There is no event of the delivery ${delivery.id}.`);
+        return {
+          id: attemptId(delivery.id, number),
+          delivery: { ...delivery, attempts: number },
+          type: content.type,
+          body: content.body,
+          secret: signingSecretOf(keys, content),
+          sentAt: now,
+        };
+      });
     await db
       .insertInto('webhook_attempts')
-      .values({
-        id,
-        delivery_id: found.id,
-        number,
-        sent_at: now.toISOString(),
-        finished_at: null,
-        status: null,
-        failure: null,
-      })
+      .values(
+        attempts.map(({ id, delivery }) => ({
+          id,
+          delivery_id: delivery.id,
+          number: delivery.attempts,
+          sent_at,
+          finished_at: null,
+          status: null,
+          failure: null,
+        })),
+      )
       .execute();
-    return {
-      id,
-      delivery: { ...found, attempts: number },
-      type,
-      body,
-      secret: signingSecretOf(keys, subscription),
-      sentAt: now,
-    };
+    return attempts;
   });

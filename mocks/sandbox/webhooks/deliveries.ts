@@ -128,11 +128,10 @@ export const createDeliveries = (parts: Parts): Deliveries => {
       const due = await dueDeliveries(store, clock.now(), mostUnderWay);
       const found = due.filter(({ id }) => !underWay.has(id)).slice(0, mostUnderWay - underWay.size);
       if (found.length === 0) return;
-      for (const delivery of found) {
-        if (isLost(delivery)) await concludeLost(store, delivery, clock.now());
-        const claimed = isLost(delivery) ? undefined : await claim(store, keys, delivery, clock.now());
-        if (claimed) begin(claimed);
-      }
+      const [lost, awaited] = [found.filter(isLost), found.filter((delivery) => !isLost(delivery))];
+      for (const delivery of lost) await concludeLost(store, delivery, clock.now());
+      if (awaited.length === 0) continue;
+      for (const claimed of await claim(store, keys, awaited, clock.now())) begin(claimed);
     }
   };
 

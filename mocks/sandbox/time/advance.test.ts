@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { startWithEndpoint } from '../../test/webhook-endpoint.ts';
+import { waitAfter } from '../webhooks/retry.ts';
+
+test('retries that are due within a second are made together, and none before its time', async () => {
+  const { subscribe, publish, receiver, clock, context, settle } = await startWithEndpoint();
+  await subscribe(['pages']);
+  receiver.answer(500);
+  for (let event = 0; event < 3; event += 1) {
+    await publish();
+    await settle();
+    clock.advance(100);
+  }
+  await context.advance(waitAfter(1));
+  const sent = await context.store
+    .selectFrom('webhook_attempts')
+    .select(['number', 'sent_at'])
+    .where('delivery_id', 'in', (of) =>
+      of.selectFrom('webhook_deliveries').select('id').where('attempts', '=', 2),
+    )
+    .orderBy('sent_at')
+    .execute();
+  const times = (which: number) =>
+    sent.filter(({ number }) => number === which).map(({ sent_at }) => Date.parse(sent_at));
+  const [first = 0, ...others] = times(1);
+  expect(others.map((time) => time - first)).toEqual([100, 200]);
+  // The first is due on the second; the others wait for where the clock stops next, a second later at most.
+  expect(times(2).map((time) => time - first - waitAfter(1))).toEqual([0, 300, 300]);
+  expect(receiver.deliveries).toHaveLength(6);
+});
