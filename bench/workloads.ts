@@ -3,7 +3,7 @@ import { examples, operations } from '@workspace-api/contract';
 /** One kind of request, made again and again. */
 export type Workload = {
   readonly name: string;
-  readonly operation: 'getAgent' | 'listAgents' | 'createAgent' | 'updatePage' | 'activateAgent';
+  readonly operation: 'getAgent' | 'listAgents' | 'createAgent' | 'updatePage';
   readonly path: string;
   readonly body?: unknown;
 };

@@ -62,6 +62,19 @@ test('a failed try leaves the key free', async () => {
   expect((await send('POST', agents, write)).status).toBe(201);
 });
 
+test('keys that have grown too old are gone from the records', async () => {
+  const { send, clock, context } = await startSandbox();
+  const kept = () => context.store.selectFrom('idempotency_records').select('key').execute();
+  const once = (key: string) =>
+    send('POST', agents, { body: { name: key }, headers: { 'Idempotency-Key': key } });
+  await once('first');
+  clock.advance(hour);
+  await once('second');
+  clock.advance(23 * hour);
+  await once('third');
+  expect((await kept()).map(({ key }) => key).sort()).toEqual(['second', 'third']);
+});
+
 test('a key is remembered for 24 hours from the first success', async () => {
   const { send, clock } = await startSandbox();
   const first = await send('POST', agents, write);

@@ -33,13 +33,14 @@ export const idempotent = async (
   const place = { tokenId: call.principal.tokenId, key, route };
   const bodyHash = digestOf(context.keys, rawBody);
   const now = context.clock.now();
-  const known = await findAnswer(call.db, place, new Date(now.getTime() - lifetime));
+  const since = new Date(now.getTime() - lifetime);
+  const known = await findAnswer(call.db, place, since);
   if (known && known.bodyHash !== bodyHash) throw problem('idempotency-mismatch');
   if (known) return replay(unsealAnswer(context.keys, place, known.sealedAnswer));
   const answer = await execute(call);
   // A write is answered with JSON or with nothing.
   const body = typeof answer.body === 'string' ? answer.body : '';
   const sealed = sealAnswer(context.keys, place, { status: answer.status, headers: answer.headers, body });
-  await keepAnswer(call.db, place, bodyHash, sealed, now);
+  await keepAnswer(call.db, place, { bodyHash, sealedAnswer: sealed }, { now, since });
   return answer;
 };

@@ -1,3 +1,5 @@
+import { insert } from './insert.ts';
+import { prepared } from './prepared.ts';
 import type { Db } from './store.ts';
 
 /** The tuple that an idempotency record is kept under; the body's hash is compared, not looked up. */
@@ -23,18 +25,24 @@ export const findAnswer = async (
   return record && { bodyHash: record.body_hash, sealedAnswer: record.answer };
 };
 
-/** Remembers an answer, in place of one that has grown too old. */
+const forgetUntil = prepared((db, { until }: { until: string }) =>
+  db.deleteFrom('idempotency_records').where('created_at', '<=', until),
+);
+
+/** Remembers an answer, and forgets those that have grown too old: until `since`, as for `findAnswer`. */
 export const keepAnswer = async (
   db: Db,
   { tokenId, key, route }: IdempotencyKey,
-  bodyHash: string,
-  sealedAnswer: string,
-  now: Date,
+  { bodyHash, sealedAnswer }: { bodyHash: string; sealedAnswer: string },
+  { now, since }: { now: Date; since: Date },
 ): Promise<void> => {
-  const values = { body_hash: bodyHash, answer: sealedAnswer, created_at: now.toISOString() };
-  await db
-    .insertInto('idempotency_records')
-    .values({ token_id: tokenId, key, route, ...values })
-    .onConflict((conflict) => conflict.columns(['token_id', 'key', 'route']).doUpdateSet(values))
-    .execute();
+  await forgetUntil(db, { until: since.toISOString() });
+  await insert(db, 'idempotency_records', {
+    token_id: tokenId,
+    key,
+    route,
+    body_hash: bodyHash,
+    answer: sealedAnswer,
+    created_at: now.toISOString(),
+  });
 };
