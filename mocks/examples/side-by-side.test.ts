@@ -1,0 +1,58 @@
+import { createSandbox, serve } from '@workspace-api/mock';
+import { test as base, beforeAll, describe, expect } from 'vitest';
+
+type Answered = { tokens: { token: string }[]; data: { name: string }[] };
+
+let origin = '';
+
+beforeAll(async () => {
+  const sandbox = await createSandbox();
+  const { url, close } = await serve(sandbox, { port: 0 });
+  origin = url;
+  return async () => {
+    await close();
+    await sandbox.close();
+  };
+});
+
+const ask = async (method: string, path: string, body?: unknown, token = ''): Promise<Answered> => {
+  const answer = await fetch(origin + path, {
+    method,
+    body: body === undefined ? null : JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+  });
+  return JSON.parse((await answer.text()) || '{}') as Answered;
+};
+
+/** A workspace that no other test sees, as the platform is asked for it and as the API serves it. */
+const test = base.extend<{ shop: { control: string; call: typeof ask } }>({
+  shop: async ({ task }, use) => {
+    const slug = `shop-${task.id.replaceAll('_', '-')}`;
+    const control = `/_sandbox/workspaces/${slug}`;
+    const records = { agents: [{ name: 'Greeter' }] };
+    const limit = { limit: 1000, window_seconds: 60 };
+    const { tokens } = await ask('POST', '/_sandbox/workspaces', { slug, test: records, rate_limit: limit });
+    await use({
+      control,
+      call: (method, path, body) => ask(method, `/v1/workspaces/${slug}${path}`, body, tokens[0]?.token),
+    });
+    await ask('DELETE', control);
+  },
+});
+
+describe.concurrent('tests side by side, on one sandbox', () => {
+  for (const name of ['one', 'two', 'three'])
+    test(`each has its own records: ${name}`, async ({ shop }) => {
+      await shop.call('POST', '/agents', { name });
+      const { data } = await shop.call('GET', '/agents');
+      expect(data.map((agent) => agent.name)).toEqual([name, 'Greeter']);
+    });
+
+  test('a test goes back to where it was', async ({ shop: { control, call } }) => {
+    await call('POST', '/agents', { name: 'Kept' });
+    await ask('PUT', `${control}/snapshots/two-agents`);
+    await call('POST', '/agents', { name: 'Forgotten' });
+    await ask('POST', `${control}/snapshots/two-agents/restore`);
+    expect((await call('GET', '/agents')).data.map((agent) => agent.name)).toEqual(['Kept', 'Greeter']);
+  });
+});
