@@ -98,6 +98,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const clock = options.clock ?? systemClock(seedTime);
   const random = options.seed === undefined ? systemRandom : seededRandom(options.seed);
   const data = options.data ?? ':memory:';
+  const alone = data === ':memory:';
   checkDataFile(data);
   const keys = createKeys(masterKey({ given: options.masterKey, data }));
   let records = options.records && checkRecords(options.records);
@@ -131,7 +132,13 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const { afterCommit, afterRollback } = watchTransactions(store);
   const tellOthers = (message: string) => (engine.shared ? (db: Db) => engine.tell(db, message) : undefined);
   const byItself = { store, afterCommit, clock, log };
-  const deliveries = createDeliveries({ ...byItself, keys, sender, tell: tellOthers('deliveries') });
+  const deliveries = createDeliveries({
+    ...byItself,
+    keys,
+    sender,
+    tell: tellOthers('deliveries'),
+    catchUp: (db) => shared.catchUp(db),
+  });
   const agentLife = createAgentLife({ ...byItself, ids, logFeed, tell: tellOthers('agents') });
   const context: AppContext = {
     store,
@@ -141,7 +148,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     random,
     ids,
     // Those of records that are kept are good in every process that has them.
-    cursors: createCursors(clock, data === ':memory:' ? random(32) : keys.derive('cursors'), !engine.shared),
+    cursors: createCursors(clock, alone ? random(32) : keys.derive('cursors'), alone),
     keys,
     rateLimiter,
     logFeed,
@@ -159,11 +166,12 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
         context,
         {
           catchUp: shared.catchUp,
-          move: (db, step, note) =>
-            sharedClock.step(step, async () => {
-              await note();
-              await changeTogether(db, { advanced: step });
-            }),
+          async move(db, step, note) {
+            const takeBack = sharedClock.step(step);
+            afterRollback(db, async () => takeBack());
+            await note();
+            await changeTogether(db, { advanced: step });
+          },
         },
         milliseconds,
       ),

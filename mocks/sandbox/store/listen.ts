@@ -26,7 +26,10 @@ export const listenTo = async (
     client.on('error', (error) => log(`The connection to the other processes was lost: ${error.message}`));
     client.on('notification', ({ payload = '' }) => heard(payload));
     await client.connect();
-    await client.query(`listen ${channel}`);
+    await client.query(`listen ${channel}`).catch(async (error: unknown) => {
+      await client.end().catch(() => undefined);
+      throw error;
+    });
     if (ended) return client.end();
     client.on('end', lost);
     current = client;

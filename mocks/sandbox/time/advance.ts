@@ -17,7 +17,9 @@ export const lastTime = new Date('9999-01-01T00:00:00.000Z');
 /** Deliveries are made together that are due within so many milliseconds: a burst of events is one step, not hundreds. */
 const grain = 1000;
 
-const grainAfter = (time: number): number => Math.ceil(time / grain) * grain;
+/** How far the clock goes to what is due at a time. What is due already is made now, before it goes on. */
+const stepTo = (time: number, now: number): number =>
+  time <= now ? 1 : Math.ceil(time / grain) * grain - now;
 
 /**
  * Moves the clock forward, from one thing that is due to be delivered to the next: each is sent at its own time, to the
@@ -35,18 +37,18 @@ export const advance = async (
   const { clock, deliveries, agentLife, store } = context;
   if (clock.now().getTime() + milliseconds > lastTime.getTime())
     throw new RangeError(`The clock of a sandbox goes no further than ${lastTime.toISOString()}.`);
-  await deliveries.settle();
+  let silent = await deliveries.settle();
   for (let left = milliseconds; left > 0; ) {
-    const next = (await deliveries.next()) ?? Number.POSITIVE_INFINITY;
     const from = await store.transaction().execute(async (db) => {
       await catchUp(db);
       const before = clock.now();
-      const step = Math.min(left, Math.max(1, grainAfter(next) - before.getTime()));
+      const next = (await deliveries.next(db, silent)) ?? Number.POSITIVE_INFINITY;
+      const step = Math.min(left, stepTo(next, before.getTime()));
       await move(db, step, () => settleAll(context, db));
       left -= step;
       return before;
     });
     await agentLife.live(from);
-    await deliveries.settle();
+    silent = await deliveries.settle();
   }
 };

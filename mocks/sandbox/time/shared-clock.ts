@@ -6,8 +6,8 @@ export type SharedClock = {
   follow(ahead: number): void;
   /** Takes it to where it began. */
   reset(): void;
-  /** Moves it forward, and back again where the records can't be told of it. @param note tells them */
-  step(milliseconds: number, note: () => Promise<void>): Promise<void>;
+  /** Moves it forward. @returns what takes that back, for where the records could not be told of it */
+  step(milliseconds: number): () => void;
 };
 
 /** @param clock advanced through this alone, but for tests that have it in their hand */
@@ -26,15 +26,10 @@ export const shareClock = (clock: Clock): SharedClock => {
   return {
     follow,
     reset,
-    async step(milliseconds, note) {
+    step(milliseconds) {
       const before = here;
       follow(here + milliseconds);
-      try {
-        await note();
-      } catch (error) {
-        follow(before);
-        throw error;
-      }
+      return () => follow(before);
     },
   };
 };

@@ -31,7 +31,7 @@ const withDue = async () => {
 test('of several that find a delivery due at once, one has it', async () => {
   const { store, keys, clock, delivery } = await withDue();
   const claims = await Promise.all(
-    Array.from({ length: 8 }, () => claim(store, keys, [delivery], clock.now())),
+    Array.from({ length: 8 }, () => claim(store, keys, [delivery], async () => clock.now())),
   );
   expect(claims.flat()).toHaveLength(1);
   expect(await dueDeliveries(store, clock.now(), 10)).toEqual([]);
@@ -40,7 +40,7 @@ test('of several that find a delivery due at once, one has it', async () => {
 
 test('an attempt whose process ended is taken for lost after a while, and counts as one that failed', async () => {
   const { store, keys, clock, delivery } = await withDue();
-  const [lost] = await claim(store, keys, [delivery], clock.now());
+  const [lost] = await claim(store, keys, [delivery], async () => clock.now());
   const due = () => dueDeliveries(store, clock.now(), 10);
   clock.advance(29_999);
   expect(await due()).toEqual([]);
@@ -53,7 +53,7 @@ test('an attempt whose process ended is taken for lost after a while, and counts
   clock.advance(128_000 - 30_000);
   const [again] = await due();
   expect(again).toMatchObject({ attempts: 1, failures: 1 });
-  const [second] = again ? await claim(store, keys, [again], clock.now()) : [];
+  const [second] = again ? await claim(store, keys, [again], async () => clock.now()) : [];
   expect(second).toMatchObject({ body: lost?.body, secret: lost?.secret });
   expect(second?.id).not.toBe(lost?.id);
 });
@@ -64,7 +64,7 @@ test('an event is sent six times at most, also where each process ends before th
   for (let step = 0; step < 200; step += 1) {
     for (const found of await dueDeliveries(store, clock.now(), 10))
       if (isLost(found)) await concludeLost(store, found, clock.now());
-      else attempts += (await claim(store, keys, [found], clock.now())).length;
+      else attempts += (await claim(store, keys, [found], async () => clock.now())).length;
     clock.advance(30_000);
   }
   expect(attempts).toBe(6);

@@ -11,6 +11,9 @@ import { answerBudget } from './retry.ts';
  */
 const lease = 3 * answerBudget;
 
+/** When, in milliseconds, an endpoint's time is over whose attempt is a process's own until `due_at`. */
+export const deadlineOf = (due_at: string): number => Date.parse(due_at) - lease + answerBudget;
+
 /** One attempt that this process makes, and nobody else. */
 export type Attempt = {
   /** Another for each attempt (clause `deliveries.delivery-id-per-attempt`). */
@@ -71,20 +74,36 @@ const contentsOf = async (db: Db, ids: readonly string[]) => {
   return new Map(rows.map((row) => [row.delivery_id, row]));
 };
 
+/** When, in milliseconds, the next attempt is due that nobody makes yet; undefined for none. */
+export const nextAttempt = async (db: Db): Promise<number | undefined> => {
+  const next = await db
+    .selectFrom('webhook_deliveries')
+    .select('due_at')
+    .where('status', '=', 'pending')
+    .whereRef('attempts', '=', 'failures')
+    .where('due_at', 'is not', null)
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst();
+  return next?.due_at ? Date.parse(next.due_at) : undefined;
+};
+
 /**
  * Takes deliveries that are due. Several processes may find one so: the one whose update still finds it as it was has
  * it. The attempts are on record before they are made.
  *
+ * @param now tells the time within the transaction: while it waits for its turn, another may move the clock
  * @returns those that were taken; nothing of the others is to be sent, or by whoever was first
  */
 export const claim = (
   store: Store,
   keys: Keys,
   found: readonly WebhookDeliveryTable[],
-  now: Date,
+  now: (db: Db) => Promise<Date>,
 ): Promise<Attempt[]> =>
   store.transaction().execute(async (db) => {
-    const [sent_at, due_at] = [now.toISOString(), new Date(now.getTime() + lease).toISOString()];
+    const sentAt = await now(db);
+    const [sent_at, due_at] = [sentAt.toISOString(), new Date(sentAt.getTime() + lease).toISOString()];
     const taken = await db
       .updateTable('webhook_deliveries')
       .set((is) => ({ attempts: is('attempts', '+', 1), due_at }))
@@ -109,7 +128,7 @@ export const claim = (
           type: content.type,
           body: content.body,
           secret: signingSecretOf(keys, content),
-          sentAt: now,
+          sentAt,
         };
       });
     await db

@@ -54,6 +54,8 @@ const openBreaker = async (db: Db, subscriptionId: string, now: Date): Promise<v
     .set({ due_at: paused_until })
     .where('subscription_id', '=', subscriptionId)
     .where('status', '=', 'pending')
+    // Those under way end first.
+    .whereRef('attempts', '=', 'failures')
     .where('due_at', '<', paused_until)
     .execute();
 };
@@ -72,8 +74,10 @@ const countExhausted = async (db: Db, subscriptionId: string, ok: boolean, now: 
 
 /**
  * Records how an attempt ended, and what follows for its delivery and for its subscription's breaker. Done twice, as
- * where one process takes an attempt for lost that another ends after all, it does no more than once.
+ * where one process takes an attempt for lost that another ends after all, it does no more than once; of the two ends
+ * the answer stands.
  *
+ * @param lost whether nobody knows how it ended
  * @param tell tells those who wait for it, in whichever process
  */
 export const conclude = (
@@ -81,15 +85,16 @@ export const conclude = (
   attempt: Made,
   outcome: Outcome,
   now: Date,
-  tell: (db: Db) => Promise<void> = async () => {},
+  { lost = false, tell = async () => {} }: { lost?: boolean; tell?: ((db: Db) => Promise<void>) | undefined },
 ): Promise<void> =>
   store.transaction().execute(async (db) => {
     const { delivery } = attempt;
-    await db
-      .updateTable('webhook_attempts')
-      .set({ finished_at: now.toISOString(), ...outcome })
-      .where('id', '=', attempt.id)
-      .execute();
+    let made = db.updateTable('webhook_attempts').where('id', '=', attempt.id);
+    if (lost) made = made.where('finished_at', 'is', null);
+    const { numUpdatedRows: ended } = await made
+      .set({ finished_at: now.toISOString(), status: null, failure: null, ...outcome })
+      .executeTakeFirst();
+    if (lost && ended === 0n) return;
     await tell(db);
     const ok = succeeded(outcome);
     const next = await moved(db, attempt, ok);

@@ -3,9 +3,9 @@ import type { Clock } from '../ports/clock.ts';
 import type { Sender } from '../ports/sender.ts';
 import type { AfterCommit } from '../store/after-commit.ts';
 import type { Db, Store } from '../store/store.ts';
-import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
+import { type Attempt, claim, dueDeliveries, nextAttempt, nextDue } from './claim.ts';
 import { conclude, type Outcome } from './conclude.ts';
-import { concludeLost, isLost, underWayElsewhere } from './lost.ts';
+import { concludeLost, isLost, underWayAnywhere } from './lost.ts';
 import { answerBudget } from './retry.ts';
 import { deliveryHeaders } from './sign.ts';
 
@@ -24,10 +24,20 @@ export type Deliveries = {
   announce(db: Db): Promise<void>;
   /** Something has become due, or was sent, by whichever process. */
   heard(): void;
-  /** Sends what is due now, and waits for the answers, though not for an endpoint that keeps silent. */
-  settle(): Promise<void>;
-  /** When, in milliseconds, something is due next: an attempt, or the end of an endpoint's time to answer. */
-  next(): Promise<number | undefined>;
+  /**
+   * Sends what is due now, and waits for the answers, though not for an endpoint that keeps silent.
+   *
+   * @returns the deliveries whose endpoints do
+   */
+  settle(): Promise<ReadonlySet<string>>;
+  /**
+   * When, in milliseconds, something is due next: an attempt, or the end of an endpoint's time to answer. That is now
+   * where an attempt is under way that is none of those.
+   *
+   * @param db in a transaction nothing becomes due meanwhile
+   * @param silent as `settle` gave them
+   */
+  next(db: Db, silent: ReadonlySet<string>): Promise<number | undefined>;
   /** Gives up what is under way. */
   giveUp(): Promise<void>;
   /** Sends nothing more. What is under way is sent again by whoever opens the records next. */
@@ -42,6 +52,8 @@ type Parts = {
   readonly sender: Sender;
   /** Tells the other processes on these records, `heard` of theirs; absent where there are none. */
   readonly tell: ((db: Db) => Promise<void>) | undefined;
+  /** Takes this process to where the records are, the clock too. */
+  readonly catchUp: (db: Db) => Promise<unknown>;
   readonly log: (line: string) => void;
 };
 
@@ -91,7 +103,7 @@ const send = async (
  * that another has under way, and goes on where that one ends.
  */
 export const createDeliveries = (parts: Parts): Deliveries => {
-  const { store, afterCommit, clock, keys, tell, log } = parts;
+  const { store, afterCommit, clock, keys, tell, catchUp, log } = parts;
   const underWay = new Map<string, UnderWay>();
   let looking: Promise<void> | undefined;
   let again = false;
@@ -103,7 +115,7 @@ export const createDeliveries = (parts: Parts): Deliveries => {
   const attempt = async (claimed: Attempt, deadline: number, giveUp: AbortController): Promise<void> => {
     try {
       const outcome = await send(parts, claimed, deadline, giveUp);
-      if (!closed) await conclude(store, claimed, outcome, clock.now(), tell);
+      if (!closed) await conclude(store, claimed, outcome, clock.now(), { tell });
     } catch (error) {
       log(`The delivery ${claimed.delivery.id} could not be recorded: ${String(error)}`);
     } finally {
@@ -123,6 +135,11 @@ export const createDeliveries = (parts: Parts): Deliveries => {
     });
   };
 
+  const now = async (db: Db): Promise<Date> => {
+    await catchUp(db);
+    return clock.now();
+  };
+
   const sendDue = async (): Promise<void> => {
     while (!closed && underWay.size < mostUnderWay) {
       const due = await dueDeliveries(store, clock.now(), mostUnderWay);
@@ -131,7 +148,7 @@ export const createDeliveries = (parts: Parts): Deliveries => {
       const [lost, awaited] = [found.filter(isLost), found.filter((delivery) => !isLost(delivery))];
       for (const delivery of lost) await concludeLost(store, delivery, clock.now());
       if (awaited.length === 0) continue;
-      for (const claimed of await claim(store, keys, awaited, clock.now())) begin(claimed);
+      for (const claimed of await claim(store, keys, awaited, now)) begin(claimed);
     }
   };
 
@@ -186,20 +203,26 @@ export const createDeliveries = (parts: Parts): Deliveries => {
       for (;;) {
         const news = tell ? [new Promise<void>((resolve) => waiting.add(resolve))] : [];
         await look();
-        const others = tell ? await underWayElsewhere(store, clock.now(), underWay) : 0;
-        const [now, real] = [clock.now().getTime(), performance.now()];
+        const [anywhere, now] = [await underWayAnywhere(store, clock.now()), clock.now().getTime()];
+        const others = anywhere.filter(({ id }) => !underWay.has(id));
+        const real = performance.now();
         // One that is past its deadline is being given up, which ends it at once.
         const left = ({ deadline, begun }: UnderWay) =>
           deadline <= now ? patience : begun + patience - real;
         const own = [...underWay.values()].filter((one) => left(one) > 0);
-        const most = Math.max(others === 0 ? 0 : settling + patience - real, ...own.map(left));
-        if (most <= 0) return;
+        // Where there is no other process, theirs are of one that ended.
+        const forOthers = tell && others.length > 0 ? settling + patience - real : 0;
+        const most = Math.max(forOthers, ...own.map(left));
+        if (most <= 0) return new Set([...underWay.keys(), ...others.map(({ id }) => id)]);
         await within(most, Promise.race([...news, ...own.map(({ done }) => done)]));
       }
     },
-    async next() {
-      const due = underWay.size < mostUnderWay ? await nextDue(store, underWay) : undefined;
-      const times = [...underWay.values()].map(({ deadline }) => deadline);
+    async next(db, silent) {
+      const now = clock.now();
+      const begun = await underWayAnywhere(db, now);
+      if (begun.some(({ id }) => !silent.has(id))) return now.getTime();
+      const due = underWay.size < mostUnderWay ? await nextAttempt(db) : undefined;
+      const times = begun.map(({ until }) => until);
       if (due !== undefined) times.push(due);
       return times.length === 0 ? undefined : Math.min(...times);
     },

@@ -1,5 +1,6 @@
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import type { WebhookDeliveryTable } from '../store/tables.ts';
+import { deadlineOf } from './claim.ts';
 import { conclude } from './conclude.ts';
 
 /** Whether a delivery that is due has an attempt whose end nobody recorded: failed ones are counted as they end. */
@@ -23,21 +24,26 @@ export const concludeLost = async (
   // The subscription was deleted meanwhile.
   if (!found) return;
   const attempt = { id: found.id, delivery, sentAt: new Date(found.sent_at) };
-  await conclude(store, attempt, { failure: 'the sandbox ended before the answer' }, now);
+  await conclude(store, attempt, { failure: 'the sandbox ended before the answer' }, now, { lost: true });
 };
 
-/** How many attempts other processes have under way. */
-export const underWayElsewhere = async (
-  store: Store,
+/**
+ * The deliveries that have an attempt under way, in whichever process, and until when: until its endpoint's time is
+ * over, then until it is taken for lost.
+ */
+export const underWayAnywhere = async (
+  db: Db,
   now: Date,
-  here: ReadonlyMap<string, unknown>,
-): Promise<number> => {
-  const begun = await store
+): Promise<readonly { readonly id: string; readonly until: number }[]> => {
+  const begun = await db
     .selectFrom('webhook_deliveries')
-    .select('id')
+    .select(['id', 'due_at'])
     .where('status', '=', 'pending')
     .whereRef('attempts', '>', 'failures')
     .where('due_at', '>', now.toISOString())
     .execute();
-  return begun.filter(({ id }) => !here.has(id)).length;
+  return begun.map(({ id, due_at }) => {
+    const [deadline, lost] = [deadlineOf(due_at ?? ''), Date.parse(due_at ?? '')];
+    return { id, until: deadline > now.getTime() ? deadline : lost };
+  });
 };
