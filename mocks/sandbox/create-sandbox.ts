@@ -111,9 +111,8 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   });
   const { store, engine } = await openStore(data, options.log);
   const usualLimit = options.rateLimit ?? { limit: 10_000, windowSeconds: 60 };
-  const rateLimiter = engine.shared
-    ? createSharedRateLimiter(store, clock, usualLimit)
-    : createRateLimiter(clock, usualLimit);
+  const ownRateLimiter = createRateLimiter(clock, usualLimit);
+  const rateLimiter = engine.shared ? createSharedRateLimiter(store, clock, usualLimit) : ownRateLimiter;
   const ids = createIds(clock, random);
   const logFeed = createLogFeed((db) => engine.tell(db, 'log'));
   const sharedClock = shareClock(clock);
@@ -203,12 +202,14 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     agentLife.heard();
     context.requestLog.clear();
     if (together) return;
-    await rateLimiter.clear();
+    ownRateLimiter.clear();
     await context.faultRules.clear();
     await ownDisturbance.reset();
   };
+  /** Whether there were records when this process came. */
+  let begun = false;
   const shared = createSharedState(async (db, next, before) => {
-    if (before ? before.resets !== next.resets : options.records === undefined)
+    if (before ? before.resets !== next.resets : begun)
       records = next.records === null ? undefined : unsealRecords(keys, next.records);
     if (before && before.resets !== next.resets) await beginAnew();
     sharedClock.follow(next.ahead);
@@ -216,19 +217,6 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       await together.faultRules.refresh(db);
       await together.disturbance.follow(next.disturbance);
     }
-  });
-  await checkMasterKey(context, store).catch(async (error: unknown) => {
-    await store.destroy();
-    throw error;
-  });
-  // In one transaction: another process may begin on the same records at this moment.
-  await store.transaction().execute(async (db) => {
-    await beginState(db);
-    await shared.catchUp(db);
-    const begun = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
-    if (begun) return;
-    await seed(db, context, records);
-    if (records) await noteRecords(db, sealRecords(keys, records));
   });
   let closing = false;
   const catchUp = () =>
@@ -241,9 +229,28 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     deliveries: deliveries.heard,
     agents: agentLife.heard,
   };
-  const stopListening = await engine.listen((message) => {
-    // Without a message nobody knows what was missed.
-    for (const [about, hear] of Object.entries(news)) if (message === about || message === '') hear();
+  const begin = async (): Promise<() => Promise<void>> => {
+    await checkMasterKey(context, store);
+    // In one transaction: another process may begin on the same records at this moment.
+    await store.transaction().execute(async (db) => {
+      await beginState(db);
+      const found = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
+      begun = found !== undefined;
+      await shared.catchUp(db);
+      if (begun) return;
+      await seed(db, context, records);
+      if (records) await noteRecords(db, sealRecords(keys, records));
+    });
+    if (begun && options.records)
+      log('There are records already: those to begin with are left out. Take a new file for them, or reset.');
+    return engine.listen((message) => {
+      // Without a message nobody knows what was missed.
+      for (const [about, hear] of Object.entries(news)) if (message === about || message === '') hear();
+    });
+  };
+  const stopListening = await begin().catch(async (error: unknown) => {
+    await store.destroy();
+    throw error;
   });
   // What others left, and what was under way as this sandbox ended.
   deliveries.heard();

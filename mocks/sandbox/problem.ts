@@ -23,7 +23,7 @@ type Extras = {
   headers?: Record<string, string>;
 };
 
-/** An answer that is no success. Thrown anywhere below `answerProblems`, which renders it. */
+/** An answer that is no success. Thrown anywhere below `problemAnswer`, which renders it. */
 export class Problem extends Error {
   readonly status: number;
   readonly envelope: ErrorEnvelope;

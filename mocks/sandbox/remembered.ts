@@ -1,4 +1,4 @@
-/** More headers than clients of one sandbox send; beyond them it begins anew. */
+/** More texts than are in use at a time: headers, paths, schedules, pages. Beyond them it begins anew. */
 const most = 200;
 
 /** A function of a text, such as the parser of a header, that works out each text once. */

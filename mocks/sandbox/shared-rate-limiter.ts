@@ -36,7 +36,4 @@ export const createSharedRateLimiter = (store: Store, clock: Clock, usual: RateL
       resetSeconds: Math.ceil((window.ends_at - now) / 1000),
     };
   },
-  clear: async () => {
-    await store.deleteFrom('rate_windows').execute();
-  },
 });

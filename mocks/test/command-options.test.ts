@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { command } from '../command.ts';
-import { createReceiver } from '../index.ts';
+import { createReceiver, createSandbox } from '../index.ts';
 
 const shop = fileURLToPath(new URL('../examples/shop.yaml', import.meta.url));
 
@@ -140,4 +140,22 @@ test('where webhooks may go is an option of the command', async () => {
   expect(receiver.deliveries).toHaveLength(0);
   expect(await failureWith('loopback')).not.toContain('private address');
   expect(receiver.deliveries).toHaveLength(1);
+});
+
+test('the records of a file win over a seed, which is told', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'records-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const data = ['--data', join(folder, 'records.db')];
+  await (await createSandbox({ data: data[1] as string })).close();
+  const child = run([...data, '--seed', shop]);
+  let told = '';
+  child.stderr.on('data', (chunk) => (told += chunk));
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += chunk;
+    if (output.includes('curl')) break;
+  }
+  expect(output).toContain('Workspace      acme');
+  expect(output).not.toContain('key_test_shop');
+  expect(told).toContain('There are records already: those to begin with are left out.');
 });

@@ -144,3 +144,16 @@ test('snapshots have names, which are listed, replaced and forgotten', async () 
   expect((await control('restoreSnapshot', at('a'))).status).toBe(404);
   expect((await control('restoreSnapshot', { slug: 'globex', snapshot: 'b' })).status).toBe(404);
 });
+
+test('an active agent of a new workspace starts its runs from then on, of itself', async () => {
+  const { control, api, sandbox } = await start();
+  sandbox.context.clock.advance(5 * 60 * 60 * 1000);
+  const agents = [{ id: 'agt_HOURLY', name: 'Hourly', status: 'active', schedule: '0 * * * *' }];
+  const { json } = await control('createWorkspace', {}, { slug: 'shop', test: { agents } });
+  const runs = async () =>
+    (await api('GET', '/workspaces/shop/agents/agt_HOURLY/runs', json.tokens[0].token)).json.data.length;
+  expect(await runs()).toBe(0);
+  sandbox.context.clock.advance(60 * 60 * 1000);
+  // Its alarm was set as it was made: nothing else is asked for that would look at agents.
+  await expect.poll(runs).toBe(1);
+});

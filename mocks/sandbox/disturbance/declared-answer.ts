@@ -24,7 +24,7 @@ export const findDeclaredAnswer = (
   return { status: Number(found[0]), ...(named !== undefined && { example: named }) };
 };
 
-/** A declared error, for `answerProblems` to render. */
+/** A declared error, for `problemAnswer` to render. */
 export const declaredError = (operation: OperationShape, { status, example }: DeclaredAnswer) =>
   problem(example as keyof typeof errors, { headers: exampleHeaders(operation, status, example) });
 

@@ -20,3 +20,10 @@ export const createKeys = (master: Buffer): Keys => {
     },
   };
 };
+
+/** What is said of records that another master key sealed. */
+export const foreignMasterKey = (cause?: unknown): Error =>
+  new Error(
+    'The secrets of these records were encrypted under another master key. Give that one (in SANDBOX_MASTER_KEY, or in the file that keeps it), or begin with other records.',
+    { cause },
+  );

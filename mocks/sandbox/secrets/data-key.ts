@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type AppContext, timestamp } from '../app-context.ts';
+import { foreignMasterKey } from '../keys/keys.ts';
 import { seal, unseal } from '../keys/seal.ts';
 import type { Db } from '../store/store.ts';
 import type { KeyUseTable } from '../store/tables.ts';
@@ -120,8 +121,5 @@ export const checkMasterKey = async ({ keys }: Pick<Vault, 'keys'>, db: Db): Pro
     .where('master_key_id', '!=', keys.id)
     .limit(1)
     .executeTakeFirst();
-  if (foreign)
-    throw new Error(
-      'The secrets of these records were encrypted under another master key. Give that one (in SANDBOX_MASTER_KEY, or in the file that keeps it), or begin with other records.',
-    );
+  if (foreign) throw foreignMasterKey();
 };

@@ -13,7 +13,7 @@ const read = (expression: string): Cron | undefined => {
 
 /**
  * Reads a cron expression of five fields, as crontab(5) has them: minute, hour, day of month, month, day of week; names
- * of months and days and `@daily` and its like too. Undefined where it is none.
+ * of months and days, `@daily` and its like, and croner's `L`, `W` and `#` too. Undefined where it is none.
  */
 export const parseCron = remembered(read);
 

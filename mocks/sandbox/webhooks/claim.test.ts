@@ -5,6 +5,7 @@ import { manualClock } from '../ports/clock.ts';
 import { seedTime } from '../seed/seed.ts';
 import { acme } from '../seed/tenants.ts';
 import { claim, dueDeliveries } from './claim.ts';
+import { conclude } from './conclude.ts';
 import { emit } from './emit.ts';
 import { concludeLost, isLost } from './lost.ts';
 
@@ -74,4 +75,53 @@ test('an event is sent six times at most, also where each process ends before th
     .where('id', '=', delivery.subscription_id)
     .executeTakeFirst();
   expect(subscription?.exhausted_in_a_row).toBe(1);
+});
+
+test('of batches that overlap, each delivery is in one, with what its own subscription is to be sent', async () => {
+  const { store, keys, clock } = await withDue();
+  const due = await store.selectFrom('webhook_deliveries').selectAll().orderBy('id').execute();
+  const [first] = due;
+  if (!first) throw new Error('nothing is due');
+  const more = ['dlv_B', 'dlv_C', 'dlv_D'].map((id) => ({ ...first, id }));
+  await store.insertInto('webhook_deliveries').values(more).execute();
+  const all = [first, ...more];
+  const [one = [], other = []] = await Promise.all(
+    [all.slice(0, 3), all.slice(1)].map((batch) => claim(store, keys, batch, async () => clock.now())),
+  );
+  const claimed = [...one, ...other].map(({ delivery }) => delivery.id);
+  expect(claimed.sort()).toEqual(all.map(({ id }) => id).sort());
+  expect(new Set([...one, ...other].map(({ secret }) => secret)).size).toBe(1);
+  expect(await store.selectFrom('webhook_attempts').selectAll().execute()).toHaveLength(all.length);
+});
+
+test('of a batch whose subscription was deleted nothing is claimed', async () => {
+  const { store, keys, clock, delivery } = await withDue();
+  await store.deleteFrom('webhook_deliveries').where('id', '=', delivery.id).execute();
+  expect(await claim(store, keys, [delivery], async () => clock.now())).toEqual([]);
+});
+
+const attemptRow = (store: Awaited<ReturnType<typeof withDue>>['store']) =>
+  store.selectFrom('webhook_attempts').select(['status', 'failure', 'finished_at']).executeTakeFirstOrThrow();
+
+test('an answer stands, whether it comes before or after its attempt was taken for lost', async () => {
+  for (const answerFirst of [true, false]) {
+    const { store, keys, clock, delivery } = await withDue();
+    const [attempt] = await claim(store, keys, [delivery], async () => clock.now());
+    if (!attempt) throw new Error('nothing was claimed');
+    const answered = () => conclude(store, attempt, { status: 204 }, clock.now(), {});
+    const [claimed] = await store
+      .selectFrom('webhook_deliveries')
+      .selectAll()
+      .where('id', '=', delivery.id)
+      .execute();
+    const lost = async () => claimed && (await concludeLost(store, claimed, clock.now()));
+    for (const end of answerFirst ? [answered, lost] : [lost, answered]) await end();
+    expect(await attemptRow(store)).toMatchObject({ status: 204, failure: null });
+    const { status } = await store
+      .selectFrom('webhook_deliveries')
+      .select('status')
+      .where('id', '=', delivery.id)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('delivered');
+  }
 });

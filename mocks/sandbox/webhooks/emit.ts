@@ -20,9 +20,9 @@ const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: stri
 );
 
 /**
- * Tells of an event: the tenant's agents that it triggers, and those of its subscriptions that ask for it. It is written
- * with the change that it tells of, in the transaction of `db`, and sent once that is committed: neither happens without the other. What fires while
- * a breaker is open is dropped (clause `deliveries.breaker-drops-events`).
+ * Tells of an event: the tenant's agents that it triggers, and those of its subscriptions that ask for it. It is
+ * written with the change that it tells of, in the transaction of `db`, and sent once that is committed: neither
+ * happens without the other. What fires while a breaker is open is dropped (clause `deliveries.breaker-drops-events`).
  *
  * @param requestId the request that brought the event about, where there was one
  */

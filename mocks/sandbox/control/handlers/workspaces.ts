@@ -1,5 +1,7 @@
+import type { AppContext } from '../../app-context.ts';
 import { invalid, type Problem } from '../../problem.ts';
 import { BadRecords, checkRecords } from '../../seed/own/own-records.ts';
+import type { Db } from '../../store/store.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
 import { createWorkspace } from '../../workspaces/create-workspace.ts';
 import { removeWorkspace } from '../../workspaces/remove-workspace.ts';
@@ -15,6 +17,12 @@ const refusal = (error: unknown): unknown => {
 };
 
 const taken = (): Problem => conflict('The slug, or an id of a record, is in use.');
+
+/** Lets what the records have under way go on: runs, schedules, deliveries. */
+const announce = async ({ agentLife, deliveries }: AppContext, db: Db): Promise<void> => {
+  await agentLife.announce(db);
+  await deliveries.announce(db);
+};
 
 const ofWorkspace = async (
   { context, path }: Pick<ControlRequest<'listSnapshots'>, 'context' | 'path'>,
@@ -38,9 +46,11 @@ export const workspaces: ControlHandlers<
     try {
       checkRecords({ workspaces: [workspace] });
       const rateLimit = rate_limit && { limit: rate_limit.limit, windowSeconds: rate_limit.window_seconds };
-      return await context.store
-        .transaction()
-        .execute((db) => createWorkspace(context, db, { ...workspace, rateLimit }));
+      return await context.store.transaction().execute(async (db) => {
+        const created = await createWorkspace(context, db, { ...workspace, rateLimit });
+        await announce(context, db);
+        return created;
+      });
     } catch (error) {
       throw refusal(error);
     }
@@ -59,7 +69,10 @@ export const workspaces: ControlHandlers<
     ),
 
   restoreSnapshot: (request) =>
-    ofWorkspace(request, (db, id) => restoreSnapshot(db, id, request.path.snapshot)),
+    ofWorkspace(request, async (db, id) => {
+      await restoreSnapshot(db, id, request.path.snapshot);
+      await announce(request.context, db);
+    }),
 
   removeSnapshot: (request) =>
     ofWorkspace(request, (db, id) => removeSnapshot(db, id, request.path.snapshot)),

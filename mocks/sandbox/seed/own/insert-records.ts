@@ -21,6 +21,8 @@ type Target = {
   readonly owned: { workspace_id: string; mode: Tenant['mode'] };
   readonly id: (prefix: IdPrefix, given: string | undefined) => string;
   readonly time: (given: string | undefined, index: number) => string;
+  /** When they are put there. */
+  readonly now: string;
 };
 
 /** The rows of a table. */
@@ -28,7 +30,7 @@ type RowsOf<Table extends keyof Tables> = readonly Insertable<Tables[Table]>[];
 
 const timeOf = (given: string | null | undefined): string | null => (given ? instant(given) : null);
 
-const agentRows = ({ owned, id, time }: Target, { agents = [] }: TenantRecords): RowsOf<'agents'> =>
+const agentRows = ({ owned, id, time, now }: Target, { agents = [] }: TenantRecords): RowsOf<'agents'> =>
   agents.map((agent, index) => ({
     ...owned,
     id: id('agt', agent.id),
@@ -37,7 +39,8 @@ const agentRows = ({ owned, id, time }: Target, { agents = [] }: TenantRecords):
     task: agent.task ?? null,
     schedule: agent.schedule ?? null,
     trigger: agent.trigger ?? null,
-    scheduled_until: null,
+    // What its schedule asked for before it was there is past.
+    scheduled_until: now,
     created_at: time(agent.created_at, index),
   }));
 
@@ -214,13 +217,15 @@ export const insertRecords = async (
   workspace: { readonly tenant: Tenant; readonly slug: string },
   records: TenantRecords,
 ): Promise<void> => {
-  const now = Date.parse(timestamp(context));
+  const now = timestamp(context);
+  const begun = Date.parse(now);
   const { tenant, slug } = workspace;
   const target: Target = {
     slug,
     owned: { workspace_id: tenant.workspaceId, mode: tenant.mode },
     id: (prefix, given) => given ?? context.ids(prefix),
-    time: (given, index) => (given ? instant(given) : new Date(now - index * 1000).toISOString()),
+    time: (given, index) => (given ? instant(given) : new Date(begun - index * 1000).toISOString()),
+    now,
   };
   await runAll(db, insertions(db, target, records));
   const asked = { principal: 'sandbox', purpose: 'own records' };

@@ -1,4 +1,4 @@
-import type { Keys } from '../../keys/keys.ts';
+import { foreignMasterKey, type Keys } from '../../keys/keys.ts';
 import { seal, unseal } from '../../keys/seal.ts';
 import type { OwnRecords } from './own-records.ts';
 
@@ -10,5 +10,10 @@ export const sealRecords = (keys: Keys, records: OwnRecords): string =>
   seal(keyOf(keys), JSON.stringify(records), place);
 
 /** Reads what `sealRecords` wrote. @throws Error where the master key is another */
-export const unsealRecords = (keys: Keys, sealed: string): OwnRecords =>
-  JSON.parse(unseal(keyOf(keys), sealed, place).toString()) as OwnRecords;
+export const unsealRecords = (keys: Keys, sealed: string): OwnRecords => {
+  try {
+    return JSON.parse(unseal(keyOf(keys), sealed, place).toString()) as OwnRecords;
+  } catch (error) {
+    throw foreignMasterKey(error);
+  }
+};
