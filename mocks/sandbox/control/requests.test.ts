@@ -71,6 +71,21 @@ test.each([
   ]);
 });
 
+test.each([
+  ['GET', '/me', 'code=429'],
+  ['GET', '/me', 'delay=soon'],
+  ['GET', '/me', 'code=418'],
+  ['POST', agents, 'code=409'],
+])('of a token that nobody looked at nothing is told: %s %s, %s', async (method, path, Prefer) => {
+  const { call } = await logged();
+  const init = { headers: { ...json, Prefer }, ...(method === 'POST' && { body: '{"name":"Wired"}' }) };
+  const { entry, answer } = await call(method, path, init);
+  const refused = answer.status === 400 ? [['header', '/Prefer', 'unknown_value']] : [];
+  expect(entry.violations.map(({ in: place, path: at, reason }: never) => [place, at, reason])).toEqual(
+    refused,
+  );
+});
+
 test('malformed JSON is a violation of the body', async () => {
   const { call } = await logged();
   const { entry } = await call('POST', agents, { body: '{' });

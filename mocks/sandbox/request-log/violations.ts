@@ -2,7 +2,6 @@ import type { OperationShape } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { preferHeader } from '../../preferences.ts';
 import type { Call, ValidInput } from '../api/call.ts';
-import type { Principal } from '../principal.ts';
 
 /** What in a request breaks the contract. */
 export type Violation = components['schemas']['LoggedRequest']['violations'][number];
@@ -18,12 +17,13 @@ const header = (name: string, reason: string, message: string): Violation => ({
 });
 
 const inCredentials = (call: Call, { scope }: OperationShape): Violation[] => {
-  if (scope === null || (call.principal as Principal | undefined) !== undefined) return [];
+  if (scope === null) return [];
   if (call.header(authorization) === undefined)
     return [header(authorization, 'missing', 'This operation asks for a token.')];
-  // For an answer that was asked for by name nobody looked at the token.
-  if (call.forced === preferHeader) return [];
-  return [header(authorization, 'unknown_value', 'This is no bearer token that the sandbox knows.')];
+  // What ended before anybody looked at the token says nothing of it.
+  return call.unknownToken
+    ? [header(authorization, 'unknown_value', 'This is no bearer token that the sandbox knows.')]
+    : [];
 };
 
 const hasBody = (call: Call) => {
