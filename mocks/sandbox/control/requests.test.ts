@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import { start } from './start.test-helper.ts';
+import { json, key, logged } from './logged.test-helper.ts';
 
 const agents = '/workspaces/acme/agents';
-const key = { Authorization: 'Bearer key_test_acme' };
-const json = { ...key, 'Content-Type': 'application/json' };
-
-/** A sandbox, a call of its API, and what the log says of the last one. */
-const logged = async () => {
-  const { control, sandbox } = await start();
-  const call = async (method: string, path: string, init: RequestInit = {}) => {
-    const answer = await sandbox.fetch(`/v1${path}`, { method, headers: json, ...init });
-    const text = await answer.text();
-    const { data } = (await control('listRequests')).json;
-    return { answer, text, entry: data[0], data };
-  };
-  return { control, sandbox, call };
-};
-
 test('a request is kept with its operation, its caller and its answer', async () => {
   const { call } = await logged();
   const { entry, answer } = await call('GET', `${agents}?limit=2`);
@@ -166,15 +151,6 @@ test('what was forced says by what', async () => {
   expect(preferred.entry).toMatchObject({ forced: 'Prefer', status: 429 });
   const rule = (await control('addFaultRule', {}, { error: 'internal-error' })).json;
   expect((await call('GET', '/me')).entry).toMatchObject({ forced: rule.id, status: 500 });
-});
-
-test('an unknown path has no operation', async () => {
-  const { call } = await logged();
-  expect((await call('GET', '/dragons')).entry).toMatchObject({
-    operation: null,
-    status: 404,
-    code: 'not_found',
-  });
 });
 
 test('no value of a body, a token or an unknown query key is kept', async () => {
