@@ -1973,16 +1973,16 @@ export interface components {
              * @example 1.4
              */
             duration_ms: number;
-            /** @description What in the request breaks the contract, whether it was refused for it or not. */
+            /** @description What in the request breaks the contract, whether it was refused for it or not, and however early it ended. */
             violations: {
                 /**
                  * @description Which part of the request.
                  * @example body
                  * @enum {string}
                  */
-                in: "path" | "query" | "header" | "body";
+                in: "method" | "path" | "query" | "header" | "body";
                 /**
-                 * @description Where in that part, as a JSON Pointer.
+                 * @description Where in that part, as a JSON Pointer; empty for all of it.
                  * @example /colour
                  */
                 path: string;

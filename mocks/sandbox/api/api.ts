@@ -10,6 +10,7 @@ import { apiBase } from '../mounts.ts';
 import { problem } from '../problem.ts';
 import { problemOf } from '../problem-of.ts';
 import { requestIdHeader } from '../request-id.ts';
+import { unknownRoute } from '../request-log/unknown-route.ts';
 import { type Answer, problemAnswer } from './answer.ts';
 import { Call, type Operation } from './call.ts';
 import { chain } from './chain.ts';
@@ -22,20 +23,25 @@ type Served = { readonly operation: Operation; readonly run: (call: Call) => Pro
 export const isOfApi = (path: string): boolean =>
   path.startsWith(`${apiBase}/`) || path === apiBase || path === operations.getCliConfig.path;
 
-const unknownPath = async (): Promise<Answer> => {
-  throw problem('not-found');
-};
-
 /**
  * The server of the contract's operations, each through the chain of its shape. It stands outside of Hono, of which it
  * uses the router: an answer is put together as plain data, and only at the end made a Response.
  */
 export const createApi = (context: AppContext) => {
   const router = createRouter<Served>();
+  const templates: string[] = [];
   for (const operation of operationList as readonly Operation[]) {
-    const base = operation.server === 'api' ? apiBase : '';
-    router.add(operation.method, base + operation.path, { operation, run: chain(context, operation) });
+    const template = (operation.server === 'api' ? apiBase : '') + operation.path;
+    templates.push(template);
+    router.add(operation.method, template, { operation, run: chain(context, operation) });
   }
+  const methods = [...new Set(operationList.map(({ method }) => method))];
+  const unknownPath = async (call: Call): Promise<Answer> => {
+    const { path, request } = call;
+    const known = methods.filter((method) => router.find(method, path) !== undefined);
+    call.violations = unknownRoute({ method: request.method, path }, known, templates);
+    throw problem('not-found');
+  };
   const delayed = latency(context);
 
   const answer = async (call: Call, run: Served['run']): Promise<Answer> => {

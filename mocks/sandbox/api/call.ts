@@ -44,6 +44,8 @@ export class Call {
   readonly headers: Record<string, string>;
   /** By `credentials`; absent while it is not known who asks. */
   principal!: Principal;
+  /** By `credentials`: it looked, and there is no such token. */
+  unknownToken = false;
   /** By `negotiation`. */
   mediaType!: string;
   /** By `validation`. */

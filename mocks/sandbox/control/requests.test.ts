@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import { start } from './start.test-helper.ts';
+import { json, key, logged } from './logged.test-helper.ts';
 
 const agents = '/workspaces/acme/agents';
-const key = { Authorization: 'Bearer key_test_acme' };
-const json = { ...key, 'Content-Type': 'application/json' };
-
-/** A sandbox, a call of its API, and what the log says of the last one. */
-const logged = async () => {
-  const { control, sandbox } = await start();
-  const call = async (method: string, path: string, init: RequestInit = {}) => {
-    const answer = await sandbox.fetch(`/v1${path}`, { method, headers: json, ...init });
-    const text = await answer.text();
-    const { data } = (await control('listRequests')).json;
-    return { answer, text, entry: data[0], data };
-  };
-  return { control, sandbox, call };
-};
-
 test('a request is kept with its operation, its caller and its answer', async () => {
   const { call } = await logged();
   const { entry, answer } = await call('GET', `${agents}?limit=2`);
@@ -69,6 +54,21 @@ test.each([
   expect(entry.violations).toEqual([
     { in: 'header', path: '/Authorization', reason, message: expect.any(String) },
   ]);
+});
+
+test.each([
+  ['GET', '/me', 'code=429'],
+  ['GET', '/me', 'delay=soon'],
+  ['GET', '/me', 'code=418'],
+  ['POST', agents, 'code=409'],
+])('of a token that nobody looked at nothing is told: %s %s, %s', async (method, path, Prefer) => {
+  const { call } = await logged();
+  const init = { headers: { ...json, Prefer }, ...(method === 'POST' && { body: '{"name":"Wired"}' }) };
+  const { entry, answer } = await call(method, path, init);
+  const refused = answer.status === 400 ? [['header', '/Prefer', 'unknown_value']] : [];
+  expect(entry.violations.map(({ in: place, path: at, reason }: never) => [place, at, reason])).toEqual(
+    refused,
+  );
 });
 
 test('malformed JSON is a violation of the body', async () => {
@@ -151,15 +151,6 @@ test('what was forced says by what', async () => {
   expect(preferred.entry).toMatchObject({ forced: 'Prefer', status: 429 });
   const rule = (await control('addFaultRule', {}, { error: 'internal-error' })).json;
   expect((await call('GET', '/me')).entry).toMatchObject({ forced: rule.id, status: 500 });
-});
-
-test('an unknown path has no operation', async () => {
-  const { call } = await logged();
-  expect((await call('GET', '/dragons')).entry).toMatchObject({
-    operation: null,
-    status: 404,
-    code: 'not_found',
-  });
 });
 
 test('no value of a body, a token or an unknown query key is kept', async () => {

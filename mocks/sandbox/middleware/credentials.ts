@@ -20,7 +20,10 @@ export const credentials = (context: AppContext): Middleware => {
     const given = call.header('Authorization');
     const secret = given?.match(bearer)?.[1];
     const principal = secret === undefined ? undefined : await known(secret);
-    if (!principal) throw problem('unauthorized', { headers: challenge(given !== undefined) });
+    if (!principal) {
+      call.unknownToken = given !== undefined;
+      throw problem('unauthorized', { headers: challenge(given !== undefined) });
+    }
     call.principal = principal;
   };
 };

@@ -3,8 +3,9 @@ import type { Answer } from '../api/answer.ts';
 import type { Call, Operation } from '../api/call.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Principal, WorkspaceRecord } from '../principal.ts';
+import { endedBefore, lateCheck } from '../request-log/late-check.ts';
 import type { LoggedRequest } from '../request-log/request-log.ts';
-import { violationsOf } from '../request-log/violations.ts';
+import { type Violation, violationsOf } from '../request-log/violations.ts';
 
 const declaredQuery = ({ query }: Call, { parameters }: OperationShape): Record<string, string> => {
   const shown: Record<string, string> = {};
@@ -25,6 +26,17 @@ const scopeOf = (
   return { required, held, granted: required === null || !principal ? null : grants(held, required) };
 };
 
+/** What in the request breaks the contract, and what else may be known later. What leads to no operation says so itself. */
+const findViolations = (
+  call: Call,
+): { violations: Violation[]; later: Promise<readonly Violation[]> | undefined } => {
+  const { operation } = call;
+  if (operation === undefined) return { violations: [...(call.violations ?? [])], later: undefined };
+  if (!endedBefore(call)) return { violations: violationsOf(call, operation, false), later: undefined };
+  const { now, later } = lateCheck(call, operation);
+  return { violations: [...violationsOf(call, operation, true), ...now], later };
+};
+
 /** Keeps what is worth knowing of a request of the API, for the one who makes them. */
 export const logRequest = (
   context: AppContext,
@@ -36,7 +48,8 @@ export const logRequest = (
   const { operation } = call;
   const principal = call.principal as Principal | undefined;
   const workspace = call.workspace as WorkspaceRecord | undefined;
-  context.requestLog.add({
+  const { violations, later } = findViolations(call);
+  const request: LoggedRequest = {
     id: call.id,
     at,
     method: call.request.method,
@@ -50,8 +63,9 @@ export const logRequest = (
     code: call.problem?.envelope.error.code ?? null,
     forced: call.forced ?? null,
     duration_ms: Math.round((performance.now() - began) * 10) / 10,
-    violations: operation ? violationsOf(call, operation) : [],
+    violations,
     scope: scopeOf(principal, operation),
     changes: status < 400 ? [...(call.changes ?? [])] : [],
-  });
+  };
+  context.requestLog.add(request, later);
 };

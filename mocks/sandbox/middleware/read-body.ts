@@ -1,7 +1,7 @@
 import { Problem, problem } from '../problem.ts';
 
 /** The largest request body taken, in bytes; the service document shows no limit. */
-const maxBodyBytes = 1024 * 1024;
+export const maxBodyBytes = 1024 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

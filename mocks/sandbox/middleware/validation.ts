@@ -1,100 +1,22 @@
-import type { OperationShape, ParameterShape } from '@workspace-api/contract';
-import { header, path, query, schemas, type Validator } from '@workspace-api/contract/validators';
 import type { Call, Middleware, Operation } from '../api/call.ts';
-import { type FieldError, invalid } from '../problem.ts';
-import type { Violation } from '../request-log/violations.ts';
-import { fieldErrors } from './field-errors.ts';
-import { parseJson, readBody } from './read-body.ts';
+import { invalid } from '../problem.ts';
+import { withPlace } from '../request-log/violations.ts';
+import { examination } from './examination.ts';
+import { readBody } from './read-body.ts';
 
 const noBody = new Uint8Array();
-const noFaults: FieldError[] = [];
 
-type Tables = Readonly<Record<string, Validator>>;
-
-const faults = (validator: Validator | undefined, value: unknown): FieldError[] =>
-  !validator || validator(value) ? noFaults : fieldErrors(validator.errors ?? []);
-
-/** The declared query parameters that came; one that came twice is a list of values. */
-const queryOf = (declared: readonly ParameterShape[], { query }: Call) => {
-  const values: Record<string, unknown> = {};
-  if (query.size === 0) return values;
-  for (const { name } of declared) {
-    const given = query.getAll(name);
-    if (given.length > 0) values[name] = given.length === 1 ? given[0] : given;
-  }
-  return values;
-};
-
-/** What the validators took for a number as JavaScript does, `0x10`, `1e1` and ` 5` too: it is written in digits alone. */
-const notInDigits = (values: Record<string, unknown>, { query }: Call): FieldError[] => {
-  if (query.size === 0) return noFaults;
-  return Object.entries(values).flatMap(([name, value]) => {
-    const written = typeof value === 'number' ? query.get(name) : null;
-    return written === null || /^-?(?:0|[1-9]\d*)$/.test(written)
-      ? []
-      : [{ path: `/${name}`, reason: 'format_mismatch', message: 'The value must be a number in digits.' }];
-  });
-};
-
-/** Header validators know names in lower case. */
-const headersOf = (declared: readonly ParameterShape[], call: Call) => {
-  const values: Record<string, unknown> = {};
-  for (const { name } of declared) {
-    const value = call.header(name);
-    if (value !== undefined) values[name.toLowerCase()] = value;
-  }
-  return values;
-};
-
-/** Handlers know a header by the name that the contract declares. */
-const asDeclared = (declared: readonly ParameterShape[], lowerCase: Record<string, unknown>) => {
-  const values: Record<string, unknown> = {};
-  for (const { name } of declared) values[name] = lowerCase[name.toLowerCase()];
-  return values;
-};
-
-/** A caller is told the declared name too. */
-const withDeclaredName = (operation: OperationShape, field: FieldError): FieldError => {
-  const declared = operation.parameters.header.find(({ name }) => `/${name.toLowerCase()}` === field.path);
-  return declared ? { ...field, path: `/${declared.name}` } : field;
-};
-
-const bodyFaults = ({ requestBody }: OperationShape, body: unknown): FieldError[] => {
-  if (!requestBody) return noFaults;
-  if (body !== undefined) return faults((schemas as Tables)[requestBody.schema], body);
-  return requestBody.required ? [{ path: '', reason: 'missing', message: 'A JSON body is required.' }] : [];
-};
-
-const withPlace = (found: Readonly<Record<Violation['in'], FieldError[]>>): Violation[] =>
-  Object.entries(found).flatMap(([place, fields]) =>
-    fields.map((field) => ({ in: place as Violation['in'], ...field })),
-  );
-
-/**
- * Holds path, query, headers and body against the contract's schemas, fills in defaults, and names every offending
- * field at once. A body is read here and nowhere else; where the operation takes none, it is not parsed.
- */
+/** Lets a request pass whose input keeps to the contract, and tells every field that doesn't. A body is read here. */
 export const validation = (operation: Operation): Middleware => {
-  const { parameters, id } = operation;
+  const examine = examination(operation);
   const check = (call: Call, rawBody: Uint8Array): void => {
-    const input = {
-      path: { ...call.parameters },
-      query: queryOf(parameters.query, call),
-      header: headersOf(parameters.header, call),
-    };
-    const body = operation.requestBody ? parseJson(rawBody) : undefined;
-    const found = {
-      path: faults(path[id], input.path),
-      query: [...faults(query[id], input.query), ...notInDigits(input.query, call)],
-      header: faults(header[id], input.header).map((field) => withDeclaredName(operation, field)),
-      body: bodyFaults(operation, body),
-    };
+    const { input, found, unreadable } = examine(call, rawBody);
     const fields = [...found.path, ...found.query, ...found.header, ...found.body];
     if (fields.length > 0) {
       call.violations = withPlace(found);
-      throw invalid(fields);
+      throw unreadable ?? invalid(fields);
     }
-    call.input = { ...input, header: asDeclared(parameters.header, input.header), body, rawBody };
+    call.input = input;
   };
   return operation.method === 'GET'
     ? (call) => check(call, noBody)

@@ -10,6 +10,7 @@ const filters: Readonly<Record<string, (request: LoggedRequest) => boolean>> = {
 /** What the API was asked. */
 export const requests: ControlHandlers<'listRequests' | 'clearRequests'> = {
   listRequests: async ({ context, query: { limit, operation, workspace, only } }) => {
+    await context.requestLog.settled();
     const data = context.requestLog
       .list()
       .filter((request) => operation === undefined || request.operation === operation)

@@ -1,0 +1,116 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { serve } from '../serve.ts';
+import { gist, json, key, logged } from './logged.test-helper.ts';
+
+const agents = '/workspaces/acme/agents';
+const body = '{"colour":"red"}';
+const inBody = ['body /name missing', 'body /colour unknown_field'];
+
+test('an unknown path is a violation that tells the paths nearest to it', async () => {
+  const { call, control } = await logged();
+  const { entry } = await call('GET', '/workspaces/acme/agent');
+  expect(entry).toMatchObject({ operation: null, status: 404, code: 'not_found' });
+  expect(gist(entry)).toEqual(['path  unknown_value']);
+  expect(entry.violations[0].message).toContain('/v1/workspaces/{slug}/agents');
+  const { json: kept } = await control('listRequests', {}, undefined, { only: 'violations' });
+  expect(kept.data).toHaveLength(1);
+});
+
+test('a method that the path has not is a violation that tells those that it has', async () => {
+  const { call } = await logged();
+  const { entry } = await call('PUT', agents, { body });
+  expect(entry).toMatchObject({ operation: null, status: 404 });
+  expect(entry.violations).toEqual([
+    { in: 'method', path: '', reason: 'unknown_value', message: 'This path has GET and POST, not PUT.' },
+  ]);
+});
+
+test.each([
+  ['/me', { Accept: 'text/csv' }, 'header /Accept unknown_value'],
+  ['/me?format=csv', {}, 'query /format unknown_value'],
+])(
+  'an encoding that is not offered is a violation that tells the offers: %s',
+  async (path, headers, told) => {
+    const { call } = await logged();
+    const { entry } = await call('GET', path, { headers: { ...key, ...headers } });
+    expect(entry.status).toBe(406);
+    expect(gist(entry)).toEqual([told]);
+    expect(entry.violations[0].message).toContain('application/json');
+  },
+);
+
+test.each([
+  [401, { ...json, Authorization: 'Bearer key_test_nobody' }, ['header /Authorization unknown_value']],
+  [403, { ...json, Authorization: 'Bearer key_test_acme_readonly' }, []],
+  [406, { ...json, Accept: 'text/csv' }, ['header /Accept unknown_value']],
+  [429, { ...json, Prefer: 'code=429' }, []],
+  [201, { ...json, Prefer: 'code=201' }, []],
+  [400, { ...json, Prefer: 'code=418' }, ['header /Prefer unknown_value']],
+])(
+  'what is wrong with the input is told of a request that ended before with %i',
+  async (status, headers, also) => {
+    const { call } = await logged();
+    const { entry } = await call('POST', `${agents}?debug`, { headers, body });
+    expect(entry.status).toBe(status);
+    expect(gist(entry).toSorted()).toEqual([...also, 'query /debug unknown_field', ...inBody].toSorted());
+  },
+);
+
+test('a request that a fault rule fails is told its own faults, and none of the error’s example', async () => {
+  const { call, control } = await logged();
+  await control('addFaultRule', {}, { operation: 'createAgent', error: 'validation-failed' });
+  expect(gist((await call('POST', agents, { body })).entry)).toEqual(inBody);
+  expect(gist((await call('POST', agents, { body: '{"name":"Good"}' })).entry)).toEqual([]);
+  expect(gist((await call('POST', agents)).entry)).toEqual(['body  missing']);
+  expect(gist((await call('POST', agents, { body: '{' })).entry)).toEqual(['body  format_mismatch']);
+});
+
+test('a path’s and a query’s values are looked at too', async () => {
+  const { call } = await logged();
+  const { entry } = await call('GET', `${agents}?limit=many`, { headers: {} });
+  expect(entry.status).toBe(401);
+  expect(gist(entry)).toEqual(['header /Authorization missing', 'query /limit format_mismatch']);
+});
+
+test('a body beyond the limit is a violation, and so is what else is wrong', async () => {
+  const { call } = await logged();
+  const long = JSON.stringify({ name: 'a'.repeat(1024 * 1024) });
+  const { entry } = await call('POST', `${agents}?debug`, { body: long });
+  expect(entry.status).toBe(413);
+  expect(gist(entry)).toEqual(['query /debug unknown_field', 'body  too_long']);
+});
+
+/** What is wrong with a request whose body comes over the wire as it is written here. */
+const overTheWire = async (headers: readonly string[], sent: string) => {
+  const { sandbox, control } = await logged();
+  const served = await serve(sandbox, { port: 0 });
+  onTestFinished(() => served.close());
+  const { hostname, port } = new URL(served.url);
+  const socket = connect(Number(port), hostname);
+  const head = [`POST /v1${agents} HTTP/1.1`, 'Host: sandbox', 'Connection: close', ...headers];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${sent}`);
+  const answer = await text(socket);
+  const { data } = (await control('listRequests')).json;
+  return { answer, violations: gist(data[0]) };
+};
+
+const anonymous = 'header /Authorization missing';
+
+test('over the wire a body that came is looked at', async () => {
+  const lines = ['Content-Type: application/json', `Content-Length: ${body.length}`];
+  const { answer, violations } = await overTheWire(lines, body);
+  expect(answer).toContain(' 401 ');
+  expect(violations).toEqual([anonymous, ...inBody]);
+});
+
+test.each([
+  ['does not come', `Content-Length: ${body.length}`, ''],
+  ['is announced as longer than the limit', 'Content-Length: 9999999', ''],
+  ['has no length', 'Transfer-Encoding: chunked', `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`],
+])('a body that %s holds nothing up, and nothing is said of it', async (_, line, sent) => {
+  const { answer, violations } = await overTheWire(['Content-Type: application/json', line], sent);
+  expect(answer).toContain(' 401 ');
+  expect(violations).toEqual([anonymous]);
+});

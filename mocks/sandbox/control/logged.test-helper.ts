@@ -1,0 +1,20 @@
+import { start } from './start.test-helper.ts';
+
+export const key = { Authorization: 'Bearer key_test_acme' };
+export const json = { ...key, 'Content-Type': 'application/json' };
+
+/** What a violation is about: its part of the request, where in it, and why. */
+export const gist = ({ violations }: { violations: Record<'in' | 'path' | 'reason', string>[] }) =>
+  violations.map(({ in: place, path, reason }) => `${place} ${path} ${reason}`);
+
+/** A sandbox, a call of its API, and what the log says of the last one. */
+export const logged = async () => {
+  const { control, sandbox } = await start();
+  const call = async (method: string, path: string, init: RequestInit = {}) => {
+    const answer = await sandbox.fetch(`/v1${path}`, { method, headers: json, ...init });
+    const text = await answer.text();
+    const { data } = (await control('listRequests')).json;
+    return { answer, text, entry: data[0], data };
+  };
+  return { control, sandbox, call };
+};
