@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Scope } from '@workspace-api/contract';
+import type { components, Scope } from '@workspace-api/contract';
 import type { AppContext } from '../app-context.ts';
 import { timestamp } from '../app-context.ts';
 import { newAccessToken } from '../oauth/access-token.ts';
@@ -21,6 +21,17 @@ type NewToken = {
 
 /** A token with its secret, which nothing can read again. */
 export type IssuedToken = { token: TokenTable; secret: string };
+
+/** A key as the contract shows it: what may be known of it, and nothing of its secret. */
+export const showKey = (token: TokenTable): components['schemas']['ApiKey'] => ({
+  id: token.id,
+  name: token.name,
+  scopes: JSON.parse(token.scopes) as string[],
+  mode: token.mode,
+  created_at: token.created_at,
+  created_by: token.user_id,
+  last_used_at: token.last_used_at,
+});
 
 const makeSecret = async (
   context: AppContext,
@@ -111,10 +122,16 @@ export const rotateKey = async (context: AppContext, db: Db, token: TokenTable):
   return { token: { ...token, secret_hash }, secret };
 };
 
-/** Revokes a key, or a session with all its tokens, for good. */
-export const revokeToken = async (context: AppContext, db: Db, id: string): Promise<void> => {
+/** Revokes a key, or a session with all its tokens, for good. @returns whether it was in force until now */
+export const revokeToken = async (context: AppContext, db: Db, id: string): Promise<boolean> => {
   const revoked_at = timestamp(context);
-  await db.updateTable('tokens').set({ revoked_at }).where('id', '=', id).execute();
+  const { numUpdatedRows } = await db
+    .updateTable('tokens')
+    .set({ revoked_at })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 /** A token by its id, whatever has become of it. */
