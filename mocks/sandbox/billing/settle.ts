@@ -1,16 +1,10 @@
 import { type AppContext, timestamp } from '../app-context.ts';
 import type { Db } from '../store/store.ts';
 import type { Tenant } from '../tenant.ts';
-import { tellSubscription } from './change-subscription.ts';
+import { changeSubscription, tellSubscription } from './change-subscription.ts';
 import { invoicePeriod } from './invoice.ts';
 import { periodAt } from './period.ts';
-import {
-  beginSubscription,
-  findSubscription,
-  type Subscription,
-  type Terms,
-  toColumns,
-} from './subscription.ts';
+import { beginSubscription, findSubscription, type Subscription, toColumns } from './subscription.ts';
 
 /** How long a past-due workspace is served on, in milliseconds: 14 days (clause `billing.grace-window-length`). */
 const graceWindow = 14 * 24 * 60 * 60 * 1000;
@@ -29,29 +23,13 @@ const nextDue = (subscription: Subscription, now: string): Due => {
   return subscription.period_end <= now ? 'close' : undefined;
 };
 
-/** Writes what falls due. Several processes may come to it at once: the one whose update finds it undone does it. */
-const write = async (
-  db: Db,
-  { workspace_id, mode, period_end }: Subscription,
-  changes: Partial<Terms>,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await db
-    .updateTable('subscriptions')
-    .set(toColumns(changes))
-    .where('workspace_id', '=', workspace_id)
-    .where('mode', '=', mode)
-    .where('period_end', '=', period_end)
-    .where('status', '<>', 'canceled')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
-
 /**
  * Closes a period: its usage is final from here on, its invoice is made, and the next period opens, on the plan that
- * was waiting for it. One event tells of it all, with what the subscription is in the end.
+ * was waiting for it. One event tells of it all. Several processes may come to this at once: the one whose update finds
+ * the period open does it.
  */
 const closePeriod = async (context: AppContext, db: Db, subscription: Subscription): Promise<void> => {
-  const { plan, next_plan, period_end, cancels_at_period_end } = subscription;
+  const { workspace_id, mode, plan, next_plan, period_end, cancels_at_period_end } = subscription;
   const changes = cancels_at_period_end
     ? ({ status: 'canceled', cancels_at_period_end: false, next_plan: null } as const)
     : {
@@ -60,19 +38,20 @@ const closePeriod = async (context: AppContext, db: Db, subscription: Subscripti
         period_start: period_end,
         period_end: periodAt(period_end).end,
       };
-  if (!(await write(db, subscription, changes))) return;
+  const { numUpdatedRows } = await db
+    .updateTable('subscriptions')
+    .set(toColumns(changes))
+    .where('workspace_id', '=', workspace_id)
+    .where('mode', '=', mode)
+    .where('period_end', '=', period_end)
+    .where('status', '<>', 'canceled')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
   const invoice = await invoicePeriod(context, db, subscription);
   const closed = { ...subscription, ...changes };
-  const overdue = { status: 'past_due', past_due_since: period_end } as const;
-  const goesOn = invoice.status === 'paid' || subscription.status !== 'active' || cancels_at_period_end;
-  if (!goesOn) await write(db, closed, overdue);
-  await tellSubscription(context, db, goesOn ? closed : { ...closed, ...overdue });
-};
-
-const cancel = async (context: AppContext, db: Db, subscription: Subscription): Promise<void> => {
-  const canceled = { status: 'canceled' } as const;
-  if (await write(db, subscription, canceled))
-    await tellSubscription(context, db, { ...subscription, ...canceled });
+  if (invoice.status === 'paid' || subscription.status !== 'active' || cancels_at_period_end)
+    await tellSubscription(context, db, closed);
+  else await changeSubscription(context, db, closed, { status: 'past_due', past_due_since: period_end });
 };
 
 const settle = async (context: AppContext, db: Db, tenant: Tenant): Promise<Subscription> => {
@@ -81,7 +60,7 @@ const settle = async (context: AppContext, db: Db, tenant: Tenant): Promise<Subs
     const due = subscription && nextDue(subscription, timestamp(context));
     if (!subscription) await beginSubscription(context, db, tenant);
     else if (due === 'close') await closePeriod(context, db, subscription);
-    else if (due === 'cancel') await cancel(context, db, subscription);
+    else if (due === 'cancel') await changeSubscription(context, db, subscription, { status: 'canceled' });
     else return subscription;
   }
 };

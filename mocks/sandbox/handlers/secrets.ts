@@ -36,20 +36,17 @@ export const secrets: Handlers<
       overlap_ends_at: null,
       rotation_asked_by: null,
     };
-    const id = context.ids('sec');
     const secret = await putSecret(db, tenant, {
-      id,
+      id: context.ids('sec'),
       name: body.name,
       created_at: now.toISOString(),
       ...metadata,
     });
     const asked = { principal: principal.tokenId, purpose: 'setSecret' };
     await replaceValue(context, db, secret, body.value, asked);
-    // Of two first values at once, the second finds the other's secret.
-    const isNew = secret.id === id;
-    if (isNew) setStatus(201);
+    if (!known) setStatus(201);
     const shown = showSecret(secret, now);
-    await emit(context, db, tenant, isNew ? 'secretCreated' : 'secretUpdated', shown, requestId);
+    await emit(context, db, tenant, known ? 'secretUpdated' : 'secretCreated', shown, requestId);
     return shown;
   },
 

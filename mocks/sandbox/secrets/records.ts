@@ -46,14 +46,9 @@ export const putSecret = async (
 export const laterThan = (updatedAt: string, now: Date): string =>
   new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
 
-/**
- * Deletes a secret with its values and all that stands for it.
- *
- * @throws Problem `not-found` where another request has just deleted it
- */
+/** Deletes a secret with its values and all that stands for it. */
 export const dropSecret = async (db: Db, { id }: SecretTable): Promise<void> => {
   await db.deleteFrom('proxy_urls').where('secret_id', '=', id).execute();
   await db.deleteFrom('secret_values').where('secret_id', '=', id).execute();
-  const { numDeletedRows } = await db.deleteFrom('secrets').where('id', '=', id).executeTakeFirst();
-  if (numDeletedRows === 0n) throw problem('not-found');
+  await db.deleteFrom('secrets').where('id', '=', id).execute();
 };

@@ -122,16 +122,10 @@ export const rotateKey = async (context: AppContext, db: Db, token: TokenTable):
   return { token: { ...token, secret_hash }, secret };
 };
 
-/** Revokes a key, or a session with all its tokens, for good. @returns whether it was in force until now */
-export const revokeToken = async (context: AppContext, db: Db, id: string): Promise<boolean> => {
+/** Revokes a key, or a session with all its tokens, for good. */
+export const revokeToken = async (context: AppContext, db: Db, id: string): Promise<void> => {
   const revoked_at = timestamp(context);
-  const { numUpdatedRows } = await db
-    .updateTable('tokens')
-    .set({ revoked_at })
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  await db.updateTable('tokens').set({ revoked_at }).where('id', '=', id).execute();
 };
 
 /** A token by its id, whatever has become of it. */
