@@ -355,6 +355,22 @@ export const examples = {
       "trigger": "forms.submitted"
     }
   },
+  "event-agents-created": {
+    "id": "evt_01K9AGT0",
+    "type": "agents.created",
+    "created_at": "2026-10-28T16:45:00.000Z",
+    "workspace": "acme",
+    "version": "1",
+    "data": {
+      "id": "agt_01K9STOCK",
+      "name": "Stock watcher",
+      "status": "inactive",
+      "created_at": "2026-10-28T16:45:00.000Z",
+      "task": "Warn when a coffee is about to run out.",
+      "schedule": "*/30 * * * *",
+      "trigger": null
+    }
+  },
   "event-agents-deactivated": {
     "id": "evt_01K9AGT2",
     "type": "agents.deactivated",
@@ -419,6 +435,51 @@ export const examples = {
       "note": null
     }
   },
+  "event-billing-updated": {
+    "id": "evt_01K9BIL1",
+    "type": "billing.updated",
+    "created_at": "2026-11-02T09:00:00.000Z",
+    "workspace": "acme",
+    "version": "1",
+    "data": {
+      "plan": {
+        "id": "plan_team",
+        "name": "Team"
+      },
+      "status": "past_due",
+      "current_period_start": "2026-11-01T00:00:00.000Z",
+      "current_period_end": "2026-12-01T00:00:00.000Z",
+      "payment_method": {
+        "type": "card",
+        "last4": "4242",
+        "brand": "visa"
+      }
+    }
+  },
+  "event-forms-created": {
+    "id": "evt_01K9FRM1",
+    "type": "forms.created",
+    "created_at": "2026-09-20T10:00:00.000Z",
+    "workspace": "acme",
+    "version": "1",
+    "data": {
+      "id": "frm_01K9CONTACT",
+      "name": "Contact us",
+      "schema_table": "contact_messages",
+      "fields": [
+        "name",
+        "email",
+        "message"
+      ],
+      "submit_label": "Send",
+      "on_submit": {
+        "capability": "email.send",
+        "args": {
+          "to": "owner@acme.example"
+        }
+      }
+    }
+  },
   "event-forms-submitted": {
     "id": "evt_01K9SUB3",
     "type": "forms.submitted",
@@ -434,6 +495,22 @@ export const examples = {
         "message": "Do you ship beans abroad?"
       },
       "submitted_at": "2026-11-02T07:12:44.000Z"
+    }
+  },
+  "event-pages-created": {
+    "id": "evt_01K9PGE1",
+    "type": "pages.created",
+    "created_at": "2026-09-28T15:00:00.000Z",
+    "workspace": "acme",
+    "version": "1",
+    "data": {
+      "id": "page_01K9ABOUT",
+      "slug": "about",
+      "title": "About us",
+      "draft_version": 1,
+      "published_version": null,
+      "created_at": "2026-09-28T15:00:00.000Z",
+      "updated_at": "2026-09-28T15:00:00.000Z"
     }
   },
   "event-pages-published": {
@@ -488,6 +565,67 @@ export const examples = {
       "currency": "USD"
     }
   },
+  "event-secrets-created": {
+    "id": "evt_01K9SEC1",
+    "type": "secrets.created",
+    "created_at": "2026-11-02T09:00:00.000Z",
+    "workspace": "acme",
+    "version": "1",
+    "data": {
+      "name": "maps_api_key",
+      "created_at": "2026-11-02T09:00:00.000Z",
+      "updated_at": "2026-11-02T09:00:00.000Z",
+      "purpose": "maps",
+      "residency": "eu",
+      "zdr": true
+    }
+  },
+  "event-secrets-deleted": {
+    "id": "evt_01K9SEC4",
+    "type": "secrets.deleted",
+    "created_at": "2026-11-02T09:00:00.000Z",
+    "workspace": "acme",
+    "version": "1",
+    "data": {
+      "name": "crm_token",
+      "created_at": "2026-08-03T12:00:00.000Z",
+      "updated_at": "2026-10-02T12:00:00.000Z",
+      "purpose": null,
+      "residency": "us",
+      "zdr": false
+    }
+  },
+  "event-secrets-suspended": {
+    "id": "evt_01K9SEC3",
+    "type": "secrets.suspended",
+    "created_at": "2026-11-02T09:00:00.000Z",
+    "workspace": "acme",
+    "version": "1",
+    "data": {
+      "name": "smtp_password",
+      "created_at": "2026-09-14T09:20:00.000Z",
+      "updated_at": "2026-09-14T09:20:00.000Z",
+      "purpose": "email",
+      "residency": "eu",
+      "zdr": false
+    }
+  },
+  "event-secrets-updated": {
+    "id": "evt_01K9SEC2",
+    "type": "secrets.updated",
+    "created_at": "2026-11-02T09:00:00.000Z",
+    "workspace": "acme",
+    "version": "1",
+    "data": {
+      "name": "stripe_api_key",
+      "created_at": "2026-10-20T10:00:00.000Z",
+      "updated_at": "2026-11-02T09:00:00.000Z",
+      "purpose": "payments",
+      "residency": "eu",
+      "zdr": true,
+      "overlap_ends_at": "2026-11-02T10:00:00.000Z"
+    }
+  },
   "event-theme-published": {
     "id": "evt_01K9THM1",
     "type": "theme.published",
@@ -497,6 +635,96 @@ export const examples = {
     "data": {
       "version": 4,
       "published_at": "2026-11-02T09:00:00.000Z"
+    }
+  },
+  "event-theme-updated": {
+    "id": "evt_01K9THU1",
+    "type": "theme.updated",
+    "created_at": "2026-11-02T09:00:00.000Z",
+    "workspace": "acme",
+    "version": "1",
+    "data": {
+      "colors": {
+        "brand_primary": "#4a3325",
+        "brand_secondary": "#c8a27a",
+        "surface": "#fffaf5",
+        "on_surface": "#2b1d14",
+        "accent": "#d9480f"
+      },
+      "typography": {
+        "font_family_heading": "Fraunces",
+        "font_family_body": "Inter",
+        "scale": "comfortable"
+      },
+      "spacing": {
+        "section_gap": "4rem"
+      },
+      "updated_at": "2026-11-02T09:00:00.000Z"
+    }
+  },
+  "event-tokens-created": {
+    "id": "evt_01K9TOK1",
+    "type": "tokens.created",
+    "created_at": "2026-11-02T09:00:00.000Z",
+    "workspace": "acme",
+    "version": "1",
+    "data": {
+      "id": "tok_01K9NIGHTLY",
+      "name": "Nightly export",
+      "scopes": [
+        "forms:read",
+        "logs:read"
+      ],
+      "mode": "test",
+      "created_at": "2026-11-02T09:00:00.000Z",
+      "created_by": "usr_01K9OWNER",
+      "last_used_at": null
+    }
+  },
+  "event-tokens-revoked": {
+    "id": "evt_01K9TOK3",
+    "type": "tokens.revoked",
+    "created_at": "2026-11-02T09:00:00.000Z",
+    "workspace": "acme",
+    "version": "1",
+    "data": {
+      "id": "tok_01K9CI",
+      "name": "CI pipeline",
+      "scopes": [
+        "me:read",
+        "workspaces:read",
+        "agents:read",
+        "agents:write",
+        "approvals:read",
+        "logs:read"
+      ],
+      "mode": "test",
+      "created_at": "2026-10-05T09:30:00.000Z",
+      "created_by": "usr_01K9OWNER",
+      "last_used_at": "2026-11-02T08:58:10.000Z"
+    }
+  },
+  "event-tokens-rotated": {
+    "id": "evt_01K9TOK2",
+    "type": "tokens.rotated",
+    "created_at": "2026-11-02T09:00:00.000Z",
+    "workspace": "acme",
+    "version": "1",
+    "data": {
+      "id": "tok_01K9CI",
+      "name": "CI pipeline",
+      "scopes": [
+        "me:read",
+        "workspaces:read",
+        "agents:read",
+        "agents:write",
+        "approvals:read",
+        "logs:read"
+      ],
+      "mode": "test",
+      "created_at": "2026-10-05T09:30:00.000Z",
+      "created_by": "usr_01K9OWNER",
+      "last_used_at": "2026-11-02T08:58:10.000Z"
     }
   },
   "exchange-code-request": {

@@ -858,7 +858,7 @@ export interface paths {
     };
 }
 export interface webhooks {
-    "pages.published": {
+    "pages.created": {
         parameters: {
             query?: never;
             header?: never;
@@ -868,50 +868,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Drafts of pages went live
-         * @description Every draft of the workspace was published.
+         * A page was made
+         * @description A page was made in the editor, as a draft. Visitors see nothing of it yet.
          */
-        post: operations["onPagesPublished"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "forms.submitted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A form received a submission
-         * @description A visitor of a live page sent a form.
-         */
-        post: operations["onFormsSubmitted"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "payments.succeeded": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A payment went through
-         * @description A charge to the payment method on file succeeded.
-         */
-        post: operations["onPaymentsSucceeded"];
+        post: operations["onPagesCreated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -938,6 +898,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "pages.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drafts of pages went live
+         * @description Every draft of the workspace was published.
+         */
+        post: operations["onPagesPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "theme.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The draft theme changed
+         * @description The draft theme was patched. Visitors see nothing of it yet.
+         */
+        post: operations["onThemeUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "theme.published": {
         parameters: {
             query?: never;
@@ -952,6 +952,246 @@ export interface webhooks {
          * @description The draft theme was published.
          */
         post: operations["onThemePublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "forms.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A form was made
+         * @description A form was made in the editor.
+         */
+        post: operations["onFormsCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "forms.submitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A form received a submission
+         * @description A visitor of a live page sent a form.
+         */
+        post: operations["onFormsSubmitted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "billing.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The subscription to the platform changed
+         * @description Its plan was changed, or a change of it arranged; its status moved; a period ended and the next began; or the payment method on file is another.
+         */
+        post: operations["onBillingUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payments.succeeded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment went through
+         * @description A charge to the payment method on file succeeded.
+         */
+        post: operations["onPaymentsSucceeded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "secrets.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A secret was set for the first time
+         * @description There is a new secret. Its value is in no event.
+         */
+        post: operations["onSecretsCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "secrets.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A secret was overwritten or rotated
+         * @description The secret has a new value, which is in no event. After a rotation the data says until when the old one is accepted too.
+         */
+        post: operations["onSecretsUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "secrets.suspended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A secret waits for its rotation
+         * @description The provider of the secret asks for its rotation. Uses of it fail until then.
+         */
+        post: operations["onSecretsSuspended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "secrets.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A secret was deleted
+         * @description The data is the secret as it was last.
+         */
+        post: operations["onSecretsDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tokens.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An API key was minted
+         * @description The workspace has a new key. Its secret is in no event.
+         */
+        post: operations["onTokensCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tokens.rotated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An API key was rotated
+         * @description The key has a new secret, which is in no event; the old one is refused.
+         */
+        post: operations["onTokensRotated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tokens.revoked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An API key was revoked
+         * @description The key is refused from now on. The data is the key as it was last.
+         */
+        post: operations["onTokensRevoked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "agents.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent was created
+         * @description The agent is inactive and starts nothing before it is activated.
+         */
+        post: operations["onAgentsCreated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5837,7 +6077,7 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
-    onPagesPublished: {
+    onPagesCreated: {
         parameters: {
             query?: never;
             header: {
@@ -5871,120 +6111,8 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
-                    type?: "pages.published";
-                    data?: components["schemas"]["PagePublication"];
-                };
-            };
-        };
-        responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    onFormsSubmitted: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
-                 */
-                "svc-signature": components["parameters"]["SvcSignature"];
-                /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
-                 * @example 1793610000
-                 */
-                "svc-timestamp": components["parameters"]["SvcTimestamp"];
-                /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
-                 * @example whd_01K9PUB1A
-                 */
-                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
-                /**
-                 * @description The family of the event; the same as `type` in the body.
-                 * @example pages.published
-                 */
-                "svc-event": components["parameters"]["SvcEvent"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. The signature covers its exact bytes. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "forms.submitted";
-                    data?: components["schemas"]["Submission"];
-                };
-            };
-        };
-        responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    onPaymentsSucceeded: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
-                 */
-                "svc-signature": components["parameters"]["SvcSignature"];
-                /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
-                 * @example 1793610000
-                 */
-                "svc-timestamp": components["parameters"]["SvcTimestamp"];
-                /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
-                 * @example whd_01K9PUB1A
-                 */
-                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
-                /**
-                 * @description The family of the event; the same as `type` in the body.
-                 * @example pages.published
-                 */
-                "svc-event": components["parameters"]["SvcEvent"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. The signature covers its exact bytes. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "payments.succeeded";
-                    data?: components["schemas"]["EventDataPayment"];
+                    type?: "pages.created";
+                    data?: components["schemas"]["PageSummary"];
                 };
             };
         };
@@ -6061,6 +6189,118 @@ export interface operations {
             };
         };
     };
+    onPagesPublished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "pages.published";
+                    data?: components["schemas"]["PagePublication"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onThemeUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "theme.updated";
+                    data?: components["schemas"]["Theme"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onThemePublished: {
         parameters: {
             query?: never;
@@ -6097,6 +6337,678 @@ export interface operations {
                     /** @constant */
                     type?: "theme.published";
                     data?: components["schemas"]["ThemePublication"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFormsCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "forms.created";
+                    data?: components["schemas"]["Form"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFormsSubmitted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "forms.submitted";
+                    data?: components["schemas"]["Submission"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBillingUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "billing.updated";
+                    data?: components["schemas"]["Billing"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPaymentsSucceeded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "payments.succeeded";
+                    data?: components["schemas"]["EventDataPayment"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSecretsCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "secrets.created";
+                    data?: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSecretsUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "secrets.updated";
+                    data?: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSecretsSuspended: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "secrets.suspended";
+                    data?: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSecretsDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "secrets.deleted";
+                    data?: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTokensCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "tokens.created";
+                    data?: components["schemas"]["ApiKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTokensRotated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "tokens.rotated";
+                    data?: components["schemas"]["ApiKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTokensRevoked: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "tokens.revoked";
+                    data?: components["schemas"]["ApiKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAgentsCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "agents.created";
+                    data?: components["schemas"]["Agent"];
                 };
             };
         };

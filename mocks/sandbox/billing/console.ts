@@ -1,11 +1,12 @@
 import { type AppContext, timestamp } from '../app-context.ts';
 import type { Db } from '../store/store.ts';
 import type { Tenant } from '../tenant.ts';
+import { changeSubscription } from './change-subscription.ts';
 import { tellPaid } from './invoice.ts';
 import type { PaymentMethod } from './payment-processor.ts';
 import { periodAt } from './period.ts';
 import { settledSubscription } from './settle.ts';
-import { changeSubscription, type Subscription } from './subscription.ts';
+import type { Subscription } from './subscription.ts';
 
 /** What the console and the payment processor can change of a subscription. What is absent stays as it is. */
 export type BillingChange = {
@@ -59,7 +60,7 @@ export const changeBilling = async (
 ): Promise<Subscription> => {
   const subscription = await settledSubscription(context, db, tenant);
   const moved = status && (await moveTo(context, db, tenant, subscription, status));
-  return changeSubscription(db, subscription, {
+  return changeSubscription(context, db, subscription, {
     ...moved,
     ...(payment_method !== undefined && { payment_method }),
     ...(trial_ends_at !== undefined && { trial_ends_at }),

@@ -1,15 +1,10 @@
 import { type AppContext, timestamp } from '../app-context.ts';
 import type { Db } from '../store/store.ts';
 import type { Tenant } from '../tenant.ts';
+import { changeSubscription, tellSubscription } from './change-subscription.ts';
 import { invoicePeriod } from './invoice.ts';
 import { periodAt } from './period.ts';
-import {
-  beginSubscription,
-  changeSubscription,
-  findSubscription,
-  type Subscription,
-  toColumns,
-} from './subscription.ts';
+import { beginSubscription, findSubscription, type Subscription, toColumns } from './subscription.ts';
 
 /** How long a past-due workspace is served on, in milliseconds: 14 days (clause `billing.grace-window-length`). */
 const graceWindow = 14 * 24 * 60 * 60 * 1000;
@@ -30,7 +25,8 @@ const nextDue = (subscription: Subscription, now: string): Due => {
 
 /**
  * Closes a period: its usage is final from here on, its invoice is made, and the next period opens, on the plan that
- * was waiting for it. Several processes may come to this at once: the one whose update finds the period open does it.
+ * was waiting for it. One event tells of it all. Several processes may come to this at once: the one whose update finds
+ * the period open does it.
  */
 const closePeriod = async (context: AppContext, db: Db, subscription: Subscription): Promise<void> => {
   const { workspace_id, mode, plan, next_plan, period_end, cancels_at_period_end } = subscription;
@@ -52,8 +48,10 @@ const closePeriod = async (context: AppContext, db: Db, subscription: Subscripti
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
   const invoice = await invoicePeriod(context, db, subscription);
-  if (invoice.status === 'paid' || subscription.status !== 'active' || cancels_at_period_end) return;
-  await changeSubscription(db, subscription, { status: 'past_due', past_due_since: period_end });
+  const closed = { ...subscription, ...changes };
+  if (invoice.status === 'paid' || subscription.status !== 'active' || cancels_at_period_end)
+    await tellSubscription(context, db, closed);
+  else await changeSubscription(context, db, closed, { status: 'past_due', past_due_since: period_end });
 };
 
 const settle = async (context: AppContext, db: Db, tenant: Tenant): Promise<Subscription> => {
@@ -62,7 +60,7 @@ const settle = async (context: AppContext, db: Db, tenant: Tenant): Promise<Subs
     const due = subscription && nextDue(subscription, timestamp(context));
     if (!subscription) await beginSubscription(context, db, tenant);
     else if (due === 'close') await closePeriod(context, db, subscription);
-    else if (due === 'cancel') await changeSubscription(db, subscription, { status: 'canceled' });
+    else if (due === 'cancel') await changeSubscription(context, db, subscription, { status: 'canceled' });
     else return subscription;
   }
 };

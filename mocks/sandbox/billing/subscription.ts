@@ -30,7 +30,7 @@ const fromRow = (row: SubscriptionTable): Subscription => ({
 });
 
 /** A subscription without whose it is. */
-type Terms = Omit<Subscription, 'workspace_id' | 'mode'>;
+export type Terms = Omit<Subscription, 'workspace_id' | 'mode'>;
 
 /** What the store keeps as JSON or as a number. */
 type Encoded = Pick<SubscriptionTable, 'plan' | 'next_plan' | 'payment_method' | 'cancels_at_period_end'>;
@@ -91,22 +91,6 @@ export const beginSubscription = (context: AppContext, db: Db, tenant: Tenant): 
     past_due_since: null,
     payment_method: null,
   });
-};
-
-/** Writes changes to a subscription. */
-export const changeSubscription = async (
-  db: Db,
-  subscription: Subscription,
-  changes: Partial<Terms>,
-): Promise<Subscription> => {
-  if (Object.keys(changes).length === 0) return subscription;
-  await db
-    .updateTable('subscriptions')
-    .set(toColumns(changes))
-    .where('workspace_id', '=', subscription.workspace_id)
-    .where('mode', '=', subscription.mode)
-    .execute();
-  return { ...subscription, ...changes };
 };
 
 /** A payment method as the contract shows it. */

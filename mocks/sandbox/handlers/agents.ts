@@ -55,7 +55,7 @@ export const agents: Handlers<
     return mapPage(await agentsOf(db, tenant, page), showAgent);
   },
 
-  async createAgent({ context, db, tenant, input: { body } }) {
+  async createAgent({ context, db, tenant, input: { body }, requestId }) {
     if (body.schedule !== undefined && !isSchedule(body.schedule)) throw invalid([notASchedule('/schedule')]);
     const agent: AgentTable = {
       id: context.ids('agt'),
@@ -70,7 +70,9 @@ export const agents: Handlers<
       scheduled_until: null,
     };
     await insert(db, 'agents', agent);
-    return showAgent(agent);
+    const shown = showAgent(agent);
+    await emit(context, db, tenant, 'agentCreated', shown, requestId);
+    return shown;
   },
 
   getAgent: async ({ db, tenant, input }) => showAgent(await findAgent(db, tenant, input.path.id)),

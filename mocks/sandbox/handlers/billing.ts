@@ -1,16 +1,12 @@
 import { errors } from '@workspace-api/contract';
 import { timestamp } from '../app-context.ts';
+import { changeSubscription } from '../billing/change-subscription.ts';
 import { showInvoice } from '../billing/invoice.ts';
 import { redeemPaymentToken } from '../billing/payment-processor.ts';
 import { type PlanTerms, showPlan } from '../billing/plan.ts';
 import { findPlan } from '../billing/plan-catalogue.ts';
 import { settledSubscription } from '../billing/settle.ts';
-import {
-  changeSubscription,
-  type Subscription,
-  showBilling,
-  showPaymentMethod,
-} from '../billing/subscription.ts';
+import { type Subscription, showBilling, showPaymentMethod } from '../billing/subscription.ts';
 import { usageIn } from '../billing/usage.ts';
 import { instant } from '../instant.ts';
 import { keysetPage, mapPage } from '../lists/keyset.ts';
@@ -56,7 +52,7 @@ export const billing: Handlers<
 > = {
   getBilling: async ({ context, db, tenant }) => showBilling(await settledSubscription(context, db, tenant)),
 
-  async changePlan({ context, db, tenant, input, setHeader }) {
+  async changePlan({ context, db, tenant, input, setHeader, requestId }) {
     const subscription = await settledSubscription(context, db, tenant);
     const plan = await findPlan(db, tenant.workspaceId, input.body.plan_id);
     const now = timestamp(context);
@@ -65,7 +61,8 @@ export const billing: Handlers<
     remind(subscription, setHeader);
     // To ask for the plan that one has takes back a change that waits for the period's end.
     const atOnce = plan.at_once || plan.id === subscription.plan.id;
-    await changeSubscription(db, subscription, atOnce ? { plan, next_plan: null } : { next_plan: plan });
+    const change = atOnce ? { plan, next_plan: null } : { next_plan: plan };
+    await changeSubscription(context, db, subscription, change, requestId);
     return { plan: showPlan(plan), effective_at: atOnce ? now : subscription.period_end };
   },
 
@@ -87,11 +84,11 @@ export const billing: Handlers<
   },
 
   // A new method alone settles nothing: what is overdue stays so until the next charge.
-  async setPaymentMethod({ context, db, tenant, input, setHeader }) {
+  async setPaymentMethod({ context, db, tenant, input, setHeader, requestId }) {
     const subscription = await settledSubscription(context, db, tenant);
     const payment_method = redeemPaymentToken(input.body.token);
     remind(subscription, setHeader);
-    await changeSubscription(db, subscription, { payment_method });
+    await changeSubscription(context, db, subscription, { payment_method }, requestId);
     return showPaymentMethod(payment_method);
   },
 };

@@ -5,6 +5,7 @@ import { dropSecret, findSecret, laterThan, putSecret, secretsOf, showSecret } f
 import { homeRegion, residencyFor } from '../secrets/residency.ts';
 import { checkUse } from '../secrets/use.ts';
 import { addValue, matchValue, replaceValue } from '../secrets/values.ts';
+import { emit } from '../webhooks/emit.ts';
 import type { Handlers } from './handler.ts';
 
 /** How long a replaced value is accepted beside the new one, in milliseconds (clause `secrets.overlap-length`). */
@@ -21,7 +22,7 @@ export const secrets: Handlers<
   },
 
   // What an overwrite doesn't name stays as it is; a value set anew is a rotation that its provider may wait for.
-  async setSecret({ context, db, principal, tenant, input: { body }, setStatus }) {
+  async setSecret({ context, db, principal, tenant, input: { body }, setStatus, requestId }) {
     const now = context.clock.now();
     const known = await secretsOf(db, tenant).where('name', '=', body.name).executeTakeFirst();
     const metadata = {
@@ -44,15 +45,20 @@ export const secrets: Handlers<
     const asked = { principal: principal.tokenId, purpose: 'setSecret' };
     await replaceValue(context, db, secret, body.value, asked);
     if (!known) setStatus(201);
-    return showSecret(secret, now);
+    const shown = showSecret(secret, now);
+    await emit(context, db, tenant, known ? 'secretUpdated' : 'secretCreated', shown, requestId);
+    return shown;
   },
 
-  async deleteSecret({ db, tenant, input }) {
-    await dropSecret(db, await findSecret(db, tenant, input.path.name));
+  async deleteSecret({ context, db, tenant, input, requestId }) {
+    const secret = await findSecret(db, tenant, input.path.name);
+    await dropSecret(db, secret);
+    const shown = showSecret(secret, context.clock.now());
+    await emit(context, db, tenant, 'secretDeleted', shown, requestId);
     return undefined;
   },
 
-  async rotateSecret({ context, db, principal, tenant, input }) {
+  async rotateSecret({ context, db, principal, tenant, input, requestId }) {
     const secret = await findSecret(db, tenant, input.path.name);
     const now = context.clock.now();
     const value = input.body?.value ?? context.random(32).toString('base64url');
@@ -69,7 +75,9 @@ export const secrets: Handlers<
     };
     await db.updateTable('secrets').set(change).where('id', '=', secret.id).execute();
     await addValue(context, db, secret, value, change.overlap_ends_at, asked);
-    return showSecret({ ...secret, ...change }, now);
+    const shown = showSecret({ ...secret, ...change }, now);
+    await emit(context, db, tenant, 'secretUpdated', shown, requestId);
+    return shown;
   },
 
   async createProxyUrl({ context, db, principal, tenant, input: { body }, url }) {

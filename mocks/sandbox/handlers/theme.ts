@@ -16,11 +16,12 @@ export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
     return jsonText(document);
   },
 
-  async updateTheme({ context, db, tenant, input, setHeader }) {
+  async updateTheme({ context, db, tenant, input, setHeader, requestId }) {
     const draft = await themeDraftForSave(db, tenant);
     requireMatch(input.header?.['If-Match'], draft.version);
     const edited = editDraft<ThemeDocument>(draft.document, input.body, schemas.Theme);
     const { version, document } = await saveThemeDraft(context, db, tenant, draft, edited);
+    await emit(context, db, tenant, 'themeUpdated', JSON.parse(document) as ThemeDocument, requestId);
     setHeader('etag', etagOf(version));
     return jsonText(document);
   },

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Scope } from '@workspace-api/contract';
+import type { components, Scope } from '@workspace-api/contract';
 import type { AppContext } from '../app-context.ts';
 import { timestamp } from '../app-context.ts';
 import { newAccessToken } from '../oauth/access-token.ts';
@@ -21,6 +21,17 @@ type NewToken = {
 
 /** A token with its secret, which nothing can read again. */
 export type IssuedToken = { token: TokenTable; secret: string };
+
+/** A key as the contract shows it: what may be known of it, and nothing of its secret. */
+export const showKey = (token: TokenTable): components['schemas']['ApiKey'] => ({
+  id: token.id,
+  name: token.name,
+  scopes: JSON.parse(token.scopes) as string[],
+  mode: token.mode,
+  created_at: token.created_at,
+  created_by: token.user_id,
+  last_used_at: token.last_used_at,
+});
 
 const makeSecret = async (
   context: AppContext,

@@ -1,6 +1,7 @@
 import { examples, scopes } from '@workspace-api/contract';
 import { problem } from '../../problem.ts';
-import { expireToken, issueToken } from '../../store/tokens.ts';
+import { expireToken, issueToken, showKey } from '../../store/tokens.ts';
+import { emit } from '../../webhooks/emit.ts';
 import { findTenant } from '../find-tenant.ts';
 import type { ControlHandlers } from '../handler.ts';
 
@@ -14,6 +15,8 @@ export const credentials: ControlHandlers<'issueToken' | 'expireToken' | 'expire
       // A session is that of the demo user, who owns every workspace.
       const issue = { kind, userId: examples.me.user.id, scopes: granted, expiresIn };
       const { token, secret } = await issueToken(context, db, tenant, issue);
+      // A session is no record of the workspace.
+      if (kind === 'key') await emit(context, db, tenant, 'tokenCreated', showKey(token));
       return { id: token.id, token: secret, kind, mode: tenant.mode, workspace, scopes: granted };
     }),
 

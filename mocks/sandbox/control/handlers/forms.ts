@@ -4,6 +4,7 @@ import { tableName } from '../../forms/table-name.ts';
 import { type FieldError, invalid } from '../../problem.ts';
 import { findForm, showForm } from '../../store/forms.ts';
 import type { FormTable } from '../../store/tables.ts';
+import { emit } from '../../webhooks/emit.ts';
 import { findTenant, owned } from '../find-tenant.ts';
 import type { ControlHandlers } from '../handler.ts';
 import { refusePaused } from '../refuse-paused.ts';
@@ -34,7 +35,9 @@ export const forms: ControlHandlers<'addForm' | 'addSubmission' | 'listCapabilit
         created_at: timestamp(context),
       };
       await db.insertInto('forms').values(form).execute();
-      return showForm(form);
+      const shown = showForm(form);
+      await emit(context, db, tenant, 'formCreated', shown);
+      return shown;
     }),
 
   addSubmission: ({ context, path, body: { mode, data } }) =>

@@ -1,5 +1,6 @@
 import { pageDocument } from '../../drafts/bare-page.ts';
 import { createPage, showPage } from '../../store/pages.ts';
+import { emit } from '../../webhooks/emit.ts';
 import { findTenant } from '../find-tenant.ts';
 import type { ControlHandlers } from '../handler.ts';
 
@@ -8,6 +9,8 @@ export const pages: ControlHandlers<'addPage'> = {
   addPage: ({ context, path, body: { slug, title, document, mode } }) =>
     context.store.transaction().execute(async (db) => {
       const tenant = await findTenant(db, path.slug, mode);
-      return showPage(await createPage(context, db, tenant, pageDocument({ slug, title }, document)));
+      const page = showPage(await createPage(context, db, tenant, pageDocument({ slug, title }, document)));
+      await emit(context, db, tenant, 'pageCreated', page);
+      return page;
     }),
 };

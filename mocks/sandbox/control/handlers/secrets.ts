@@ -1,7 +1,8 @@
-import { findSecret } from '../../secrets/records.ts';
+import { findSecret, showSecret } from '../../secrets/records.ts';
 import { homeRegion, lockRegion, regions } from '../../secrets/residency.ts';
 import { checkUse } from '../../secrets/use.ts';
 import { matchValue, resolveValue, valuesOf } from '../../secrets/values.ts';
+import { emit } from '../../webhooks/emit.ts';
 import { findTenant } from '../find-tenant.ts';
 import type { ControlHandlers } from '../handler.ts';
 
@@ -16,12 +17,16 @@ export const secrets: ControlHandlers<
 > = {
   requireSecretRotation: ({ context, path, body }) =>
     context.store.transaction().execute(async (db) => {
-      const secret = await findSecret(db, await findTenant(db, path.slug, body?.mode), path.name);
+      const tenant = await findTenant(db, path.slug, body?.mode);
+      const secret = await findSecret(db, tenant, path.name);
       await db
         .updateTable('secrets')
         .set({ rotation_asked_by: body?.upstream ?? 'payments' })
         .where('id', '=', secret.id)
         .execute();
+      // One that waits for its rotation already goes on waiting: nothing has changed.
+      if (secret.rotation_asked_by === null)
+        await emit(context, db, tenant, 'secretSuspended', showSecret(secret, context.clock.now()));
       return undefined;
     }),
 

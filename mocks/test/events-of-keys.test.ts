@@ -1,0 +1,72 @@
+import { examples } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { tokens } from './start-sandbox.ts';
+import { control } from './state-changes.ts';
+import { startWithEndpoint } from './webhook-endpoint.ts';
+
+const acme = '/workspaces/acme';
+const key = `${acme}/tokens/${examples['api-key'].id}`;
+const [stripe] = examples['secret-list'].data;
+const secret = `${acme}/secrets/${stripe?.name}`;
+
+/** A sandbox, and the families of what a subscription to everything was told. */
+const startTelling = async () => {
+  const started = await startWithEndpoint();
+  await started.subscribe();
+  const told = async () => {
+    await started.settle();
+    return started.receiver.deliveries.map(({ event }) => event.type).toSorted();
+  };
+  return { ...started, told };
+};
+
+test('a provider that asks again for a rotation tells nothing new; the rotation ends its waiting', async () => {
+  const started = await startTelling();
+  const { send, told } = started;
+  const ask = () => control(started, 'POST', `${secret}/require-rotation`, {});
+  await ask();
+  await ask();
+  expect(await told()).toEqual(['secrets.suspended']);
+  await send('POST', `${secret}/rotate`);
+  await ask();
+  expect(await told()).toEqual(['secrets.suspended', 'secrets.suspended', 'secrets.updated']);
+});
+
+test('an event of a secret tells until when a rotated value is accepted', async () => {
+  const { send, settle, receiver, subscribe } = await startWithEndpoint();
+  await subscribe();
+  const { json } = await send('POST', `${secret}/rotate`);
+  await settle();
+  expect(receiver.deliveries.map(({ event }) => event.data)).toEqual([json]);
+  expect(json.overlap_ends_at).toBeDefined();
+});
+
+test('of several that delete a secret or revoke a key at once, one does, and it is told of once', async () => {
+  const { send, told } = await startTelling();
+  for (const path of [secret, key]) {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send('DELETE', path)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404]);
+  }
+  expect(await told()).toEqual(['secrets.deleted', 'tokens.revoked']);
+});
+
+test('what is refused is not told of', async () => {
+  const { send, told } = await startTelling();
+  await send('POST', `${acme}/tokens`, { body: { scopes: [] } });
+  await send('DELETE', key, { token: tokens.reader });
+  await send('DELETE', `${acme}/secrets/of_no_name`);
+  expect(await told()).toEqual([]);
+});
+
+test('a session that begins is no key', async () => {
+  const started = await startTelling();
+  await control(started, 'POST', '/tokens', { kind: 'session' });
+  expect(await started.told()).toEqual([]);
+});
+
+test('a change of live mode is told to the endpoints of live mode alone', async () => {
+  const { send, told } = await startTelling();
+  const body = { name: 'new_key', value: 'v' };
+  expect((await send('PUT', `${acme}/secrets`, { body, token: tokens.live })).status).toBe(201);
+  expect(await told()).toEqual([]);
+});
