@@ -1939,7 +1939,7 @@ export interface components {
              */
             operation: string | null;
             /**
-             * @description Slug of the workspace that it acts on; null where that was not settled.
+             * @description Slug of the workspace that it acts on, or was to: that of its path, else that of its token; null where it has neither.
              * @example acme
              */
             workspace: string | null;

@@ -7,7 +7,7 @@ import { addConsole } from './console/console.ts';
 import { controlPlane } from './control/control-plane.ts';
 import { compress } from './encodings/index.ts';
 import type { Bindings, Env } from './env.ts';
-import { controlBase } from './mounts.ts';
+import { apiBase, controlBase } from './mounts.ts';
 import { problem } from './problem.ts';
 import { problemOf } from './problem-of.ts';
 import { requestIdHeader } from './request-id.ts';
@@ -28,8 +28,10 @@ const createPages = (context: AppContext): Hono<Env> => {
   app.route(proxyBase, secretProxy(context));
   app.route(controlBase, controlPlane(context));
   app.get(`${controlBase}/`, (c) => c.redirect(controlBase, 308));
-  app.notFound(() => {
-    throw problem('not-found');
+  app.notFound((c) => {
+    throw problem('not-found', {
+      message: `Nothing is served at ${c.req.method} ${c.req.path}. The API is at ${apiBase}, the control plane at ${controlBase}.`,
+    });
   });
   app.onError((error, c) => {
     const id = c.get('requestId');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { json, key, logged } from './logged.test-helper.ts';
+import { start } from './start.test-helper.ts';
 
 const agents = '/workspaces/acme/agents';
 test('a request is kept with its operation, its caller and its answer', async () => {
@@ -183,4 +184,23 @@ test('the log is narrowed down and emptied, and neither it nor the control plane
   expect((await control('listRequests', {}, undefined, { only: 'dragons' })).status).toBe(400);
   expect((await control('clearRequests')).status).toBe(204);
   expect(await count({})).toBe(0);
+});
+
+test('a refused request is found by the workspace that it was for', async () => {
+  const { control, api } = await start();
+  await api('POST', '/workspaces/acme/agents', 'key_test_acme_readonly');
+  await api('GET', '/workspaces/globex/agents', 'key_test_acme');
+  await api('GET', '/me', 'key_test_globex');
+  const found = async (workspace: string) =>
+    (await control('listRequests', {}, undefined, { workspace })).json.data.map(
+      ({ status }: { status: number }) => status,
+    );
+  expect(await found('acme')).toEqual([403]);
+  expect(await found('globex')).toEqual([200, 404]);
+});
+
+test('an operation that there is not is told, and none of its requests', async () => {
+  const { control } = await start();
+  const { status, json } = await control('listRequests', {}, undefined, { operation: 'getMee' });
+  expect([status, json.error.fields[0].message]).toEqual([400, 'There is no operation getMee.']);
 });

@@ -56,7 +56,8 @@ export const logRequest = (
     path: call.path,
     query: operation ? declaredQuery(call, operation) : {},
     operation: operation?.id ?? null,
-    workspace: workspace?.slug ?? null,
+    // Of a request that was refused before its workspace was looked up, the one that it names or its token is for.
+    workspace: workspace?.slug ?? call.parameters.slug ?? principal?.workspace.slug ?? null,
     mode: principal?.mode ?? null,
     token: principal?.tokenId ?? null,
     status,

@@ -23,6 +23,11 @@ const say = (preferences: Preferences) =>
     .map(([name, value]) => `${name}=${value}`)
     .join(', ');
 
+const answersOf = ({ responses }: OperationShape): string =>
+  Object.entries(responses)
+    .map(([status, { examples }]) => (examples.length === 0 ? status : `${status} (${examples.join(', ')})`))
+    .join(', ');
+
 const find = (operation: OperationShape, preferences: Preferences): DeclaredAnswer | undefined => {
   const { delay = 0, code, example } = preferences;
   // NaN is not in any range.
@@ -30,8 +35,7 @@ const find = (operation: OperationShape, preferences: Preferences): DeclaredAnsw
   if (code === undefined && example === undefined) return undefined;
   const answer = findDeclaredAnswer(operation, preferences);
   if (answer) return answer;
-  const { delay: _, ...asked } = preferences;
-  throw refuse(`${operation.id} declares no answer with ${say(asked)}.`);
+  throw refuse(`${operation.id} declares no such answer. It has ${answersOf(operation)}.`);
 };
 
 /**

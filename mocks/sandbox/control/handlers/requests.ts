@@ -1,3 +1,5 @@
+import { operations } from '@workspace-api/contract';
+import { invalid } from '../../problem.ts';
 import type { LoggedRequest } from '../../request-log/request-log.ts';
 import type { ControlHandlers } from '../handler.ts';
 
@@ -10,6 +12,10 @@ const filters: Readonly<Record<string, (request: LoggedRequest) => boolean>> = {
 /** What the API was asked. */
 export const requests: ControlHandlers<'listRequests' | 'clearRequests'> = {
   listRequests: async ({ context, query: { limit, operation, workspace, only } }) => {
+    if (operation !== undefined && !Object.hasOwn(operations, operation))
+      throw invalid([
+        { path: '/operation', reason: 'unknown_value', message: `There is no operation ${operation}.` },
+      ]);
     await context.requestLog.settled();
     const data = context.requestLog
       .list()
