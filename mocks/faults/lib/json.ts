@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { mediaTypes } from '@workspace-api/contract';
+import { headerNames, mediaTypes } from '@workspace-api/contract';
 
 /** A JSON object of which a fault knows no more than that. */
 export type Json = { [key: string]: unknown };
@@ -13,7 +13,7 @@ export const textOf = async (response: Response): Promise<string> => {
 /** The JSON object of a response, which stays readable; undefined where it is none. */
 export const jsonOf = async (response: Response): Promise<Json | undefined> => {
   if (!response.headers.get('Content-Type')?.startsWith(mediaTypes.json)) return undefined;
-  if (response.headers.get('Content-Encoding') === 'zstd') return undefined;
+  if (response.headers.get(headerNames.contentEncoding) === 'zstd') return undefined;
   const value: unknown = JSON.parse(await textOf(response));
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
 };
@@ -26,7 +26,7 @@ export const withBody = (
 ): Response => {
   const headers = new Headers(old);
   headers.delete('Content-Length');
-  headers.delete('Content-Encoding');
+  headers.delete(headerNames.contentEncoding);
   if (type !== undefined) headers.set('Content-Type', type);
   return new Response(body, { status, headers });
 };

@@ -1,4 +1,6 @@
+import { headerNames } from '@workspace-api/contract';
 import { codingFor, compress, encoders } from '../encodings/index.ts';
+import { withAcceptEncoding } from '../encodings/vary.ts';
 import type { Answer } from './answer.ts';
 import type { Call } from './call.ts';
 
@@ -12,10 +14,10 @@ export const send = ({ request, headers: usual }: Call, answer: Answer): Respons
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   if (typeof body !== 'string') return compress(request, new Response(body, { status, headers }));
   // Clause family `compression`: the answer says that it varies either way.
-  headers.Vary = headers.Vary === undefined ? 'Accept-Encoding' : `${headers.Vary}, Accept-Encoding`;
+  headers[headerNames.vary] = withAcceptEncoding(headers[headerNames.vary] ?? '');
   const coding = codingFor(request.headers.get('Accept-Encoding'), Buffer.byteLength(body));
   if (coding === null) return new Response(body, { status, headers });
-  headers['Content-Encoding'] = coding;
+  headers[headerNames.contentEncoding] = coding;
   return encoders[coding](Buffer.from(body)).then(
     (bytes) => new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers }),
   );

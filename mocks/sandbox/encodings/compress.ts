@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { headerNames } from '@workspace-api/contract';
 import { type Coding, chooseCoding } from './accept-encoding.ts';
+import { withAcceptEncoding } from './vary.ts';
 
 /** Bodies of up to so many bytes are sent as they are (compression.threshold-is-4096-bytes). */
 const threshold = 4096;
@@ -19,11 +21,6 @@ export const encoders: Readonly<Record<Exclude<Coding, null>, (body: Uint8Array)
 export const codingFor = (acceptEncoding: string | null, size: number): Coding =>
   size > threshold ? chooseCoding(acceptEncoding) : null;
 
-const addVary = (headers: Headers): void => {
-  const named = (headers.get('Vary') ?? '').toLowerCase().split(/\s*,\s*/);
-  if (!named.includes('*') && !named.includes('accept-encoding')) headers.append('Vary', 'Accept-Encoding');
-};
-
 /**
  * A stream that ends when its reader goes (no-transform, RFC 9111 section 5.2.2.6) has no size to compare. A body is
  * told by its type: to look at the body itself would make a stream of it.
@@ -31,7 +28,7 @@ const addVary = (headers: Headers): void => {
 const mayBeEncoded = (request: Request, response: Response): boolean =>
   response.headers.has('Content-Type') &&
   request.method !== 'HEAD' &&
-  !response.headers.has('Content-Encoding') &&
+  !response.headers.has(headerNames.contentEncoding) &&
   !/\bno-transform\b/i.test(response.headers.get('Cache-Control') ?? '');
 
 /**
@@ -45,7 +42,7 @@ const mayBeEncoded = (request: Request, response: Response): boolean =>
 export const compress = async (request: Request, response: Response): Promise<Response> => {
   if (!mayBeEncoded(request, response)) return response;
   const { headers } = response;
-  addVary(headers);
+  headers.set(headerNames.vary, withAcceptEncoding(headers.get(headerNames.vary) ?? ''));
   const acceptEncoding = request.headers.get('Accept-Encoding');
   if (chooseCoding(acceptEncoding) === null) return response;
 
@@ -65,7 +62,7 @@ export const compress = async (request: Request, response: Response): Promise<Re
     );
   const coding = codingFor(acceptEncoding, body.byteLength);
   if (coding === null) return send(body);
-  headers.set('Content-Encoding', coding);
+  headers.set(headerNames.contentEncoding, coding);
   headers.delete('Content-Length');
   return send(await encoders[coding](body));
 };

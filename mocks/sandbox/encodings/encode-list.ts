@@ -28,7 +28,7 @@ const streamOf = (text: string): ReadableStream<Uint8Array> =>
 // The body of a list depends on Accept, whichever encoding was chosen (encodings.vary).
 const headersOf = (contentType: string): Record<string, string> => ({
   'Content-Type': contentType,
-  Vary: 'Accept',
+  [headerNames.vary]: 'Accept',
 });
 
 /** The next cursor as a header, for encodings that have no place of their own for it (encodings.csv-next-cursor-header). */

@@ -44,7 +44,7 @@ export const preflight: Answer = {
     'Access-Control-Allow-Methods': unique(operationList.map(({ method }) => method)).join(','),
     // Seconds for which a browser doesn't ask again.
     'Access-Control-Max-Age': '600',
-    Vary: 'Access-Control-Request-Headers',
+    [headerNames.vary]: 'Access-Control-Request-Headers',
   },
   body: null,
 };
