@@ -52,9 +52,11 @@ const soakAlone = async (files: Files, { soak: requests, report }: Options): Pro
 export const run = async (options: Options): Promise<Results> => {
   const folder = await mkdtemp(join(tmpdir(), 'workspace-api-bench-'));
   const nothing = { document: '', answers: '' };
-  const running: Running[] = [await start(sandbox, nothing)];
+  const running: Running[] = [];
   try {
-    const files = await prepare(folder, running[0] as Running);
+    const first = await start(sandbox, nothing);
+    running.push(first);
+    const files = await prepare(folder, first);
     const contenders = [sandbox, ...peers];
     const startUps: number[][] = [];
     for (const contender of contenders) {

@@ -13,6 +13,7 @@ import { up as sharedState } from './0011-shared-state.ts';
 import { up as agentLife } from './0012-agent-life.ts';
 import { up as amounts } from './0013-amounts.ts';
 import { up as forgottenKeys } from './0014-forgotten-keys.ts';
+import { up as agentTriggers } from './0015-agent-triggers.ts';
 
 /** Every migration by its name, in order. One that was released is never changed; a new one is added after it. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-agent-life': { up: agentLife },
   '0013-amounts': { up: amounts },
   '0014-forgotten-keys': { up: forgottenKeys },
+  '0015-agent-triggers': { up: agentTriggers },
 };
