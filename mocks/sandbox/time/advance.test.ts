@@ -27,3 +27,18 @@ test('retries that are due within a second are made together, and none before it
   expect(times(2).map((time) => time - first - waitAfter(1))).toEqual([0, 300, 300]);
   expect(receiver.deliveries).toHaveLength(6);
 });
+
+test('what is published while the clock is advanced has its time to be answered', async () => {
+  const { subscribe, publish, context, settle } = await startWithEndpoint();
+  const { id } = await subscribe(['pages.published']);
+  for (let round = 0; round < 15; round += 1) await Promise.all([publish(), context.advance(3_600_000)]);
+  await settle();
+  const attempts = await context.store
+    .selectFrom('webhook_attempts')
+    .innerJoin('webhook_deliveries', 'webhook_deliveries.id', 'webhook_attempts.delivery_id')
+    .select(['webhook_attempts.status', 'failure'])
+    .where('subscription_id', '=', id)
+    .execute();
+  expect(attempts).toHaveLength(15);
+  expect(attempts.filter(({ failure }) => failure !== null)).toEqual([]);
+});
