@@ -44,6 +44,19 @@ shared('rules are tried in the order in which they were added, by whichever proc
   expect(codes).toEqual([errors['internal-error'].code, errors['upstream-unavailable'].code]);
 });
 
+shared('the rules of a workspace that one removes hold in none of them', async () => {
+  const [a, b] = both();
+  const answer = await a.control('POST', '/workspaces', { slug: 'shop' });
+  expect(answer.status).toBe(201);
+  await a.control('POST', '/fault-rules', { operation: 'getMe', error: 'internal-error', workspace: 'shop' });
+  expect((await b.send('GET', '/me', { token: answer.json.tokens[0].token })).status).toBe(500);
+  expect((await a.control('DELETE', '/workspaces/shop')).status).toBe(204);
+  expect((await b.control('GET', '/fault-rules')).json.data).toEqual([]);
+  const { json: next } = await b.control('POST', '/workspaces', { slug: 'shop' });
+  for (const { send } of [a, b])
+    expect((await send('GET', '/me', { token: next.tokens[0].token })).status).toBe(200);
+});
+
 shared('latency and bugs that one is given are the other’s too, and go with a reset', async () => {
   const [a, b] = both();
   const began = (await b.control('GET', '/disturbance')).json;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tables } from '../store/tables.ts';
+import { attached, kept, remembered } from '../workspaces/owned-rows.ts';
 import { start } from './start.test-helper.ts';
 
 const records = { agents: [{ id: 'agt_SHOP', name: 'Greeter' }], pages: [{ slug: 'home', title: 'Home' }] };
@@ -75,25 +76,117 @@ test('a workspace may have a rate limit of its own', async () => {
   expect((await api('GET', '/me')).status).toBe(200);
 });
 
+/** Records of each kind that a workspace can begin with. */
+const everything = {
+  ...records,
+  secrets,
+  runs: [{ id: 'run_SHOP', agent_id: 'agt_SHOP', status: 'awaiting_approval' }],
+  approvals: [{ id: 'apr_SHOP', run_id: 'run_SHOP', action: 'send' }],
+  pages: [{ id: 'page_SHOP', slug: 'home', title: 'Home', published: true }],
+  forms: [{ id: 'frm_SHOP', name: 'Contact', fields: ['email'] }],
+  submissions: [{ form_id: 'frm_SHOP', data: { email: 'ada@customer.example' } }],
+  log_entries: [{ level: 'info', source: 'agent', message: 'Hello' }],
+};
+
+const owned = new Set([...kept, ...remembered, ...attached].map(({ table }) => table));
+/** What only a sign-in at the console and the end of a period make. */
+const addTheRest = async ({ sandbox: { context } }: Started, workspaceId: string, tokenId: string) => {
+  const { store } = context;
+  const soon = { expires_at: context.clock.now().toISOString() };
+  const { id: user_id } = await store.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+  const invoice = await store
+    .selectFrom('invoices')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+  const line = { position: 0, kind: 'plan', description: 'Plan', quantity: 1, amount: 4900 } as const;
+  const unused = { ...soon, used_at: null };
+  const code = {
+    user_id,
+    code_hash: 'c',
+    code_challenge: 'c',
+    redirect_uri: 'http://localhost',
+    token_id: null,
+  };
+  await store
+    .insertInto('invoice_lines')
+    .values({ invoice_id: invoice.id, ...line })
+    .execute();
+  await store
+    .insertInto('authorization_codes')
+    .values({ workspace_id: workspaceId, mode: 'test', ...code, ...unused })
+    .execute();
+  await store
+    .insertInto('refresh_tokens')
+    .values({ token_hash: 'r', token_id: tokenId, ...unused })
+    .execute();
+  await store
+    .insertInto('earlier_access_tokens')
+    .values({ secret_hash: 'e', token_id: tokenId, ...soon })
+    .execute();
+};
+
 test('of a workspace that is removed nothing is left, whatever was done in it', async () => {
   const started = await start();
   const { control, api } = started;
   const before = await rowCounts(started);
-  const { json } = await control('createWorkspace', {}, { slug: 'shop', test: { ...records, secrets } });
-  const [{ token }, , , session] = json.tokens;
-  const created = await started.sandbox.fetch('http://127.0.0.1:4010/v1/workspaces/shop/agents', {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'once' },
-    body: JSON.stringify({ name: 'Second' }),
-  });
-  expect(created.status).toBe(201);
-  expect((await control('requireMfa', { id: session.id }, { required: true })).status).toBe(204);
-  expect((await control('takeSnapshot', { slug: 'shop', snapshot: 'first' })).status).toBe(204);
-  expect((await control('removeWorkspace', { slug: 'shop' })).status).toBe(204);
+  const { json } = await control('createWorkspace', {}, { slug: 'shop', test: everything });
+  const [{ token, id: keyId }, , , session] = json.tokens;
+  const shop = { slug: 'shop' };
+  const write = async (method: string, path: string, body?: object, as = token) => {
+    const answer = await started.sandbox.fetch(`http://127.0.0.1:4010/v1${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${as}`, 'Idempotency-Key': `${method} ${path}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
+  };
+  const inShop = '/workspaces/shop';
+  await write('POST', `${inShop}/webhooks`, { url: 'http://127.0.0.1:9/none', events: ['pages.published'] });
+  await write('POST', `${inShop}/agents`, { name: 'Second' });
+  await write('POST', `${inShop}/pages-publish`);
+  await write('POST', `${inShop}/theme`);
+  await write('PATCH', `${inShop}/pages/page_SHOP`, [
+    { op: 'replace', path: '/metadata/slug', value: 'start' },
+  ]);
+  await write('PUT', `${inShop}/secrets`, { name: 'card', value: 'not-a-real-one' });
+  await write('POST', `${inShop}/secrets/proxy-url`, { name: 'card' });
+  await write('POST', `${inShop}/tokens/${keyId}/rotate`, undefined, session.token);
+  const ok = async (answer: Promise<{ status: number }>) => expect((await answer).status).toBeLessThan(300);
+  const on_submit = { capability: 'crm.add_contact', args: {} };
+  const { json: form } = await control('addForm', shop, { name: 'Visit', fields: ['email'], on_submit });
+  const data = { email: 'visitor@customer.example' };
+  await ok(control('addSubmission', { ...shop, id: form.id }, { data }));
+  await ok(control('setPlans', shop, { plans: [{ id: 'plan_own', name: 'Own', at_once: true }] }));
+  await ok(control('addInvoice', shop, { amount: 4900, currency: 'EUR', status: 'paid' }));
+  await ok(control('lockResidency', shop, { region: 'eu' }));
+  await ok(control('addUsage', shop, { metric: 'requests', quantity: 250 }));
+  await ok(control('addPolicyRule', shop, { resource: 'agents', action: 'write' }));
+  await ok(control('lockWorkspace', shop, { held: true }));
+  await ok(control('requireMfa', { id: session.id }, { required: true }));
+  await ok(control('takeSnapshot', { slug: 'shop', snapshot: 'first' }));
+  await addTheRest(started, json.id, session.id);
+  const then = await rowCounts(started);
+  const empty = [...owned].filter((table) => (then[table] ?? 0) <= (before[table] ?? 0));
+  // Where the records are in memory, so are the counters.
+  expect(empty.filter((table) => table !== 'rate_windows')).toEqual([]);
+  expect((await control('removeWorkspace', shop)).status).toBe(204);
   // Counters of requests outlive no window, in whichever workspace.
   expect({ ...(await rowCounts(started)), rate_windows: 0 }).toEqual({ ...before, rate_windows: 0 });
   expect((await api('GET', '/me', token)).status).toBe(401);
-  expect((await control('removeWorkspace', { slug: 'shop' })).status).toBe(404);
+  expect((await control('removeWorkspace', shop)).status).toBe(404);
+});
+
+test('the fault rules of a workspace go with it, and those of all stay', async () => {
+  const { control, api } = await start();
+  await control('createWorkspace', {}, { slug: 'shop' });
+  const rule = { operation: 'getMe', error: 'upstream-unavailable' };
+  await control('addFaultRule', {}, { ...rule, workspace: 'shop' });
+  const { json: other } = await control('addFaultRule', {}, { ...rule, workspace: 'acme' });
+  expect((await control('removeWorkspace', { slug: 'shop' })).status).toBe(204);
+  expect((await control('listFaultRules')).json.data).toEqual([other]);
+  const { json } = await control('createWorkspace', {}, { slug: 'shop' });
+  expect((await api('GET', '/me', json.tokens[0].token)).status).toBe(200);
 });
 
 test('a snapshot brings back what was there, and takes away what came since', async () => {

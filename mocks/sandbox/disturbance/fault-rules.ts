@@ -2,6 +2,7 @@ import type { OperationShape } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import type { Ids } from '../ports/ids.ts';
 import type { Random } from '../ports/random.ts';
+import type { Db } from '../store/store.ts';
 import { chance } from './latency.ts';
 
 /** An error, a latency or both for some requests. */
@@ -21,6 +22,8 @@ export type FaultRules = {
   add(rule: NewFaultRule): OrLater<FaultRule>;
   /** Says whether there was such a rule. */
   remove(id: string): OrLater<boolean>;
+  /** Removes those of a workspace, in the transaction that removes it: another of its slug begins without them. */
+  removeOf(db: Db, workspace: string): OrLater<void>;
   clear(): OrLater<void>;
   /** The first rule that the request meets, which counts it. */
   take(asked: Asked): OrLater<FaultRule | undefined>;
@@ -68,6 +71,9 @@ export const createFaultRules = (ids: Ids, random: Random) => {
       const before = rules.length;
       rules = rules.filter((rule) => rule.id !== id);
       return rules.length < before;
+    },
+    removeOf(_, workspace) {
+      rules = rules.filter((rule) => rule.workspace !== workspace);
     },
     clear() {
       rules = [];

@@ -75,6 +75,12 @@ export const createSharedFaultRules = ({ store, ids, random, tell }: Parts): Sha
         async (db) =>
           (await db.deleteFrom('fault_rules').where('id', '=', id).executeTakeFirst()).numDeletedRows,
       ),
+    async removeOf(db, workspace) {
+      const own = (await read(db)).filter((rule) => rule.workspace === workspace).map(({ id }) => id);
+      if (own.length === 0) return;
+      await db.deleteFrom('fault_rules').where('id', 'in', own).execute();
+      await tell(db);
+    },
     async clear() {
       await removeWhere(async (db) => (await db.deleteFrom('fault_rules').executeTakeFirst()).numDeletedRows);
     },

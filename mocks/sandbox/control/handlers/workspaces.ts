@@ -56,7 +56,11 @@ export const workspaces: ControlHandlers<
     }
   },
 
-  removeWorkspace: (request) => ofWorkspace(request, removeWorkspace),
+  removeWorkspace: (request) =>
+    ofWorkspace(request, async (db, id) => {
+      await removeWorkspace(db, id);
+      await request.context.faultRules.removeOf(db, request.path.slug);
+    }),
 
   listSnapshots: async ({ context: { store }, path }) => {
     const { workspaceId } = await findTenant(store, path.slug);
