@@ -1,8 +1,13 @@
-import { chmodSync, existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
+import { command } from '../../command.ts';
 import { createSandbox } from '../create-sandbox.ts';
 import { readSeedFile } from '../seed/own/read-seed-file.ts';
 
@@ -48,6 +53,36 @@ test('something else is left as it is', async () => {
   expect(await readFile(file, 'utf8')).toBe('Dear reader');
 });
 
+/** A database that another application made, and its bytes. */
+const othersDatabase = async (...statements: string[]) => {
+  const file = join(await newFolder(), 'app.db');
+  const database = new Database(file);
+  for (const statement of statements) database.exec(statement);
+  database.close();
+  return { file, bytes: await readFile(file) };
+};
+
+test.each([
+  ['a table', ['create table customers (id text)'], 'customers'],
+  ['a table of a name that the sandbox has too', ['create table agents (id text)'], 'agents'],
+  ['a log of writes', ['pragma journal_mode = wal', 'create table customers (id text)'], 'customers'],
+  [
+    'migrations of its own',
+    [
+      'create table customers (id text)',
+      'create table kysely_migration (name text, timestamp text)',
+      `insert into kysely_migration values ('2020-first', '')`,
+    ],
+    'customers',
+  ],
+])('the database of another application is left as it is: with %s', async (_, statements, table) => {
+  const { file, bytes } = await othersDatabase(...statements);
+  const message = await refusal(file);
+  expect(message).toContain(`The records can't be kept in ${file}`);
+  expect(message).toContain(`the database of another application (with ${table})`);
+  expect((await readFile(file)).equals(bytes)).toBe(true);
+});
+
 test('a database of another kind', async () => {
   expect(await refusal('mysql://localhost/records')).toContain('databases are of postgres://');
 });
@@ -60,15 +95,34 @@ test('an empty file is as good as none', async () => {
   expect((await readFile(data, 'latin1')).startsWith('SQLite format 3')).toBe(true);
 });
 
-// Nothing is forbidden to root.
-test.skipIf(process.getuid?.() === 0)('a folder that may not be written in, and a file', async () => {
+/** What the command says that is started by a user who is not root, to whom nothing is forbidden. */
+const refusalTo = async (user: { uid?: number; gid?: number }, data: string) => {
+  const child = spawn(process.execPath, [command, '--port', '0', '--data', data], {
+    ...user,
+    env: { ...process.env, PORT: '', DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return said;
+};
+
+test('a folder that may not be written in, and a file', async () => {
   const folder = await newFolder();
   const data = join(folder, 'records.db');
+  // Any number does: a user needs no name to own a file.
+  const [uid, gid] = [65_534, 65_534];
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? { uid, gid } : {};
+  if (isRoot) chownSync(folder, uid, gid);
   chmodSync(folder, 0o500);
-  expect(await refusal(data)).toContain(`this user may not write in the folder ${folder}`);
+  expect(await refusalTo(user, data)).toContain(`this user may not write in the folder ${folder}`);
   chmodSync(folder, 0o700);
   await writeFile(data, '', { mode: 0o400 });
-  expect(await refusal(data)).toContain('this user may not read and write it');
+  if (isRoot) chownSync(data, uid, gid);
+  expect(await refusalTo(user, data)).toContain('this user may not read and write it');
 });
 
 test('a seed that is a folder', async () => {

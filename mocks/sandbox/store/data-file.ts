@@ -1,6 +1,8 @@
 import { accessSync, closeSync, constants, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import Database from 'libsql';
 import { isServer } from './engine.ts';
+import { migrations } from './migrations/index.ts';
 
 /** What each SQLite database begins with (Database File Format, section 1.3). */
 const magic = 'SQLite format 3\0';
@@ -34,12 +36,48 @@ const inFolder = (folder: string): string | undefined => {
   return undefined;
 };
 
+const namesOf = (database: InstanceType<typeof Database>, sql: string): string[] =>
+  (database.prepare(sql).all() as { name: string }[]).map(({ name }) => name);
+
+const unlikeOwn = (database: InstanceType<typeof Database>): string[] => {
+  const all = namesOf(
+    database,
+    `select name from sqlite_master where type in ('table', 'view') order by name`,
+  );
+  const tables = all.filter((name) => !/^(?:sqlite|kysely)_/.test(name));
+  if (tables.length === 0 || !all.includes('kysely_migration')) return tables;
+  // Another application may keep its tables by the same library.
+  return namesOf(database, 'select name from kysely_migration').some((name) => name in migrations)
+    ? []
+    : tables;
+};
+
+/** The tables of a database that the sandbox didn't make; none for what can't be read, which is told as it is opened. */
+const tablesOfOthers = (file: string): string[] => {
+  try {
+    // To open it for writing could be enough to write to it: a log that was left beside it would be taken in.
+    const database = new Database(file, { readonly: true });
+    try {
+      return unlikeOwn(database);
+    } finally {
+      database.close();
+    }
+  } catch {
+    return [];
+  }
+};
+
 const inFile = (file: string, stats: Stats): string | undefined => {
   if (stats.isDirectory()) return 'it is a folder. Give a file in it, such as records.db';
   if (!may(file, constants.R_OK | constants.W_OK))
     return 'this user may not read and write it. Permit it, or give another file';
   if (stats.size > 0 && beginningOf(file) !== magic)
     return 'it is no SQLite database, and is left as it is. Give another file';
+  const others = stats.size > 0 ? tablesOfOthers(file) : [];
+  if (others.length > 0) {
+    const shown = `${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''}`;
+    return `records of the sandbox or an empty file were expected, and it is the database of another application (with ${shown}), which is left as it is. Give another file`;
+  }
   return undefined;
 };
 
