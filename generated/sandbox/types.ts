@@ -1607,6 +1607,16 @@ export interface components {
              */
             error: string | null;
             /**
+             * @description The provider that the error names; null for that of its example.
+             * @example email
+             */
+            upstream: string | null;
+            /**
+             * @description Whether the error says that the same request may succeed later; null for what its example says.
+             * @example false
+             */
+            retryable: boolean | null;
+            /**
              * @description How long its requests wait.
              * @example null
              */
@@ -2083,6 +2093,17 @@ export interface components {
              * @example upstream-unavailable
              */
             error?: string;
+            /**
+             * @description Which kind of provider failed, for an error that names one; that of its example where absent.
+             * @example email
+             * @enum {string}
+             */
+            upstream?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
+            /**
+             * @description Whether the same request may succeed later, for an error that says so; as its example has it where absent.
+             * @example false
+             */
+            retryable?: boolean;
             latency?: components["schemas"]["Latency"];
             /**
              * @description How likely it applies to a request; always where absent.

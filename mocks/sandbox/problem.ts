@@ -38,6 +38,12 @@ export class Problem extends Error {
   }
 }
 
+/** The details that the contract's example of an error has; none for a name that it has no error of. */
+export const exampleDetails = (name: string): Readonly<Record<string, unknown>> => {
+  const declared: Readonly<Record<string, Declared>> = errors;
+  return { ...(Object.hasOwn(declared, name) && declared[name]?.details) };
+};
+
 /**
  * A problem that the contract declares, made from its example: status, code, sentence and details.
  *

@@ -58,6 +58,34 @@ test('a rule without an operation is for all that declare its error', async () =
   expect((await api('POST', '/approvals/apr_01K9A3/approve')).status).toBe(409);
 });
 
+test.each(['payments', 'email', 'storage', 'database', 'identity', 'dns'])(
+  'a rule says which provider failed, and whether to try again: %s',
+  async (upstream) => {
+    const { control, api } = await start();
+    const { json: added } = await control('addFaultRule', {}, { ...rule, upstream, retryable: false });
+    expect(added).toMatchObject({ upstream, retryable: false });
+    const { json } = await api('GET', '/workspaces/acme/agents');
+    expect(json.error.details).toMatchObject({ upstream, retryable: false });
+    expect(json.error.message).toContain(`${upstream} provider`);
+  },
+);
+
+test('a provider is no matter of an error that names none', async () => {
+  const { control } = await start();
+  const { status, json } = await control('addFaultRule', {}, { error: 'not-found', upstream: 'email' });
+  expect([status, json.error.fields[0].path]).toEqual([400, '/upstream']);
+});
+
+test('a token that is refused by a rule is told so as any other is', async () => {
+  const { control, sandbox } = await start();
+  await control('addFaultRule', {}, { error: 'token-expired' });
+  const answer = await sandbox.fetch('/v1/me', { headers: { Authorization: 'Bearer key_test_acme' } });
+  expect([answer.status, answer.headers.get('WWW-Authenticate')]).toEqual([
+    401,
+    'Bearer error="invalid_token"',
+  ]);
+});
+
 test('a rule of a workspace leaves the others alone', async () => {
   const { control, api } = await start();
   await control('addFaultRule', {}, { error: 'rate-limited', workspace: 'globex' });

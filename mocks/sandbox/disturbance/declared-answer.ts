@@ -1,6 +1,7 @@
-import { errors, examples, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { type ErrorName, errors, examples, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { encodeList, type ListMediaType } from '../encodings/index.ts';
-import { problem } from '../problem.ts';
+import { challenge } from '../middleware/credentials.ts';
+import { exampleDetails, problem } from '../problem.ts';
 import { exampleHeaders } from './example-headers.ts';
 
 /** One answer that an operation declares; `example` is absent where it has none, as an answer without a body. */
@@ -24,9 +25,29 @@ export const findDeclaredAnswer = (
   return { status: Number(found[0]), ...(named !== undefined && { example: named }) };
 };
 
-/** A declared error, for `problemAnswer` to render. */
-export const declaredError = (operation: OperationShape, { status, example }: DeclaredAnswer) =>
-  problem(example as keyof typeof errors, { headers: exampleHeaders(operation, status, example) });
+/** The error's sentence, which may name the provider that failed. */
+const messageOf = (name: ErrorName, upstream: string | undefined): string => {
+  const { message } = errors[name];
+  return upstream ? message.replace(String(exampleDetails(name).upstream), upstream) : message;
+};
+
+/**
+ * A declared error, for `problemAnswer` to render.
+ *
+ * @param details in place of those of its example
+ */
+export const declaredError = (
+  operation: OperationShape,
+  { status, example }: DeclaredAnswer,
+  details: { readonly upstream?: string; readonly retryable?: boolean } = {},
+) => {
+  const name = example as ErrorName;
+  const headers = {
+    ...exampleHeaders(operation, status, example),
+    ...(status === errors.unauthorized.status && challenge(name !== 'unauthorized')),
+  };
+  return problem(name, { headers, details, message: messageOf(name, details.upstream) });
+};
 
 export const isError = ({ example }: DeclaredAnswer): boolean => Object.hasOwn(errors, example ?? '');
 

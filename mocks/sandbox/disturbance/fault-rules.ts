@@ -48,6 +48,8 @@ export const newRule = (ids: Ids, { count, probability, ...given }: NewFaultRule
   operation: given.operation ?? null,
   workspace: given.workspace ?? null,
   error: given.error ?? null,
+  upstream: given.upstream ?? null,
+  retryable: given.retryable ?? null,
   latency: given.latency ?? null,
   probability: probability ?? 1,
   remaining: count ?? null,

@@ -2,6 +2,7 @@ import { errors, headerNames, type OperationShape } from '@workspace-api/contrac
 import type { Call, Middleware } from '../api/call.ts';
 import type { AppContext } from '../app-context.ts';
 import { declaredError, findDeclaredAnswer } from '../disturbance/declared-answer.ts';
+import type { FaultRule } from '../disturbance/fault-rules.ts';
 import { drawLatency } from '../disturbance/latency.ts';
 import { wait } from '../disturbance/wait.ts';
 import type { Principal } from '../principal.ts';
@@ -13,10 +14,11 @@ const counted = new Set<string>([
   headerNames.rateLimitReset,
 ]);
 
-const failure = (operation: OperationShape, error: string) => {
+const failure = (operation: OperationShape, { upstream, retryable }: FaultRule, error: string) => {
   const thrown = declaredError(
     operation,
     findDeclaredAnswer(operation, { example: error }) as { status: 500 },
+    { ...(upstream !== null && { upstream }), ...(retryable !== null && { retryable }) },
   );
   if (thrown.status === errors['rate-limited'].status) return thrown;
   for (const name of counted) delete thrown.headers[name];
@@ -35,7 +37,7 @@ export const faultRules = (context: AppContext, operation: OperationShape): Midd
     if (rule === undefined) return;
     call.forced = rule.id;
     if (rule.latency) await wait(drawLatency(rule.latency, context.random), call.request.signal);
-    if (rule.error !== null) throw failure(operation, rule.error);
+    if (rule.error !== null) throw failure(operation, rule, rule.error);
   };
   return (call) => (rules.none ? undefined : meet(call));
 };

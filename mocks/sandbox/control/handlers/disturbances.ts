@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts';
 import { knownFaults, UnknownFault } from '../../disturbance/disturbance.ts';
 import { declares } from '../../disturbance/fault-rules.ts';
 import { BadLatency } from '../../disturbance/latency.ts';
-import { type FieldError, invalid, problem } from '../../problem.ts';
+import { exampleDetails, type FieldError, invalid, problem } from '../../problem.ts';
 import type { ControlHandlers, ControlRequest } from '../handler.ts';
 
 const unknown = (path: string, message: string): FieldError => ({ path, reason: 'unknown_value', message });
@@ -18,7 +18,8 @@ const show = async ({ disturbance: { latency, faults } }: AppContext) => ({
   })),
 });
 
-const misfits = ({ operation: id, error, latency }: ControlRequest<'addFaultRule'>['body']): FieldError[] => {
+const misfits = (rule: ControlRequest<'addFaultRule'>['body']): FieldError[] => {
+  const { operation: id, error, latency } = rule;
   const operation = operationList.find((one) => one.id === id);
   const found: FieldError[] = [];
   if (error === undefined && latency === undefined)
@@ -28,6 +29,9 @@ const misfits = ({ operation: id, error, latency }: ControlRequest<'addFaultRule
     found.push(unknown('/error', `The contract has no error of the name ${error}.`));
   else if (error !== undefined && operation && !declares(operation, error))
     found.push(unknown('/error', `${operation.id} doesn't declare ${error}.`));
+  for (const detail of ['upstream', 'retryable'] as const)
+    if (rule[detail] !== undefined && !(detail in exampleDetails(error ?? '')))
+      found.push(unknown(`/${detail}`, `${error ?? 'A rule without an error'} says nothing of the kind.`));
   if (latency && latency.min > latency.max)
     found.push({ path: '/latency/max', reason: 'out_of_range', message: 'It is below min.' });
   return found;
