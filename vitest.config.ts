@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findPrograms } from './mocks/test/postgres-server.ts';
 
 const { TEST_DATABASE_URL, CI } = process.env;
@@ -8,8 +9,20 @@ if (!havePostgres) console.warn('There is no PostgreSQL to be found: the sandbox
 // Whole runs of the gate against real servers take longer than a unit test.
 const timeouts = { testTimeout: 30_000, hookTimeout: 30_000 };
 
+/** Begins with the whole runs of the gate: left for the end, the longest would keep one core alone busy. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.startsWith(`${import.meta.dirname}/test/`);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    // Vitest would leave a core to itself, which is half of a small machine.
+    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
