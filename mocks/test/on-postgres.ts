@@ -1,5 +1,17 @@
+import { availableParallelism } from 'node:os';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { databaseOf } from './database-of.ts';
 import { findPrograms, startPostgres } from './postgres-server.ts';
+
+/** One database a worker: Kysely looks at all schemas of a database, and trips over those that another worker drops. */
+const makeDatabases = async (url: string): Promise<void> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  for (let worker = 1; worker <= availableParallelism(); worker += 1)
+    await client.query(`create database ${databaseOf(String(worker))}`);
+  await client.end();
+};
 
 /**
  * Gives the tests of a project a PostgreSQL: that of `TEST_DATABASE_URL`, else one that is started for them and stopped
@@ -15,6 +27,8 @@ export const setup = async (project: TestProject): Promise<(() => Promise<void>)
   if (programs === undefined)
     throw new Error('There is no PostgreSQL to start; install it, or set TEST_DATABASE_URL.');
   const { url, stop } = await startPostgres(programs);
+  await makeDatabases(url);
   project.provide('databaseUrl', url);
+  project.provide('databaseOfEachWorker', true);
   return stop;
 };

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { SandboxOptions } from '../index.ts';
+import { databaseOf } from './database-of.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The database that the sandboxes of this run keep their records in; in memory where absent. */
     databaseUrl?: string | undefined;
+    /** Whether each of Vitest's workers has a database of its own there. */
+    databaseOfEachWorker?: boolean | undefined;
   }
 }
 
@@ -26,8 +29,12 @@ export type AtEnd = (clean: () => Promise<void>) => void;
  * @param atEnd who removes them; the end of the test where absent
  */
 export const freshRecords = (atEnd: AtEnd = onTestFinished): Pick<SandboxOptions, 'data' | 'masterKey'> => {
-  const url = inject('databaseUrl');
-  if (url === undefined) return {};
+  const server = inject('databaseUrl');
+  if (server === undefined) return {};
+  const own = inject('databaseOfEachWorker')
+    ? `/${databaseOf(process.env.VITEST_POOL_ID ?? '1')}`
+    : undefined;
+  const url = own === undefined ? server : new URL(own, server).href;
   const schema = `test_${randomBytes(8).toString('hex')}`;
   atEnd(() => drop(url, schema));
   return { data: `${url}?schema=${schema}`, masterKey: randomBytes(32).toString('base64') };
