@@ -1,4 +1,4 @@
-import { main } from '../conformance/src/cli/main.ts';
+import { main } from '../conformance/cli/main.ts';
 import { createSandbox, demoTokens, serve } from '../mocks/index.ts';
 import { fromRoot } from './generate/paths.ts';
 

@@ -1,4 +1,4 @@
-import { defineConfig } from '../conformance/src/index.ts';
+import { defineConfig } from '../conformance/index.ts';
 
 /** What `npm run conformance` is told of the sandbox; its address and tokens come from the script that starts it. */
 export default defineConfig({

@@ -5,8 +5,8 @@ import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hostileReport, sampleReport } from '../conformance/src/report/sample-report.ts';
-import { writeReports } from '../conformance/src/report/write-reports.ts';
+import { hostileReport, sampleReport } from '../conformance/report/sample-report.ts';
+import { writeReports } from '../conformance/report/write-reports.ts';
 import { hasBrowser, openBrowser } from './support/browser.ts';
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });

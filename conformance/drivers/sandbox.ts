@@ -1,5 +1,5 @@
 import { type OperationId, type OperationTypes, operationOf } from '@workspace-api/contract/sandbox';
-import type { DriverFactory, StorageViews } from '../src/driver.ts';
+import type { DriverFactory, StorageViews } from '../target/driver.ts';
 import { signIn } from './sandbox-sign-in.ts';
 
 /** The JSON that an operation of the control plane takes. */

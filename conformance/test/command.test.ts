@@ -6,8 +6,8 @@ import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { examples } from '@workspace-api/contract';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { main } from '../src/cli/main.ts';
-import type { Report } from '../src/report/report.ts';
+import { main } from '../cli/main.ts';
+import type { Report } from '../engine/report/report.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
 
 // A whole run starts a worker of its own, which takes a while on a busy machine.

@@ -1,10 +1,10 @@
 import { type ClauseId, scopes } from '@workspace-api/contract';
-import { parseReplay } from '../src/run/replay-id.ts';
-import type { ScenarioResult } from '../src/run/scenario-result.ts';
-import type { RunSettings } from '../src/run/settings.ts';
-import type { Gate } from '../src/scenario/gate.ts';
-import { runScenario } from '../src/scenario/run-scenario.ts';
-import { createSession } from '../src/scenario/session.ts';
+import type { Gate } from '../engine/gate.ts';
+import { parseReplay } from '../engine/run/replay-id.ts';
+import type { ScenarioResult } from '../engine/run/scenario-result.ts';
+import type { RunSettings } from '../engine/run/settings.ts';
+import { runScenario } from '../engine/run-scenario.ts';
+import { createSession } from '../engine/session.ts';
 import { type FakeTarget, fakeToken } from './fake-target.ts';
 
 /** The clause that the tests' scenarios look at. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Report } from '../../conformance/src/report/report.ts';
+import type { Report } from '../../conformance/engine/report/report.ts';
 import { demoTokens } from '../../mocks/index.ts';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 

@@ -1,6 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
-import type { Case } from '../../src/scenario/case.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import type { Case } from '../../engine/case.ts';
+import { scenario } from '../../engine/scenario.ts';
 
 type Run = { id: string; status: string };
 

@@ -1,5 +1,5 @@
 import { operationOf } from '@workspace-api/contract';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
 
 const operations = ['getApproval', 'approveApproval', 'denyApproval'] as const;

@@ -1,6 +1,6 @@
 import { operationOf, stateMachines } from '@workspace-api/contract';
-import type { Case } from '../../src/scenario/case.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import type { Case } from '../../engine/case.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
 
 type Approval = { id: string; status: string; agent_id: string; run_id: string };

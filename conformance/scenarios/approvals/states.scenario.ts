@@ -1,10 +1,10 @@
 import { type ClauseId, stateMachines } from '@workspace-api/contract';
 import fc from 'fast-check';
-import { machineCommands } from '../../src/model/commands.ts';
-import type { MachineModel } from '../../src/model/machine-port.ts';
-import { takeStep } from '../../src/model/take-step.ts';
-import { toursOf } from '../../src/model/tours.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { machineCommands } from '../../judging/state-machine/commands.ts';
+import type { MachineModel } from '../../judging/state-machine/machine-port.ts';
+import { takeStep } from '../../judging/state-machine/take-step.ts';
+import { toursOf } from '../../judging/state-machine/tours.ts';
 import { codeOf } from '../support/listed.ts';
 import { machinePort } from '../support/machine-case.ts';
 

@@ -1,5 +1,5 @@
-import type { Case } from '../../src/scenario/case.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import type { Case } from '../../engine/case.ts';
+import { scenario } from '../../engine/scenario.ts';
 
 const isolated = 'authentication.test-data-isolated';
 const surface = 'authentication.test-key-has-same-surface';

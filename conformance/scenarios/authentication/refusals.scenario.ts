@@ -1,8 +1,8 @@
 import type { ClauseId } from '@workspace-api/contract';
 import fc from 'fast-check';
-import type { Case } from '../../src/scenario/case.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
-import type { SendInput } from '../../src/scenario/send.ts';
+import type { Case } from '../../engine/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import type { SendInput } from '../../engine/send.ts';
 import { errorMembers } from '../support/error-members.ts';
 
 const missing = 'authentication.bearer-required';

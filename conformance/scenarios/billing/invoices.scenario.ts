@@ -1,5 +1,5 @@
 import { stateMachines } from '@workspace-api/contract';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { pagedList } from '../support/paged-list.ts';
 
 scenario(

@@ -1,6 +1,6 @@
-import type { CataloguePlan } from '../../src/driver.ts';
-import type { Case } from '../../src/scenario/case.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import type { Case } from '../../engine/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import type { CataloguePlan } from '../../target/driver.ts';
 import { billingOf, passPeriod, restoringBilling, setBilling } from '../support/billing.ts';
 
 type Usage = { line_items: { metric: string; quantity: number; unit: string }[] };

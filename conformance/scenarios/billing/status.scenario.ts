@@ -1,7 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { stateMachines } from '@workspace-api/contract';
-import type { Case } from '../../src/scenario/case.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import type { Case } from '../../engine/case.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { billingOf, restoringBilling, setBilling } from '../support/billing.ts';
 
 const day = 24 * 60 * 60;

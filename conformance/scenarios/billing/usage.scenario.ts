@@ -1,4 +1,4 @@
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 
 type Usage = { line_items: { metric: string; quantity: number; unit: string }[] };
 type Billing = { current_period_start: string; current_period_end: string };

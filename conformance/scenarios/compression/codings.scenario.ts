@@ -1,7 +1,7 @@
 import type { ClauseId, OperationShape } from '@workspace-api/contract';
-import type { Exchange } from '../../src/http/exchange.ts';
-import type { Case } from '../../src/scenario/case.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import type { Case } from '../../engine/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import type { Exchange } from '../../target/exchange.ts';
 import { largeList, threshold } from '../support/large-bodies.ts';
 
 const negotiated = 'compression.only-when-negotiated';

@@ -1,8 +1,8 @@
 import { type ClauseId, headerNames, mediaTypes } from '@workspace-api/contract';
-import { semicolons } from '../../src/encodings/cell.ts';
-import { compareTable, type TableDifference } from '../../src/encodings/compare-table.ts';
-import { parseCsv } from '../../src/encodings/csv.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { semicolons } from '../../judging/encodings/cell.ts';
+import { compareTable, type TableDifference } from '../../judging/encodings/compare-table.ts';
+import { parseCsv } from '../../judging/encodings/csv.ts';
 import { prepareList, samePage } from '../support/encoded-list.ts';
 
 const clauses = [

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
-import { parseNdjson } from '../../src/encodings/ndjson.ts';
-import type { Case } from '../../src/scenario/case.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import type { Case } from '../../engine/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { parseNdjson } from '../../judging/encodings/ndjson.ts';
 import { prepareList, type SamePage, samePage } from '../support/encoded-list.ts';
 
 const lines = 'encodings.ndjson-record-per-line';

@@ -1,8 +1,8 @@
 import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
-import type { Exchange } from '../../src/http/exchange.ts';
-import type { Case } from '../../src/scenario/case.ts';
-import { answerInWords } from '../../src/scenario/expectations.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import type { Case } from '../../engine/case.ts';
+import { answerInWords } from '../../engine/expectations.ts';
+import { scenario } from '../../engine/scenario.ts';
+import type { Exchange } from '../../target/exchange.ts';
 import { errorMembers } from '../support/error-members.ts';
 
 const isList = ({ list }: OperationShape): boolean => list !== null;

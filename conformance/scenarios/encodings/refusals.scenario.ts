@@ -1,5 +1,5 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { coveredBy } from '../support/covers.ts';
 
 const byAccept = 'encodings.single-refuses-by-accept';

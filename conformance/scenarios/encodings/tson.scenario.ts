@@ -1,8 +1,8 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
-import { anyNotation } from '../../src/encodings/cell.ts';
-import { compareTable } from '../../src/encodings/compare-table.ts';
-import { isPlainWord, parseTson } from '../../src/encodings/tson.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { anyNotation } from '../../judging/encodings/cell.ts';
+import { compareTable } from '../../judging/encodings/compare-table.ts';
+import { isPlainWord, parseTson } from '../../judging/encodings/tson.ts';
 import { prepareList, samePage } from '../support/encoded-list.ts';
 
 const schema = 'encodings.tson-schema-line';

@@ -1,5 +1,5 @@
 import { errors } from '@workspace-api/contract';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { coveredBy } from '../support/covers.ts';
 
 const unknownId = 'errors.unknown-id-is-404';

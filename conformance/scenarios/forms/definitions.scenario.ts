@@ -1,4 +1,4 @@
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { pagedList } from '../support/paged-list.ts';
 
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -1,5 +1,5 @@
-import { scenario } from '../../src/scenario/scenario.ts';
-import { idempotencyKey } from '../../src/scenario/send.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { idempotencyKey } from '../../engine/send.ts';
 import { madeId, makesRecord } from '../support/replayed.ts';
 
 const clause = 'idempotency.concurrent-executes-once';

@@ -1,8 +1,8 @@
 import type { OperationId } from '@workspace-api/contract';
-import { breaches } from '../../src/arbitraries/breaches.ts';
-import { componentSchema } from '../../src/arbitraries/json-schema.ts';
-import { answerInWords } from '../../src/scenario/expectations.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { answerInWords } from '../../engine/expectations.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { breaches } from '../../resources/arbitraries/breaches.ts';
+import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import { isReplayed, underKey } from '../support/replayed.ts';
 
 const clause = 'idempotency.failure-not-cached';

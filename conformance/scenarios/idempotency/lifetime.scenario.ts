@@ -1,5 +1,5 @@
-import { answerInWords } from '../../src/scenario/expectations.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { answerInWords } from '../../engine/expectations.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { firstSuccess, isReplayed, madeId, underKey } from '../support/replayed.ts';
 
 const lasts = 'idempotency.lasts-24-hours';

@@ -1,7 +1,7 @@
 import { errors, type OperationId } from '@workspace-api/contract';
-import { answerInWords } from '../../src/scenario/expectations.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
-import { sampleBody } from '../../src/subjects/sample-body.ts';
+import { answerInWords } from '../../engine/expectations.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { sampleBody } from '../../resources/sample-body.ts';
 import { anotherBody, firstSuccess, isReplayed, isSameAnswer, underKey } from '../support/replayed.ts';
 
 const mismatch = 'idempotency.mismatch-is-422';

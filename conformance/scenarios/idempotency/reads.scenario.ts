@@ -1,5 +1,5 @@
-import { answerInWords } from '../../src/scenario/expectations.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { answerInWords } from '../../engine/expectations.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { coveredBy } from '../support/covers.ts';
 import { firstSuccess, isReplayed, underKey } from '../support/replayed.ts';
 

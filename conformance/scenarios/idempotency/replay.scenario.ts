@@ -1,7 +1,7 @@
 import type { OperationId, OperationShape } from '@workspace-api/contract';
-import type { Case } from '../../src/scenario/case.ts';
-import { answerInWords } from '../../src/scenario/expectations.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import type { Case } from '../../engine/case.ts';
+import { answerInWords } from '../../engine/expectations.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { firstSuccess, isReplayed, isSameAnswer, madeId, underKey } from '../support/replayed.ts';
 
 const original = 'idempotency.replay-returns-original';

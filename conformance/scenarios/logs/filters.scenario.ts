@@ -1,7 +1,7 @@
 import type { OperationId } from '@workspace-api/contract';
 import { operationOf } from '@workspace-api/contract';
-import type { Case } from '../../src/scenario/case.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import type { Case } from '../../engine/case.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
 
 type Entry = { ts: string; level: string; source: string; message: string; request_id: string };

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { mediaTypes } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
-import type { Case } from '../../src/scenario/case.ts';
-import type { Effort } from '../../src/scenario/effort.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import type { Case } from '../../engine/case.ts';
+import type { Effort } from '../../engine/effort.ts';
+import { scenario } from '../../engine/scenario.ts';
 
 /** How long a tail is followed, and how often something is written meanwhile, in milliseconds. */
 const followedFor: Record<Effort, number> = { quick: 700, standard: 2000, thorough: 5000 };

@@ -1,4 +1,4 @@
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { exchange, freshCode, freshPair, type Pair, refresh } from '../support/sign-in.ts';
 
 const day = 24 * 60 * 60;

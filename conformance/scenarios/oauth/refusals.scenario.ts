@@ -1,4 +1,4 @@
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 
 /** Well-formed, and never issued by anyone. */
 const bodies = {

@@ -1,5 +1,5 @@
 import { errors } from '@workspace-api/contract';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { at, drafts, ifMatch, revisionOf, sameDocument } from '../support/drafts.ts';
 
 const stale = {

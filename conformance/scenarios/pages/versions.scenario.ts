@@ -1,5 +1,5 @@
 import { errors, operations } from '@workspace-api/contract';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { at, revisionOf, sameDocument } from '../support/drafts.ts';
 
 const title = '/metadata/title';

@@ -1,6 +1,6 @@
 import type { OperationId } from '@workspace-api/contract';
-import { answerInWords } from '../../src/scenario/expectations.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { answerInWords } from '../../engine/expectations.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
 import { pagedList } from '../support/paged-list.ts';
 

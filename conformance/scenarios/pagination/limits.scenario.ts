@@ -1,5 +1,5 @@
 import { clauses, errors, type OperationId } from '@workspace-api/contract';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
 import { pagedList } from '../support/paged-list.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '@workspace-api/contract';
-import { outOfOrder } from '../../src/pagination/newest-first.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { outOfOrder } from '../../judging/pagination/newest-first.ts';
 import { timeOf } from '../support/listed.ts';
 import { pagedList } from '../support/paged-list.ts';
 

@@ -1,6 +1,6 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
 import fc from 'fast-check';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { type Change, walkThroughChanges } from '../support/changing-walk.ts';
 
 const change: fc.Arbitrary<Change> = fc.oneof(

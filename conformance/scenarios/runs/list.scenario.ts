@@ -1,6 +1,6 @@
 import { operationOf } from '@workspace-api/contract';
-import type { Case } from '../../src/scenario/case.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import type { Case } from '../../engine/case.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
 
 type Run = { id: string; status: string };

@@ -1,7 +1,7 @@
 import { type ClauseId, errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
-import type { Exchange } from '../../src/http/exchange.ts';
-import { answerInWords } from '../../src/scenario/expectations.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { answerInWords } from '../../engine/expectations.ts';
+import { scenario } from '../../engine/scenario.ts';
+import type { Exchange } from '../../target/exchange.ts';
 import { errorMembers } from '../support/error-members.ts';
 import { grantableScopes, shownScopes } from '../support/scope-tokens.ts';
 

@@ -7,8 +7,8 @@ import {
   operations,
   type Scope,
 } from '@workspace-api/contract';
-import type { Case } from '../../src/scenario/case.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import type { Case } from '../../engine/case.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { grantableScopes, resourceOf } from '../support/scope-tokens.ts';
 
 const refusal = errors['insufficient-scope'];

@@ -1,5 +1,5 @@
 import { grants, type Scope } from '@workspace-api/contract';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 
 scenario(
   'scopes.sessions',

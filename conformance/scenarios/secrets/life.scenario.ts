@@ -1,5 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { secretNamed, secretsOf, setSecret } from '../support/secret-list.ts';
 
 const clauses = [

@@ -1,5 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
-import type { BreachKind } from '../../src/arbitraries/breach.ts';
+import type { BreachKind } from '../../resources/arbitraries/breach.ts';
 
 /** The clause that says how each kind of breach is reported. */
 export const reasonClauses = {

@@ -1,8 +1,8 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
-import { judgeWalk, type WalkFault } from '../../src/pagination/judge-walk.ts';
-import { openLedger } from '../../src/pagination/ledger.ts';
-import { walk } from '../../src/pagination/walk.ts';
-import type { Case } from '../../src/scenario/case.ts';
+import type { Case } from '../../engine/case.ts';
+import { judgeWalk, type WalkFault } from '../../judging/pagination/judge-walk.ts';
+import { openLedger } from '../../judging/pagination/ledger.ts';
+import { walk } from '../../judging/pagination/walk.ts';
 import { type PagedList, pagedList } from './paged-list.ts';
 
 export type Change = { kind: 'none' } | { kind: 'insert' } | { kind: 'delete'; which: number };

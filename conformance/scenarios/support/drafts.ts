@@ -1,6 +1,6 @@
 import { headerNames, type OperationId } from '@workspace-api/contract';
-import type { Exchange } from '../../src/http/exchange.ts';
-import type { Case } from '../../src/scenario/case.ts';
+import type { Case } from '../../engine/case.ts';
+import type { Exchange } from '../../target/exchange.ts';
 
 export type PatchOperation = { op: string; path: string; value?: unknown; from?: string };
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
-import type { JsonRecord } from '../../src/encodings/leaves.ts';
-import type { Exchange } from '../../src/http/exchange.ts';
-import type { Case } from '../../src/scenario/case.ts';
-import type { SendInput } from '../../src/scenario/send.ts';
-import { itemsOf } from '../../src/subjects/first-of.ts';
+import type { Case } from '../../engine/case.ts';
+import type { SendInput } from '../../engine/send.ts';
+import type { JsonRecord } from '../../judging/encodings/leaves.ts';
+import { itemsOf } from '../../resources/first-of.ts';
+import type { Exchange } from '../../target/exchange.ts';
 
 const awkward = ', "quoted"; é 日 | [x]';
 

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../src/http/exchange.ts';
+import type { Exchange } from '../../target/exchange.ts';
 
 /** The error object of an answer, as far as there is one. */
 export type ErrorMembers = {

@@ -1,7 +1,7 @@
 import { type OperationId, type OperationShape, operationList } from '@workspace-api/contract';
-import type { Case } from '../../src/scenario/case.ts';
-import { itemsOf } from '../../src/subjects/first-of.ts';
-import { sampleBody } from '../../src/subjects/sample-body.ts';
+import type { Case } from '../../engine/case.ts';
+import { itemsOf } from '../../resources/first-of.ts';
+import { sampleBody } from '../../resources/sample-body.ts';
 
 /** A workspace that isn't the judged one, and a key of it. */
 export type OtherWorkspace = { workspace: string; token: string };

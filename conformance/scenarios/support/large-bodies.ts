@@ -1,6 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
-import type { Case } from '../../src/scenario/case.ts';
-import type { SendInput } from '../../src/scenario/send.ts';
+import type { Case } from '../../engine/case.ts';
+import type { SendInput } from '../../engine/send.ts';
 
 /** Bodies above so many bytes are compressed. */
 export const threshold = 4096;

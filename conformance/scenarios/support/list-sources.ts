@@ -1,5 +1,5 @@
 import type { OperationId } from '@workspace-api/contract';
-import type { Case } from '../../src/scenario/case.ts';
+import type { Case } from '../../engine/case.ts';
 import { type Item, identityOf } from './listed.ts';
 
 /** Where the records of a list come from, and how this run adds to it and takes away from it. */

@@ -1,7 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
-import type { Exchange } from '../../src/http/exchange.ts';
-import type { Page } from '../../src/pagination/page-source.ts';
-import { itemsOf } from '../../src/subjects/first-of.ts';
+import type { Page } from '../../judging/pagination/page-source.ts';
+import { itemsOf } from '../../resources/first-of.ts';
+import type { Exchange } from '../../target/exchange.ts';
 
 export type Item = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import type { ClauseId, ErrorName, OperationId } from '@workspace-api/contract';
-import type { Exchange } from '../../src/http/exchange.ts';
-import type { MachinePort, MachinePromise } from '../../src/model/machine-port.ts';
-import type { Case } from '../../src/scenario/case.ts';
-import { answerInWords } from '../../src/scenario/expectations.ts';
+import type { Case } from '../../engine/case.ts';
+import { answerInWords } from '../../engine/expectations.ts';
+import type { MachinePort, MachinePromise } from '../../judging/state-machine/machine-port.ts';
+import type { Exchange } from '../../target/exchange.ts';
 
 /** How a state machine of the contract shows in the API. */
 export type ShownMachine = {

@@ -1,5 +1,5 @@
-import type { Exchange } from '../../src/http/exchange.ts';
-import { findString } from '../../src/subjects/find-string.ts';
+import { findString } from '../../resources/find-string.ts';
+import type { Exchange } from '../../target/exchange.ts';
 
 /** What a mint or a rotation answered. The record's field names are not shown: its values are known by their prefixes. */
 export type Minted = { id: string | null; secret: string | null };

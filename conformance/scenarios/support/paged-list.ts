@@ -1,8 +1,8 @@
 import { type ClauseId, type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
-import type { Exchange } from '../../src/http/exchange.ts';
-import type { PageSource } from '../../src/pagination/page-source.ts';
-import { walk } from '../../src/pagination/walk.ts';
-import type { Case } from '../../src/scenario/case.ts';
+import type { Case } from '../../engine/case.ts';
+import type { PageSource } from '../../judging/pagination/page-source.ts';
+import { walk } from '../../judging/pagination/walk.ts';
+import type { Exchange } from '../../target/exchange.ts';
 import { type ListSource, listSource } from './list-sources.ts';
 import { type Item, pageOf } from './listed.ts';
 

@@ -6,9 +6,9 @@ import {
   operationOf,
   operations,
 } from '@workspace-api/contract';
-import type { Exchange } from '../../src/http/exchange.ts';
-import type { Case } from '../../src/scenario/case.ts';
-import { idempotencyKey, type SendInput } from '../../src/scenario/send.ts';
+import type { Case } from '../../engine/case.ts';
+import { idempotencyKey, type SendInput } from '../../engine/send.ts';
+import type { Exchange } from '../../target/exchange.ts';
 
 /** Whether an answer says that it comes from the cache. */
 export const isReplayed = ({ headers }: Exchange): boolean =>

@@ -1,6 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
-import type { Case } from '../../src/scenario/case.ts';
-import { sampleBody } from '../../src/subjects/sample-body.ts';
+import type { Case } from '../../engine/case.ts';
+import { sampleBody } from '../../resources/sample-body.ts';
 import { pagedList } from './paged-list.ts';
 
 export type Secret = {

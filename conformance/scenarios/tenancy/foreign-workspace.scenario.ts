@@ -1,5 +1,5 @@
-import type { Case } from '../../src/scenario/case.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import type { Case } from '../../engine/case.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { coveredBy } from '../support/covers.ts';
 import { foreignRecord } from '../support/foreign-record.ts';
 

@@ -1,6 +1,6 @@
 import { type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
-import { scenario } from '../../src/scenario/scenario.ts';
-import { itemsOf } from '../../src/subjects/first-of.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { itemsOf } from '../../resources/first-of.ts';
 
 const own = 'tenancy.lists-hold-own-records';
 const names = 'tenancy.names-are-per-workspace';

@@ -1,4 +1,4 @@
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { at, drafts, sameDocument } from '../support/drafts.ts';
 
 const updated = (document: unknown) => Date.parse(String(at(document, '/updated_at')));

@@ -1,5 +1,5 @@
 import { operations } from '@workspace-api/contract';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 
 const body = (name: string) => ({ name, scopes: [operations.getMe.scope] });
 

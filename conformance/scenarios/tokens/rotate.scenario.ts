@@ -1,5 +1,5 @@
 import { operations, type Scope } from '@workspace-api/contract';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { mintedIn } from '../support/minted.ts';
 
 type Me = { token: { scopes: string[] } };

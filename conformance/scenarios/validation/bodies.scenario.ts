@@ -1,11 +1,11 @@
 import { type ClauseId, errors, type OperationShape } from '@workspace-api/contract';
-import { type Breach, breachInWords, pointerOf, reasonOf } from '../../src/arbitraries/breach.ts';
-import { breaches } from '../../src/arbitraries/breaches.ts';
-import { componentSchema } from '../../src/arbitraries/json-schema.ts';
-import type { Exchange } from '../../src/http/exchange.ts';
-import type { Case } from '../../src/scenario/case.ts';
-import { answerInWords } from '../../src/scenario/expectations.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import type { Case } from '../../engine/case.ts';
+import { answerInWords } from '../../engine/expectations.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { type Breach, breachInWords, pointerOf, reasonOf } from '../../resources/arbitraries/breach.ts';
+import { breaches } from '../../resources/arbitraries/breaches.ts';
+import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
+import type { Exchange } from '../../target/exchange.ts';
 import { alsoFits, reasonClauses } from '../support/breach-reasons.ts';
 import { errorMembers } from '../support/error-members.ts';
 

@@ -1,8 +1,8 @@
 import { mediaTypes, type OperationShape, operations } from '@workspace-api/contract';
 import fc from 'fast-check';
-import type { Case } from '../../src/scenario/case.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
-import { sampleBody } from '../../src/subjects/sample-body.ts';
+import type { Case } from '../../engine/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { sampleBody } from '../../resources/sample-body.ts';
 
 const refused = 'validation.malformed-json-is-400';
 const code = 'validation.malformed-json-code';

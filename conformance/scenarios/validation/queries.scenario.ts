@@ -1,6 +1,6 @@
 import { type ClauseId, errors, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { query } from '@workspace-api/contract/validators';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { errorMembers } from '../support/error-members.ts';
 
 const clause = 'validation.query-fails-with-400';

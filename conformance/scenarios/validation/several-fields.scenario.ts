@@ -1,8 +1,8 @@
 import { errors, type OperationShape } from '@workspace-api/contract';
-import { pointerOf } from '../../src/arbitraries/breach.ts';
-import { breaches } from '../../src/arbitraries/breaches.ts';
-import { componentSchema } from '../../src/arbitraries/json-schema.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { pointerOf } from '../../resources/arbitraries/breach.ts';
+import { breaches } from '../../resources/arbitraries/breaches.ts';
+import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import { errorMembers } from '../support/error-members.ts';
 
 const clause = 'validation.one-entry-per-field';

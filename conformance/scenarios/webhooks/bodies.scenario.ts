@@ -1,6 +1,6 @@
-import type { Case } from '../../src/scenario/case.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
-import { sampleBody } from '../../src/subjects/sample-body.ts';
+import type { Case } from '../../engine/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { sampleBody } from '../../resources/sample-body.ts';
 
 const send = (t: Case, change: Record<string, unknown>) =>
   t.send({

@@ -1,8 +1,8 @@
 import { operations } from '@workspace-api/contract';
-import type { Case } from '../../src/scenario/case.ts';
-import { scenario } from '../../src/scenario/scenario.ts';
-import { findString } from '../../src/subjects/find-string.ts';
-import { sampleBody } from '../../src/subjects/sample-body.ts';
+import type { Case } from '../../engine/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { findString } from '../../resources/find-string.ts';
+import { sampleBody } from '../../resources/sample-body.ts';
 import { pagedList } from '../support/paged-list.ts';
 
 type Body = { url: string; events: string[] };

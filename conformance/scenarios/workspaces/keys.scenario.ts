@@ -1,5 +1,5 @@
 import { operationOf, operations } from '@workspace-api/contract';
-import { scenario } from '../../src/scenario/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
 
 type Workspace = { id: string; slug: string; name: string };

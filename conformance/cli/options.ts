@@ -1,0 +1,73 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { type Effort, efforts } from '../engine/effort.ts';
+import { tool } from '../engine/run/package-root.ts';
+
+/** The command line, as it was given. */
+export type CliOptions = {
+  target?: string;
+  token?: string;
+  driver?: string;
+  driverOption: Record<string, string>;
+  config?: string;
+  only?: string[];
+  effort?: Effort;
+  seed?: number;
+  replay?: string;
+  reportDir?: string;
+  allowPartial?: boolean;
+  list?: boolean;
+};
+
+const wholeNumber = (text: string): number => {
+  if (!/^-?\d{1,10}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+};
+
+const keyValue = (text: string, known: Record<string, string>): Record<string, string> => {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('It must be name=value.');
+  return { ...known, [text.slice(0, at)]: text.slice(at + 1) };
+};
+
+const commaSeparated = (text: string, known: string[] = []): string[] => [
+  ...known,
+  ...text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+];
+
+const epilogue = `
+Exit codes:
+  0  conformant (or partial, with --allow-partial)
+  1  not conformant: at least one promise is broken
+  2  bad usage, or the target can't be reached or refuses the token
+  3  partial: nothing seen is broken, but not everything could be judged
+
+Examples:
+  workspace-conformance --target http://127.0.0.1:4010/v1 --token key_test_...
+  workspace-conformance --only pagination,idempotency.* --effort thorough
+  workspace-conformance --replay 'pagination.walks,listAgents-while-it-changes,42,3:0:1'`;
+
+/** The command with its options. */
+export const createCommand = (): Command =>
+  new Command(tool.name)
+    .description('Judges any server against the Workspace API, clause by clause.')
+    .version(tool.version)
+    .option('--target <url>', "the API's base, ending in /v1")
+    .option('--token <token>', 'a key with every scope, best of a test workspace (or WORKSPACE_TOKEN)')
+    .option('--driver <module>', 'a module that unlocks what the API alone does not show')
+    .option('--driver-option <name=value>', 'an option of the driver; may be repeated', keyValue, {})
+    .option(
+      '--config <file>',
+      'a configuration file (default: conformance.config.ts or .js, where there is one)',
+    )
+    .option('--only <clauses>', 'clauses, families or patterns, separated by commas', commaSeparated)
+    .addOption(new Option('--effort <effort>', 'how much is tried').choices(efforts))
+    .option('--seed <number>', 'the seed of all random values', wholeNumber)
+    .option('--replay <id>', 'see one finding again, by the id that the report gives')
+    .option('--report-dir <folder>', 'where the reports go (default: reports)')
+    .option('--allow-partial', 'exit with 0 where the verdict is partial')
+    .option('--list', 'say which clauses and scenarios there are, and stop')
+    .addHelpText('after', epilogue)
+    .showHelpAfterError('(--help says what there is)');

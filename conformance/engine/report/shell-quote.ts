@@ -1,0 +1,71 @@
+import { printable } from '../../report/printable.ts';
+
+/** Quotes one word for a POSIX shell; control characters make it bash's `$'…'`, so that none is shown raw. */
+export function shellQuote(word: string): string {
+  if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(word)) return word;
+  if (hasHiddenCharacters(word)) return `$'${escapeAnsiC(word)}'`;
+  return `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+/**
+ * Quotes a word in which some values stand as shell variables: `"Authorization: Bearer $TOKEN"`.
+ * `variables` gives each value's variable name.
+ */
+export function shellQuoteWith(word: string, variables: ReadonlyMap<string, string>): string {
+  const parts = splitAt(word, variables);
+  if (parts.every((part) => 'text' in part)) return shellQuote(word);
+  const simple = parts.every((part) => 'name' in part || isTameInDoubleQuotes(part.text));
+  if (simple) {
+    return `"${parts.map((part, at) => ('name' in part ? variable(part.name, parts[at + 1]) : part.text)).join('')}"`;
+  }
+  return parts.map((part) => ('name' in part ? `"$${part.name}"` : shellQuote(part.text))).join('');
+}
+
+type Part = { text: string } | { name: string };
+
+function splitAt(word: string, variables: ReadonlyMap<string, string>): Part[] {
+  const values = [...variables.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
+  const parts: Part[] = [];
+  let text = '';
+  for (let at = 0; at < word.length; ) {
+    const value = values.find((candidate) => word.startsWith(candidate, at));
+    if (value === undefined) {
+      text += word[at];
+      at += 1;
+      continue;
+    }
+    if (text) parts.push({ text });
+    parts.push({ name: variables.get(value) ?? 'SECRET' });
+    text = '';
+    at += value.length;
+  }
+  if (text) parts.push({ text });
+  return parts;
+}
+
+// `$TOKENx` would be another variable: braces where a name could go on.
+function variable(name: string, next: Part | undefined): string {
+  return next && 'text' in next && /^\w/.test(next.text) ? `\${${name}}` : `$${name}`;
+}
+
+// A dollar, a backtick, a backslash and (in an interactive bash) an exclamation mark mean something in double quotes.
+function isTameInDoubleQuotes(text: string): boolean {
+  return !/["$`\\!]/.test(text) && !hasHiddenCharacters(text);
+}
+
+function hasHiddenCharacters(text: string): boolean {
+  return /[\n\t]/.test(text) || printable(text) !== text;
+}
+
+function escapeAnsiC(text: string): string {
+  return [...text]
+    .map((character) => {
+      if (character === '\n') return '\\n';
+      if (character === '\t') return '\\t';
+      if (character === '\\' || character === "'") return `\\${character}`;
+      if (printable(character) === character) return character;
+      // Bytes, not code points: `\u` means nothing to a shell whose locale is C.
+      return [...Buffer.from(character)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
+    })
+    .join('');
+}

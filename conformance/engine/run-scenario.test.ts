@@ -1,0 +1,259 @@
+import { examples, headerNames } from '@workspace-api/contract';
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { type FakeAnswer, type FakeRequest, type FakeTarget, startFakeTarget } from '../test/fake-target.ts';
+import { looked, runOne } from '../test/run-one.ts';
+import type { Gate } from './gate.ts';
+
+let target: FakeTarget;
+afterEach(() => target.close());
+
+const start = async (
+  handler: (request: FakeRequest, count: number) => FakeAnswer | undefined = () => undefined,
+) => {
+  target = await startFakeTarget(handler);
+  return target;
+};
+
+const getMe = async (gate: Gate): Promise<void> =>
+  gate.case('me', async (t) => {
+    t.expectStatus(looked, await t.send({ operation: 'getMe' }), 200);
+  });
+
+// Wrong from 10 on, as a boundary that someone got wrong.
+const wrongFromTen = ({ path }: FakeRequest): FakeAnswer | undefined => {
+  const limit = Number(new URL(path, 'http://x').searchParams.get('limit') ?? 0);
+  return path.startsWith('/workspaces') && limit < 10
+    ? { status: 200, body: examples['workspace-list'] }
+    : undefined;
+};
+
+const listsWithAnyLimit = async (gate: Gate): Promise<void> =>
+  gate.property('limits', fc.nat({ max: 100 }), async (t, limit) => {
+    t.expectStatus(looked, await t.send({ operation: 'listWorkspaces', query: { limit } }), 200);
+  });
+
+test('a clause that is kept is counted with the operation it was looked at', async () => {
+  const { observations, errors, requests } = await runOne(await start(), getMe);
+  expect(observations[looked]).toEqual({
+    checks: 1,
+    operations: ['getMe'],
+    findings: [],
+    lacks: [],
+    errors: [],
+  });
+  expect(errors).toEqual([]);
+  expect(requests).toBe(1);
+});
+
+test('a broken clause is repeated once and shows the request without the token', async () => {
+  const { observations } = await runOne(
+    await start(() => ({ status: 403, body: examples['insufficient-scope'] })),
+    getMe,
+  );
+  const [finding, ...others] = observations[looked]?.findings ?? [];
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({
+    case: 'me',
+    expected: 'status 200',
+    intermittent: false,
+    replay: 'test.one,me,7',
+  });
+  expect(finding?.exchanges).toHaveLength(1);
+  expect(finding?.exchanges[0]?.curl).toContain('"authorization: Bearer $TOKEN"');
+  expect(JSON.stringify(finding)).not.toContain('key_test_of_the_fake_target');
+  expect(target.requests).toHaveLength(2);
+});
+
+test('a failure that does not show again is said to be intermittent', async () => {
+  const { observations } = await runOne(
+    await start((_, count) => (count === 1 ? { status: 404, body: examples['not-found'] } : undefined)),
+    getMe,
+  );
+  expect(observations[looked]?.findings).toMatchObject([{ intermittent: true }]);
+});
+
+test('a property is shrunk to the smallest value that breaks it', async () => {
+  const { observations } = await runOne(await start(wrongFromTen), listsWithAnyLimit);
+  const [finding] = observations[looked]?.findings ?? [];
+  expect(finding).toMatchObject({ case: 'limits: 10', intermittent: false });
+  expect(finding?.exchanges).toHaveLength(1);
+  expect(finding?.exchanges[0]?.curl).toContain('limit=10');
+});
+
+test('a replay id repeats the shrunk case and nothing else', async () => {
+  const first = await runOne(await start(wrongFromTen), listsWithAnyLimit);
+  const replayId = first.observations[looked]?.findings[0]?.replay;
+  const before = target.requests.length;
+  const again = await runOne(
+    target,
+    async (gate) => {
+      await getMe(gate);
+      await listsWithAnyLimit(gate);
+    },
+    { ...(replayId === undefined ? {} : { replayId }), seed: 99 },
+  );
+  expect(again.observations[looked]?.findings).toMatchObject([{ case: 'limits: 10' }]);
+  expect(target.requests.slice(before).map(({ path }) => path)).toEqual([
+    '/workspaces?limit=10',
+    '/workspaces?limit=10',
+  ]);
+});
+
+test('a replay of a value that holds by now finds nothing', async () => {
+  const first = await runOne(await start(wrongFromTen), listsWithAnyLimit);
+  const replayId = first.observations[looked]?.findings[0]?.replay;
+  await target.close();
+  const mended = await start(() => ({ status: 200, body: examples['workspace-list'] }));
+  const again = await runOne(mended, listsWithAnyLimit, replayId === undefined ? {} : { replayId });
+  expect(again.observations[looked]?.findings).toEqual([]);
+});
+
+test('a model run is shrunk to the commands that matter and can be replayed', async () => {
+  type Model = { switched: boolean };
+  let on = false;
+  const server = await start(({ path }) => {
+    if (path.endsWith('/activate')) on = true;
+    return path.endsWith('/deactivate') && on ? { status: 500, body: examples['internal-error'] } : undefined;
+  });
+  const command = (operation: 'activateAgent' | 'deactivateAgent' | 'getAgent') =>
+    fc.constant({
+      check: () => true,
+      run: async (_: Model, t: Parameters<Parameters<Gate['case']>[1]>[0]) => {
+        const answer = await t.send({ operation, path: { id: 'agt_1' } });
+        t.expect(looked, answer.status !== 500, { expected: 'no fault', got: `${answer.status}` });
+      },
+      toString: () => operation,
+    });
+  const scenario = async (gate: Gate) =>
+    gate.model<Model>('switch', {
+      commands: [command('getAgent'), command('activateAgent'), command('deactivateAgent')],
+      setup: async () => {
+        on = false;
+        return { switched: false };
+      },
+      runs: { quick: 30 },
+    });
+  const { observations } = await runOne(server, scenario);
+  const [finding] = observations[looked]?.findings ?? [];
+  expect(finding?.exchanges.map(({ operation }) => operation)).toEqual(['activateAgent', 'deactivateAgent']);
+  const again = await runOne(server, scenario, { replayId: finding?.replay ?? '' });
+  expect(again.observations[looked]?.findings[0]).toMatchObject({
+    intermittent: false,
+    exchanges: [{ operation: 'activateAgent' }, { operation: 'deactivateAgent' }],
+  });
+});
+
+test('a connection that breaks is an error of the network, never a violation', async () => {
+  const { observations, errors } = await runOne(await start(() => 'hang-up'), getMe);
+  expect(observations[looked]?.findings).toEqual([]);
+  expect(observations[looked]?.errors).toHaveLength(1);
+  expect(errors).toMatchObject([{ scenario: 'test.one', case: 'me' }]);
+});
+
+test('an exception of the scenario itself is an error of the harness', async () => {
+  const { observations, errors } = await runOne(await start(), async (gate) => {
+    await gate.case('mistaken', async () => {
+      throw new TypeError('no such thing');
+    });
+  });
+  expect(errors[0]?.message).toContain('no such thing');
+  expect(observations[looked]?.findings).toEqual([]);
+});
+
+test('an expectation of a clause that the scenario does not cite is an error of the harness', async () => {
+  const { errors } = await runOne(await start(), async (gate) => {
+    await gate.case('uncited', async (t) => t.pass('agents.starts-inactive'));
+  });
+  expect(errors[0]?.message).toContain('agents.starts-inactive');
+});
+
+test('a case that stumbles over an answer in the wrong shape is not exercised, and the shape is reported', async () => {
+  const { observations, errors } = await runOne(
+    await start(() => ({ status: 200, body: { user: null } })),
+    async (gate) => {
+      await gate.case('reads', async (t) => {
+        const me = (await t.send({ operation: 'getMe' })).json<{ token: { scopes: string[] } }>();
+        t.expect(looked, me.token.scopes.length > 0, { expected: 'scopes', got: 'none' });
+      });
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(observations[looked]?.lacks).toHaveLength(1);
+  expect(observations['contract.body-matches-schema']?.findings).toMatchObject([{ intermittent: false }]);
+});
+
+test('an undeclared status and media type break the contract whatever the scenario expects', async () => {
+  const { observations } = await runOne(
+    await start(() => ({ status: 418, text: '<h1>teapot</h1>', headers: { 'content-type': 'text/html' } })),
+    async (gate) => gate.case('any', async (t) => t.send({ operation: 'getMe' })),
+  );
+  expect(observations['contract.status-declared']?.findings).toHaveLength(1);
+  expect(observations['errors.always-json']?.findings).toHaveLength(1);
+});
+
+test('a broken provisional choice is noted and the case goes on', async () => {
+  const { observations } = await runOne(
+    await start(),
+    async (gate) => {
+      await gate.case('both', async (t) => {
+        const answer = await t.send({ operation: 'getMe' });
+        t.expectStatus('agents.activate-again', answer, 204);
+        t.expectStatus(looked, answer, 200);
+      });
+    },
+    { clauses: [looked, 'agents.activate-again'] },
+  );
+  expect(observations['agents.activate-again']?.findings).toHaveLength(1);
+  expect(observations[looked]?.checks).toBe(1);
+});
+
+test('an operation that is declared unsupported is not asked for', async () => {
+  const { observations } = await runOne(
+    await start(),
+    async (gate) =>
+      gate.case('plan', async (t) => t.send({ operation: 'changePlan', body: { plan_id: 'pro' } })),
+    { clauses: ['billing.unknown-plan'], unsupported: [{ tag: 'billing', reason: 'not sold yet' }] },
+  );
+  expect(target.requests).toEqual([]);
+  expect(observations['billing.unknown-plan']?.lacks).toMatchObject([{ unsupported: true }]);
+});
+
+test('a token without the scope of an operation leaves its clauses unseen, and names the scope', async () => {
+  const { observations } = await runOne(await start(), getMe, { scopes: ['agents:read'] });
+  expect(observations[looked]?.lacks[0]?.reason).toContain('me:read');
+  expect(target.requests).toEqual([]);
+});
+
+test('a rate limit is waited for as Retry-After says', async () => {
+  const { observations, waitedMs } = await runOne(
+    await start((_, count) =>
+      count === 1
+        ? { status: 429, body: examples['rate-limited'], headers: { [headerNames.retryAfter]: '0' } }
+        : undefined,
+    ),
+    getMe,
+  );
+  expect(observations[looked]?.findings).toEqual([]);
+  expect(waitedMs).toBeGreaterThan(0);
+});
+
+test('a shared record that a case changes is not given to the next one', async () => {
+  let made = 0;
+  const server = await start(({ method, path }) => {
+    if (method === 'POST' && path.endsWith('/agents')) made += 1;
+    const body = { ...examples['agent-activated'], id: `agt_${made}` };
+    return path.includes('/agents') ? { status: path.endsWith('/agents') ? 201 : 200, body } : undefined;
+  });
+  const ids: string[] = [];
+  await runOne(server, async (gate) => {
+    for (const name of ['makes', 'shares', 'gets another']) {
+      await gate.case(name, async (t) => {
+        const { id } = await t.subjects.activeAgent();
+        ids.push(id);
+        if (name === 'shares') await t.send({ operation: 'deactivateAgent', path: { id } });
+      });
+    }
+  });
+  expect(ids).toEqual(['agt_1', 'agt_1', 'agt_2']);
+});

@@ -1,0 +1,50 @@
+import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { itemsOf } from '../resources/first-of.ts';
+import type { Exchange } from '../target/exchange.ts';
+
+export const isSuccess = ({ status }: Exchange): boolean => status >= 200 && status <= 299;
+
+/** The body as JSON; undefined where it is none. */
+export const jsonOf = (exchange: Exchange): unknown => {
+  if (exchange.text === '') return undefined;
+  try {
+    return JSON.parse(exchange.text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A member of plain data, wherever that is an object. */
+export const member = (value: unknown, name: string): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** The lines of an NDJSON body that are records; undefined where a line isn't JSON. */
+export const ndjsonRecords = (text: string): unknown[] | undefined => {
+  try {
+    return text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => JSON.parse(line) as unknown)
+      .filter((record) => member(record, '__meta__') === undefined);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The records that a successful answer shows: a list's items (JSON or NDJSON), or the one record that it is.
+ * Undefined where the answer shows none, or none that can be read.
+ */
+export const recordsOf = (exchange: Exchange, operation: OperationShape): unknown[] | undefined => {
+  if (!isSuccess(exchange)) return undefined;
+  if (operation.list && exchange.mediaType === mediaTypes.ndjson) return ndjsonRecords(exchange.text);
+  if (exchange.mediaType !== mediaTypes.json) return undefined;
+  const body = jsonOf(exchange);
+  if (body === undefined) return undefined;
+  return operation.list ? itemsOf(operation, body) : [body];
+};

@@ -1,0 +1,71 @@
+import { type ClauseId, errors, mediaTypes } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import { isObject, jsonOf, member } from '../body.ts';
+import type { Judge } from '../judgement.ts';
+
+export const errorOf = (exchange: Exchange): unknown => member(jsonOf(exchange), 'error');
+
+const onErrors =
+  (judge: (exchange: Exchange, error: unknown) => ReturnType<Judge>): Judge =>
+  (exchange) =>
+    exchange.status >= 400 ? judge(exchange, errorOf(exchange)) : undefined;
+
+const start = ({ text }: Exchange) => (text === '' ? 'no body' : text.slice(0, 200));
+const said = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
+
+const kinds = ['slug_in_use', 'version_mismatch', 'already_published', 'name_taken', 'tombstoned'];
+
+const statusesOf = new Map<string, Set<number>>();
+for (const { code, status } of Object.values(errors)) {
+  statusesOf.set(code, (statusesOf.get(code) ?? new Set()).add(status));
+}
+
+const statusFits = (code: string, status: number): boolean | undefined => {
+  // A provider's failure is any 5xx; a residency violation has the status of its call.
+  if (code === errors['upstream-unavailable'].code) return status >= 500;
+  if (code === errors['residency-violation'].code) return undefined;
+  return statusesOf.get(code)?.has(status);
+};
+
+/** What every error says, whoever says it. */
+export const envelopeJudges: Partial<Record<ClauseId, Judge>> = {
+  'errors.envelope': onErrors((exchange, error) =>
+    isObject(error) ? null : { expected: 'a JSON object with an error object in it', got: start(exchange) },
+  ),
+  'errors.always-json': onErrors((exchange) =>
+    exchange.mediaType === mediaTypes.json
+      ? null
+      : { expected: mediaTypes.json, got: exchange.headers['content-type'] ?? 'no content type' },
+  ),
+  'errors.code-required': onErrors((_, error) => {
+    const code = member(error, 'code');
+    return typeof code === 'string' && code !== ''
+      ? null
+      : { expected: 'error.code, a non-empty string', got: said(code) };
+  }),
+  'errors.message-is-one-line': onErrors((_, error) => {
+    const message = member(error, 'message');
+    return typeof message === 'string' && message !== '' && !/[\r\n]/.test(message)
+      ? null
+      : { expected: 'error.message, a non-empty string of one line', got: said(message) };
+  }),
+  'errors.details-is-object': onErrors((_, error) => {
+    const details = member(error, 'details');
+    if (details === undefined) return undefined;
+    return isObject(details) ? null : { expected: 'error.details, an object', got: said(details) };
+  }),
+  'errors.code-fits-status': onErrors((exchange, error) => {
+    const code = member(error, 'code');
+    const fits = typeof code === 'string' ? statusFits(code, exchange.status) : undefined;
+    if (fits === undefined) return undefined;
+    const listed = [...(statusesOf.get(code as string) ?? [])].join(' or ');
+    return fits ? null : { expected: `${code} with status ${listed}`, got: `status ${exchange.status}` };
+  }),
+  'errors.conflict-kind-listed': onErrors((exchange, error) => {
+    if (exchange.status !== 409 || member(error, 'code') !== errors['name-taken'].code) return undefined;
+    const kind = member(member(error, 'details'), 'kind');
+    return kinds.includes(kind as string)
+      ? null
+      : { expected: `details.kind, one of ${kinds.join(', ')}`, got: said(kind) };
+  }),
+};

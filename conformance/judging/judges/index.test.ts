@@ -1,0 +1,163 @@
+import {
+  clauseList,
+  examples,
+  headerNames,
+  mediaTypes,
+  type OperationId,
+  operationOf,
+} from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { exchangeOf } from '../../target/exchange.ts';
+import { judgeExchange } from '../judge-exchange.ts';
+import { judges } from './index.ts';
+
+type Shown = {
+  status?: number;
+  body?: unknown;
+  text?: string;
+  headers?: Record<string, string>;
+  query?: string;
+  /** Without the headers that every answer has. */
+  bare?: boolean;
+};
+
+const goodHeaders = {
+  'content-type': mediaTypes.json,
+  vary: 'Accept, Accept-Encoding',
+  [headerNames.rateLimitLimit.toLowerCase()]: '100',
+  [headerNames.rateLimitRemaining.toLowerCase()]: '99',
+  [headerNames.rateLimitReset.toLowerCase()]: '60',
+};
+
+/** The clauses that an answer breaks. */
+const broken = (
+  id: OperationId,
+  { status = 200, body, text, headers = {}, query = '', bare = false }: Shown,
+): string[] => {
+  const operation = operationOf(id);
+  const bytes = Buffer.from(text ?? JSON.stringify(body));
+  const exchange = exchangeOf(
+    operation,
+    {
+      method: operation.method,
+      url: `http://127.0.0.1/v1${operation.path}${query}`,
+      headers: { authorization: 'Bearer key_test_x' },
+      body: null,
+    },
+    {
+      status,
+      headers: { ...(bare ? {} : goodHeaders), 'content-type': mediaTypes.json, ...headers },
+      trailers: {},
+      wireBytes: bytes,
+      bytes,
+      undecodable: null,
+      durationMs: 1,
+    },
+  );
+  return judgeExchange(exchange, operation)
+    .filter(({ difference }) => difference !== null)
+    .map(({ clause }) => clause);
+};
+
+test('every clause that exchanges show has a judge', () => {
+  const without = clauseList
+    .filter((clause) => clause['observed-by'] === 'exchange' && clause.family !== 'contract')
+    .filter(({ id }) => judges[id] === undefined)
+    .map(({ id }) => id);
+  expect(without).toEqual([]);
+});
+
+test.each<[OperationId, unknown, number]>([
+  ['getMe', examples.me, 200],
+  ['listAgents', examples['agent-list'], 200],
+  ['createAgent', examples['agent-created'], 201],
+  ['getPage', examples['page-home'], 200],
+  ['getBilling', examples.billing, 200],
+  ['listSubmissions', examples['submission-list'], 200],
+  ['listLogs', examples['log-list'], 200],
+  ['getTheme', examples.theme, 200],
+  ['listApprovals', examples['approval-list'], 200],
+  ['approveApproval', examples['already-decided'], 409],
+  ['mintToken', examples['validation-failed'], 400],
+])('the contract’s own example of %s breaks nothing', (id, body, status) => {
+  expect(broken(id, { body, status })).toEqual([]);
+});
+
+const [agent] = examples['agent-list'].data;
+
+test('a status outside its enumeration breaks the clause that says so', () => {
+  expect(broken('getAgent', { body: { ...agent, status: 'asleep' } })).toEqual([
+    'contract.body-matches-schema',
+    'agents.status-enum',
+  ]);
+});
+
+test('an id with another prefix breaks the clause that says so', () => {
+  expect(broken('getAgent', { body: { ...agent, id: 'a_1' } })).toContain('agents.id-prefix');
+});
+
+test('a documented field that is missing breaks the record’s clause', () => {
+  const { created_at: _, ...rest } = examples.agent;
+  expect(broken('getAgent', { body: rest })).toContain('agents.record-fields');
+});
+
+test('a field that the contract chose is information alone', () => {
+  expect(broken('getAgent', { body: { ...agent, schedule: 7 } })).toEqual(['agents.chosen-shapes']);
+});
+
+test('a success that is answered with another status than the contract chose is information alone', () => {
+  expect(broken('createAgent', { status: 200, body: agent })).toEqual(['agents.chosen-shapes']);
+});
+
+test('an undeclared status breaks the contract', () => {
+  expect(broken('getAgent', { status: 418, body: examples['not-found'] })).toContain(
+    'contract.status-declared',
+  );
+});
+
+test('an error in HTML breaks what errors promise', () => {
+  expect(broken('getMe', { status: 500, text: '<p>', headers: { 'content-type': 'text/html' } })).toEqual([
+    'contract.media-type-declared',
+    'errors.envelope',
+    'errors.always-json',
+    'errors.code-required',
+    'errors.message-is-one-line',
+  ]);
+});
+
+test('an error code with another status than its own breaks the clause that says so', () => {
+  expect(broken('getAgent', { status: 403, body: examples['not-found'] })).toContain(
+    'errors.code-fits-status',
+  );
+});
+
+test('a validation error without fields breaks the clause that asks for them', () => {
+  const { error } = examples['validation-failed'];
+  const body = { error: { code: error.code, message: error.message } };
+  expect(broken('mintToken', { status: 400, body })).toContain('validation.fields-present');
+});
+
+test('more records than were asked for break the limit', () => {
+  const query = '?limit=1';
+  expect(broken('listAgents', { body: examples['agent-list'], query })).toEqual([
+    'pagination.limit-respected',
+  ]);
+});
+
+test('NDJSON records are validated one by one', () => {
+  const headers = { 'content-type': mediaTypes.ndjson };
+  const text = `${JSON.stringify(agent)}\n${JSON.stringify({ ...agent, status: 'asleep' })}\n`;
+  expect(broken('listAgents', { text, headers })).toContain('agents.status-enum');
+});
+
+test('an answer without any rate limit header breaks the clause that promises them', () => {
+  expect(broken('getMe', { body: examples.me, bare: true })).toEqual([
+    'rate-limits.headers-present',
+    'rate-limits.header-names',
+  ]);
+});
+
+test('has_more that disagrees with next_cursor breaks the clause of submissions', () => {
+  const body = { ...examples['submission-list'], has_more: true, next_cursor: null };
+  expect(broken('listSubmissions', { body })).toEqual(['forms.has-more-agrees']);
+});

@@ -1,0 +1,62 @@
+import { type ClauseId, mediaTypes } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import { isSuccess, jsonOf, member, recordsOf } from '../body.ts';
+import type { Judge } from '../judgement.ts';
+
+const envelopeOf = (exchange: Exchange): unknown =>
+  isSuccess(exchange) && exchange.mediaType === mediaTypes.json ? jsonOf(exchange) : undefined;
+
+const askedLimit = (exchange: Exchange): number | undefined => {
+  const asked = new URL(exchange.request.url).searchParams.get('limit');
+  return asked !== null && /^\d+$/.test(asked) && Number(asked) > 0 ? Number(asked) : undefined;
+};
+
+/** What every page of a list shows. */
+export const listJudges: Partial<Record<ClauseId, Judge>> = {
+  'pagination.envelope': (exchange) => {
+    const body = envelopeOf(exchange);
+    if (body === undefined) return undefined;
+    return Array.isArray(member(body, 'data'))
+      ? null
+      : { expected: 'an array named data', got: `${JSON.stringify(body).slice(0, 200)}` };
+  },
+  'pagination.limit-respected': (exchange, operation) => {
+    const limit = askedLimit(exchange);
+    const records = recordsOf(exchange, operation);
+    if (limit === undefined || !records) return undefined;
+    return records.length <= limit
+      ? null
+      : { expected: `at most ${limit} records`, got: `${records.length} records` };
+  },
+  'forms.submissions-has-more': (exchange) => {
+    const body = envelopeOf(exchange);
+    if (body === undefined) return undefined;
+    const hasMore = member(body, 'has_more');
+    return typeof hasMore === 'boolean'
+      ? null
+      : { expected: 'has_more, a boolean', got: String(JSON.stringify(hasMore)) };
+  },
+  'forms.has-more-agrees': (exchange) => {
+    const body = envelopeOf(exchange);
+    const hasMore = member(body, 'has_more');
+    if (typeof hasMore !== 'boolean') return undefined;
+    const cursor = member(body, 'next_cursor') ?? null;
+    return hasMore === (cursor !== null)
+      ? null
+      : {
+          expected: `has_more ${cursor !== null} with ${cursor === null ? 'no next_cursor' : 'a next_cursor'}`,
+          got: `has_more ${hasMore}`,
+        };
+  },
+  'encodings.vary': (exchange) => {
+    if (!isSuccess(exchange)) return undefined;
+    const vary = (exchange.headers.vary ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim());
+    const fits = vary.includes('*') || (vary.includes('accept') && vary.includes('accept-encoding'));
+    return fits
+      ? null
+      : { expected: 'Vary: Accept, Accept-Encoding', got: exchange.headers.vary ?? 'no Vary' };
+  },
+};

@@ -1,0 +1,45 @@
+import { type ClauseId, headerNames } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import type { Judge } from '../judgement.ts';
+
+const limit: string = headerNames.rateLimitLimit;
+const names = [limit, headerNames.rateLimitRemaining, headerNames.rateLimitReset];
+const family = limit.toLowerCase().slice(0, limit.lastIndexOf('-') + 1);
+
+// A 401 says that the token is not known; whose limits would its answer carry?
+const tokenIsKnown = ({ request, status }: Exchange) =>
+  request.headers.authorization !== undefined && status !== 401;
+
+const wholeNumber = (value: string | undefined) => value !== undefined && /^\d+$/.test(value);
+
+/** What every answer says of the token's limits. */
+export const rateLimitJudges: Partial<Record<ClauseId, Judge>> = {
+  'rate-limits.headers-present': (exchange) => {
+    if (!tokenIsKnown(exchange)) return undefined;
+    return Object.keys(exchange.headers).some((name) => name.startsWith(family))
+      ? null
+      : { expected: 'X-RateLimit-* headers', got: 'none' };
+  },
+  'rate-limits.header-names': (exchange) => {
+    if (!tokenIsKnown(exchange)) return undefined;
+    const odd = names.find((name) => !wholeNumber(exchange.headers[name.toLowerCase()]));
+    return odd === undefined
+      ? null
+      : { expected: `${odd}, a whole number`, got: exchange.headers[odd.toLowerCase()] ?? 'none' };
+  },
+  'rate-limits.reset-in-seconds': (exchange) => {
+    const value = exchange.headers[headerNames.rateLimitReset.toLowerCase()];
+    if (!tokenIsKnown(exchange) || !wholeNumber(value)) return undefined;
+    // A moment in time, in seconds since 1970, would be far beyond any window.
+    return Number(value) <= 86_400 * 31
+      ? null
+      : { expected: 'seconds until the window ends', got: `${headerNames.rateLimitReset}: ${value}` };
+  },
+  'rate-limits.retry-after-present': (exchange) => {
+    if (exchange.status !== 429) return undefined;
+    const value = exchange.headers[headerNames.retryAfter.toLowerCase()];
+    return wholeNumber(value)
+      ? null
+      : { expected: 'Retry-After, a whole number of seconds', got: value ?? 'none' };
+  },
+};

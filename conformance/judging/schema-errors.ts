@@ -1,0 +1,85 @@
+import { mediaTypes, type OperationShape, type ResponseShape } from '@workspace-api/contract';
+import type { SchemaError, Validator } from '@workspace-api/contract/validators';
+import * as validators from '@workspace-api/contract/validators';
+import type { Exchange } from '../target/exchange.ts';
+import { jsonOf, ndjsonRecords } from './body.ts';
+
+/** What is wrong with a body: against what the service document shows, and against the contract's choices alone. */
+export type BodyErrors = { documented: SchemaError[]; chosen: SchemaError[] };
+
+type Table = Readonly<Record<string, Validator | undefined>>;
+const schemas = validators.schemas as Table;
+const documented = validators.documented as Table;
+
+const errorsOf = (table: Table, name: string, value: unknown): SchemaError[] => {
+  const validate = table[name];
+  if (!validate) throw new Error(`The contract has no schema ${name}.`);
+  return validate(value) ? [] : [...(validate.errors ?? [])];
+};
+
+const keyOf = ({ instancePath, keyword, params }: SchemaError) =>
+  `${instancePath} ${keyword} ${JSON.stringify(params)}`;
+
+const against = (name: string, value: unknown): BodyErrors => {
+  const full = errorsOf(schemas, name, value);
+  // A body that is valid with the choices is valid without them.
+  if (full.length === 0) return { documented: [], chosen: [] };
+  const shown = errorsOf(documented, name, value);
+  const known = new Set(shown.map(keyOf));
+  return { documented: shown, chosen: full.filter((error) => !known.has(keyOf(error))) };
+};
+
+const notJson = (what: string): BodyErrors => ({
+  documented: [{ instancePath: '', schemaPath: '', keyword: 'json', params: {}, message: what }],
+  chosen: [],
+});
+
+const within = (prefix: string, { documented, chosen }: BodyErrors): BodyErrors => {
+  const moved = (error: SchemaError) => ({ ...error, instancePath: prefix + error.instancePath });
+  return { documented: documented.map(moved), chosen: chosen.map(moved) };
+};
+
+const cache = new WeakMap<Exchange, BodyErrors | null>();
+
+/**
+ * Validates an answer's body under the schema that is declared for its status and media type; null where none is.
+ * NDJSON is validated record by record; CSV and TSON have no types, so nothing can be said of theirs here.
+ */
+export const bodyErrors = (exchange: Exchange, operation: OperationShape): BodyErrors | null => {
+  const known = cache.get(exchange);
+  if (known !== undefined) return known;
+  const result = validate(exchange, operation);
+  cache.set(exchange, result);
+  return result;
+};
+
+const validate = (exchange: Exchange, operation: OperationShape): BodyErrors | null => {
+  const response: ResponseShape | undefined = operation.responses[String(exchange.status)];
+  const media = response?.content[exchange.mediaType];
+  if (!media) return null;
+  if (exchange.undecodable) return notJson(exchange.undecodable);
+  if (media.schema && exchange.mediaType === mediaTypes.json) {
+    const body = jsonOf(exchange);
+    return body === undefined ? notJson('the body is not JSON') : against(media.schema, body);
+  }
+  if (media.itemSchema && exchange.mediaType === mediaTypes.ndjson) {
+    const records = ndjsonRecords(exchange.text);
+    if (!records) return notJson('a line of the body is not JSON');
+    const each = records.map((record, line) => within(`/${line}`, against(media.itemSchema ?? '', record)));
+    return {
+      documented: each.flatMap((errors) => errors.documented),
+      chosen: each.flatMap((errors) => errors.chosen),
+    };
+  }
+  return null;
+};
+
+/** One error in words: `/data/0/status must be equal to one of the allowed values`. */
+export const errorInWords = ({ instancePath, message, params }: SchemaError): string => {
+  const { allowedValues } = params as { allowedValues?: unknown[] };
+  return `${instancePath || 'the body'} ${message ?? 'is invalid'}${allowedValues ? ` (${allowedValues.join(', ')})` : ''}`;
+};
+
+/** Where an error is, without the positions within arrays: equal errors of many records count as one. */
+export const placeOf = ({ instancePath }: SchemaError): string =>
+  instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*');

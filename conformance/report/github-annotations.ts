@@ -1,0 +1,57 @@
+import type { ClauseResult, Report } from '../engine/report/report.ts';
+import { shellQuote } from '../engine/report/shell-quote.ts';
+import { mapStrings, oneLine, printable } from './printable.ts';
+import { verdictLabels } from './verdict.ts';
+
+/** GitHub shows no more of each kind a step. */
+const shownByGitHub = 10;
+
+/**
+ * Workflow commands that annotate a run on GitHub: an error a broken clause, a warning a `should` not followed or an
+ * error of the harness. Beyond what GitHub shows, the last one says how many more there are.
+ */
+export function githubAnnotations(report: Report): string[] {
+  const safe = mapStrings(report, printable);
+  const broken = safe.clauses.filter((clause) => clause.status === 'fail').map(describe);
+  const warned = safe.clauses.filter((clause) => clause.status === 'warn').map(describe);
+  const failed = safe.errors.map((error) => ({
+    title: `error in ${oneLine(error.scenario, 100)}`,
+    message: `${oneLine(error.case, 200)}: ${error.message}`,
+  }));
+  const verdict = `conformance: ${verdictLabels[safe.verdict]}`;
+  return [
+    ...atMost(broken, verdict).map(({ title, message }) => command('error', title, message)),
+    ...atMost([...warned, ...failed], verdict).map(({ title, message }) =>
+      command('warning', title, message),
+    ),
+  ];
+}
+
+type Annotation = { title: string; message: string };
+
+function describe(clause: ClauseResult): Annotation {
+  const [first] = clause.findings;
+  const where = first ? `\n${first.scenario} › ${oneLine(first.case, 200)}` : '';
+  const seen = first ? `\nexpected ${oneLine(first.expected, 300)}\ngot ${oneLine(first.got, 300)}` : '';
+  const again = first ? `\n--replay ${shellQuote(first.replay)}` : '';
+  return { title: clause.id, message: `${clause.text}${where}${seen}${again}` };
+}
+
+function atMost(annotations: Annotation[], title: string): Annotation[] {
+  if (annotations.length <= shownByGitHub) return annotations;
+  const shown = annotations.slice(0, shownByGitHub - 1);
+  return [...shown, { title, message: `and ${annotations.length - shown.length} more: see the reports` }];
+}
+
+// https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts: what ends a line or a property is encoded.
+function command(kind: 'error' | 'warning', title: string, message: string): string {
+  return `::${kind} title=${escapeProperty(title)}::${escapeData(message)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,74 @@
+import type { ClauseResult, Report } from '../engine/report/report.ts';
+import { byFamily } from './grouping.ts';
+import { mapStrings, oneLine, printable } from './printable.ts';
+import { statuses, statusLabels } from './statuses.ts';
+import { countsSentence, runFacts, verdictExplained, verdictLabels } from './verdict.ts';
+
+/** GitHub refuses a summary above 1 MiB; a reader gives up long before. */
+const clausesShown = 25;
+
+/** The report as Markdown for a job's summary page: the verdict, a table by family, what is broken and how to see it. */
+export function githubSummary(report: Report): string {
+  const safe = mapStrings(report, printable);
+  const broken = safe.clauses.filter((clause) => clause.status === 'fail');
+  const warned = safe.clauses.filter((clause) => clause.status === 'warn');
+  const shown = [...broken, ...warned].slice(0, clausesShown);
+  const hidden = broken.length + warned.length - shown.length;
+  const sections = [
+    `## Conformance: ${verdictLabels[safe.verdict]}`,
+    `${countsSentence(safe)}.`,
+    verdictExplained(safe).map(inline).join(' '),
+    runFacts(safe)
+      .map(([name, value]) => `- ${name}: ${inline(value)}`)
+      .join('\n'),
+    familyTable(safe),
+    ...shown.map(clauseSection),
+    ...(hidden > 0 ? [`And ${hidden} more: see the reports.`] : []),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+function familyTable(report: Report): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    row(['Family', ...statuses.map((status) => statusLabels[status])]),
+    row([':--', ...statuses.map(() => '--:')]),
+    ...byFamily(report).map(({ name, counts }) =>
+      row([inline(name), ...statuses.map((status) => String(counts[status]))]),
+    ),
+    row(['**Total**', ...statuses.map((status) => `**${report.totals[status]}**`)]),
+  ].join('\n');
+}
+
+function clauseSection(clause: ClauseResult): string {
+  const [first] = clause.findings;
+  const title = `### ${statusLabels[clause.status]}: ${inline(clause.id)}\n\n${inline(clause.text)}`;
+  if (!first) return title;
+  const repeated = first.intermittent ? ' (intermittent)' : '';
+  const steps = first.exchanges.map(
+    ({ curl, status, body }) => `$ ${oneLine(curl, 2000)}\n→ ${status ?? 'no answer'} ${oneLine(body, 300)}`,
+  );
+  const told = [
+    `${oneLine(first.scenario)} › ${oneLine(first.case, 200)}${repeated}`,
+    `expected ${oneLine(first.expected, 500)}`,
+    `got      ${oneLine(first.got, 500)}`,
+    ...steps,
+    `repeat with --replay ${oneLine(first.replay, 500)}`,
+  ].join('\n');
+  return `${title}\n\n${fenced(told)}`;
+}
+
+// A fence longer than any run of backticks within can't be closed from within.
+function fenced(text: string): string {
+  const runs = text.match(/`+/g) ?? [];
+  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+  return `${fence}text\n${text}\n${fence}`;
+}
+
+// Every character that Markdown, HTML or a mention could give a meaning to is written as a character reference.
+function inline(text: string): string {
+  return oneLine(text).replace(
+    /[^\p{L}\p{N} .,;/=()?'-]/gu,
+    (character) => `&#${character.codePointAt(0) ?? 0};`,
+  );
+}

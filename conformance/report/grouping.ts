@@ -1,0 +1,42 @@
+import type { ClauseResult, ClauseStatus, Finding, Report } from '../engine/report/report.ts';
+import { statuses } from './statuses.ts';
+
+export type Family = { name: string; clauses: ClauseResult[]; counts: Record<ClauseStatus, number> };
+
+/** The clauses by family, in the order of the report. */
+export function byFamily(report: Report): Family[] {
+  const families = groupBy(report.clauses, (clause) => clause.family);
+  return families.map(([name, clauses]) => ({ name, clauses, counts: countByStatus(clauses) }));
+}
+
+/** How many clauses ended in each status; every status is there, at 0 where none did. */
+export function countByStatus(clauses: readonly ClauseResult[]): Record<ClauseStatus, number> {
+  const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<ClauseStatus, number>;
+  for (const clause of clauses) counts[clause.status] += 1;
+  return counts;
+}
+
+/** Clauses of one status by the reason that they give, the most frequent reason first. */
+export function byReason(report: Report, status: ClauseStatus): [reason: string, clauses: ClauseResult[]][] {
+  const clauses = report.clauses.filter((clause) => clause.status === status);
+  return groupBy(clauses, (clause) => clause.reason ?? 'no reason given').sort(
+    ([, a], [, b]) => b.length - a.length,
+  );
+}
+
+/** Findings that say the same (one fault often shows at every operation), each group under its first. */
+export function alike(findings: readonly Finding[]): Finding[][] {
+  return groupBy(findings, (finding) =>
+    JSON.stringify([finding.expected, finding.got, finding.intermittent]),
+  ).map(([, group]) => group);
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups];
+}

@@ -1,0 +1,73 @@
+import type { ClauseResult, Finding, ReportedExchange } from '../../engine/report/report.ts';
+import { shellQuote } from '../../engine/report/shell-quote.ts';
+import { statusLabels, statusMeanings } from '../statuses.ts';
+import { type Html, html } from './escape.ts';
+
+/** A fault at every operation is told whole this many times; a page with all of them would be too heavy to open. */
+const findingsWhole = 10;
+
+/** Where a clause stands in the page; a link to it is worth keeping. */
+export function clauseAnchor(clause: ClauseResult): string {
+  return `clause-${clause.id}`;
+}
+
+/** One clause, to be opened for what was seen. A broken one is open. */
+export function clauseItem(clause: ClauseResult): Html {
+  const { status, findings } = clause;
+  const count = findings.length > 0 && html` <span class="count">${findings.length} seen</span>`;
+  const summary = html`<summary><span class="badge ${status}">${statusLabels[status]}</span> <code class="id">${clause.id}</code>${count}<span class="text">${clause.text}</span></summary>`;
+  const body = html`<div class="body">
+<p class="meaning">${statusMeanings[status]}</p>
+${clause.reason !== undefined && html`<p>Reason: ${clause.reason}</p>`}
+<dl class="facts">
+<div><dt>Level</dt><dd>${clause.level}</dd></div>
+<div><dt>From</dt><dd>${clause.source}</dd></div>
+<div><dt>Looked at</dt><dd>${clause.checks === 1 ? 'once' : `${clause.checks} times`}</dd></div>
+${clause.operations.length > 0 && html`<div><dt>Operations</dt><dd>${clause.operations.join(', ')}</dd></div>`}
+</dl>
+${findings.slice(0, findingsWhole).map(findingItem)}
+${findings.length > findingsWhole && furtherFindings(findings.slice(findingsWhole))}
+</div>`;
+  const id = clauseAnchor(clause);
+  return status === 'fail'
+    ? html`<details class="clause" id="${id}" data-status="${status}" open>${summary}${body}</details>\n`
+    : html`<details class="clause" id="${id}" data-status="${status}">${summary}${body}</details>\n`;
+}
+
+function findingItem(finding: Finding): Html {
+  return html`<article class="finding">
+<h4>${finding.scenario} › ${finding.case}${finding.intermittent && html` <span class="badge warn">intermittent</span>`}</h4>
+${finding.intermittent && html`<p>It did not show again when it was repeated.</p>`}
+<dl class="compared">
+<dt>Expected</dt><dd>${finding.expected}</dd>
+<dt>Got</dt><dd>${finding.got}</dd>
+<dt>Repeat with</dt><dd><code>--replay ${shellQuote(finding.replay)}</code></dd>
+</dl>
+${finding.exchanges.length > 0 && html`<ol class="exchanges">${finding.exchanges.map(exchangeItem)}</ol>`}
+</article>
+`;
+}
+
+function furtherFindings(findings: readonly Finding[]): Html {
+  const items = findings.map(
+    (finding) =>
+      html`<li>${finding.scenario} › ${finding.case}: expected ${finding.expected}, got ${finding.got}${finding.intermittent && ' (intermittent)'}, <code>--replay ${shellQuote(finding.replay)}</code></li>`,
+  );
+  return html`<article class="finding"><h4>And ${findings.length} more</h4>
+<p>Their requests are in report.json.</p><ul>${items}</ul></article>
+`;
+}
+
+function exchangeItem(exchange: ReportedExchange): Html {
+  const headers = Object.entries(exchange.headers).map(([name, value]) => `${name}: ${value}`);
+  return html`<li>
+<p class="step">${exchange.operation ?? 'a request outside the contract'}</p>
+<div class="curl"><pre tabindex="0"><code>${exchange.curl}</code></pre></div>
+<p class="step">${exchange.status === null ? 'No answer' : `Answer ${exchange.status}`}</p>
+${
+  headers.length > 0 &&
+  html`<details class="headers"><summary>Headers</summary><pre tabindex="0">${headers.join('\n')}</pre></details>`
+}
+${exchange.body === '' ? html`<p class="step">without a body</p>` : html`<pre tabindex="0">${exchange.body}</pre>`}
+</li>`;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { renderJson } from './json.ts';
+import { hostileReport, sampleClause, sampleReport } from './sample-report.ts';
+import { statuses } from './statuses.ts';
+
+const schema = JSON.parse(readFileSync(new URL('../report.schema.json', import.meta.url), 'utf8'));
+const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
+addFormats.default(ajv);
+const validate = ajv.compile(schema);
+const errorsOf = (data: unknown) => (validate(data) ? [] : (validate.errors ?? []));
+
+test.each([
+  ['a clause of every status', sampleReport()],
+  ['hostile text', hostileReport()],
+  ['no driver', sampleReport({ driver: null })],
+  ['nothing judged', sampleReport({ clauses: [], verdict: 'conformant', exitCode: 0 })],
+])('a report with %s is valid under its schema', (_, report) => {
+  expect(errorsOf(JSON.parse(renderJson(report)))).toEqual([]);
+});
+
+test('parsed, it is the report unchanged', () => {
+  expect(JSON.parse(renderJson(hostileReport()))).toEqual(hostileReport());
+});
+
+test('its text has no character that a terminal would obey', () => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that none is left is what is tested
+  expect(renderJson(hostileReport())).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+});
+
+test('the schema knows every status of a clause', () => {
+  expect(schema.$defs.status.enum).toEqual([...statuses]);
+  expect(schema.properties.totals.required).toEqual([...statuses]);
+});
+
+describe('the schema refuses', () => {
+  test.each([
+    ['an unknown member', { ...sampleReport(), extra: 1 }],
+    ['an unknown verdict', { ...sampleReport(), verdict: 'fine' }],
+    [
+      'a broken clause without a finding',
+      sampleReport({ clauses: [sampleClause('a.b', 'fail', { findings: [] })] }),
+    ],
+    [
+      'a clause that was not exercised without a reason',
+      sampleReport({ clauses: [sampleClause('a.b', 'not-exercised')] }),
+    ],
+    ['a time that is none', sampleReport({ startedAt: 'yesterday' })],
+  ])('%s', (_, report) => {
+    expect(errorsOf(report)).not.toEqual([]);
+  });
+});

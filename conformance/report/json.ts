@@ -1,0 +1,14 @@
+import type { Report } from '../engine/report/report.ts';
+
+/**
+ * The report as `report.json` (its schema: report.schema.json). Characters that a terminal or an editor could obey
+ * are escaped, so that the file can be looked at with anything; parsed, it is the report unchanged.
+ */
+export function renderJson(report: Report): string {
+  const text = JSON.stringify(report, null, 2);
+  return `${text.replace(/[\u007f-\u009f\u2028\u2029\p{Bidi_Control}]/gu, escaped)}\n`;
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

@@ -1,0 +1,111 @@
+import type { ClauseResult, Finding, Report } from '../engine/report/report.ts';
+import { shellQuote } from '../engine/report/shell-quote.ts';
+import { byFamily, type Family } from './grouping.ts';
+import { mapStrings, oneLine, printable } from './printable.ts';
+import { countsSentence, runFacts, verdictLabels } from './verdict.ts';
+import { type XmlNode, xmlElement, xmlRoot } from './xml.ts';
+
+/** Findings of one clause that are told in full; a fault at every operation needn't fill the file. */
+const findingsTold = 5;
+
+/**
+ * The report as JUnit XML: a suite a family, a case a clause. Only a broken `must` is a `<failure>`; what was not
+ * looked at is `<skipped>`; warnings and information stand in `<system-out>`, for a case has no other place for them.
+ */
+export function renderJunit(report: Report): string {
+  // Control characters and lone surrogates are no XML 1.0, escaped or not: they become visible text.
+  const safe = mapStrings(report, printable);
+  const families = byFamily(safe);
+  const root = xmlRoot('testsuites', {
+    name: `${safe.tool.name}: ${verdictLabels[safe.verdict]}`,
+    tests: safe.clauses.length + safe.errors.length,
+    failures: safe.totals.fail,
+    errors: safe.totals.error + safe.errors.length,
+    skipped: safe.totals.unsupported + safe.totals['not-exercised'],
+    time: seconds(safe.durationMs),
+    timestamp: safe.startedAt,
+  });
+  for (const family of families) addFamily(root, family, safe);
+  addRun(root, safe);
+  return `${root.end({ prettyPrint: true })}\n`;
+}
+
+function addFamily(root: XmlNode, { name, clauses, counts }: Family, report: Report): void {
+  const suite = xmlElement(root, 'testsuite', {
+    name,
+    tests: clauses.length,
+    failures: counts.fail,
+    errors: counts.error,
+    skipped: counts.unsupported + counts['not-exercised'],
+    timestamp: report.startedAt,
+  });
+  for (const clause of clauses) addClause(suite, clause);
+}
+
+function addClause(suite: XmlNode, clause: ClauseResult): void {
+  const testcase = xmlElement(suite, 'testcase', { classname: clause.family, name: clause.id });
+  const reason = clause.reason ?? 'no reason given';
+  if (clause.status === 'fail') {
+    const [first] = clause.findings;
+    const message = first ? `expected ${first.expected}, got ${first.got}` : clause.text;
+    xmlElement(testcase, 'failure', { type: clause.level, message: oneLine(message, 500) }, told(clause));
+  }
+  if (clause.status === 'error') {
+    const text = `${clause.text}\n${reason}`;
+    xmlElement(testcase, 'error', { type: 'harness', message: oneLine(reason, 500) }, text);
+  }
+  if (clause.status === 'unsupported')
+    xmlElement(testcase, 'skipped', { message: `unsupported: ${oneLine(reason)}` });
+  if (clause.status === 'not-exercised')
+    xmlElement(testcase, 'skipped', { message: `not exercised: ${oneLine(reason)}` });
+  if (clause.status === 'warn' || clause.status === 'info')
+    xmlElement(testcase, 'system-out', {}, told(clause));
+}
+
+/** The run itself: its facts, what it left behind, and errors that belong to no clause. */
+function addRun(root: XmlNode, report: Report): void {
+  const suite = xmlElement(root, 'testsuite', {
+    name: 'harness',
+    tests: report.errors.length,
+    failures: 0,
+    errors: report.errors.length,
+    skipped: 0,
+    time: seconds(report.durationMs),
+    timestamp: report.startedAt,
+  });
+  const properties = xmlElement(suite, 'properties', {});
+  const facts: [string, string][] = [...runFacts(report), ['Clauses', countsSentence(report)]];
+  for (const [name, value] of facts) xmlElement(properties, 'property', { name, value });
+  for (const error of report.errors) {
+    const name = `${error.scenario} › ${error.case}`;
+    const testcase = xmlElement(suite, 'testcase', { classname: 'harness', name });
+    xmlElement(testcase, 'error', { type: 'harness', message: oneLine(error.message, 500) }, error.message);
+  }
+  if (report.leftovers.length > 0) {
+    const lines = report.leftovers.map(({ kind, id, why }) => `left on the target: ${kind} ${id}: ${why}`);
+    xmlElement(suite, 'system-out', {}, lines.join('\n'));
+  }
+}
+
+function told(clause: ClauseResult): string {
+  const hidden = clause.findings.length - findingsTold;
+  return [
+    `${clause.status}: ${clause.text} (${clause.level}, from “${clause.source}”)`,
+    ...clause.findings.slice(0, findingsTold).map(toldFinding),
+    ...(hidden > 0 ? [`and ${hidden} more: see report.html`] : []),
+  ].join('\n\n');
+}
+
+function toldFinding(finding: Finding): string {
+  return [
+    `${finding.scenario} › ${finding.case}${finding.intermittent ? ' (intermittent)' : ''}`,
+    `expected: ${finding.expected}`,
+    `got:      ${finding.got}`,
+    ...finding.exchanges.map(({ curl, status, body }) => `$ ${curl}\n→ ${status ?? 'no answer'} ${body}`),
+    `repeat with --replay ${shellQuote(finding.replay)}`,
+  ].join('\n');
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(3);
+}

@@ -1,0 +1,53 @@
+import Table from 'cli-table3';
+import type { ClauseStatus, Report } from '../../engine/report/report.ts';
+import { byFamily } from '../grouping.ts';
+import { statuses, statusLabels } from '../statuses.ts';
+import type { Style } from './style.ts';
+
+/** Below this many columns the heads of the table are abbreviated. */
+const roomy = 92;
+
+const shortLabels: Partial<Record<ClauseStatus, string>> = {
+  unsupported: 'unsup.',
+  'not-exercised': 'unseen',
+};
+
+/** How many clauses of each family ended in each status, and the totals. */
+export function familyTable(report: Report, style: Style): string {
+  const families = byFamily(report);
+  const nameWidth = Math.max(6, ...families.map(({ name }) => name.length));
+  const label = (status: ClauseStatus) =>
+    (style.width < roomy ? shortLabels[status] : undefined) ?? statusLabels[status];
+  const table = new Table({
+    head: ['Family', ...statuses.map(label)],
+    colAligns: ['left', ...statuses.map(() => 'right' as const)],
+    colWidths: [Math.min(nameWidth, Math.max(12, style.width - 52))],
+    // Borders are noise in a log; two spaces part the columns.
+    chars: { ...noBorders, middle: '  ' },
+    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
+  });
+  const cell = (status: ClauseStatus, count: number) =>
+    count === 0 ? style.dim('·') : style.status[status](String(count));
+  for (const { name, counts } of families) {
+    table.push([name, ...statuses.map((status) => cell(status, counts[status]))]);
+  }
+  table.push(['Total', ...statuses.map((status) => cell(status, report.totals[status]))].map(style.bold));
+  return table.toString().replace(/[ \t]+$/gm, '');
+}
+
+const noBorders = {
+  top: '',
+  'top-mid': '',
+  'top-left': '',
+  'top-right': '',
+  bottom: '',
+  'bottom-mid': '',
+  'bottom-left': '',
+  'bottom-right': '',
+  left: '',
+  'left-mid': '',
+  mid: '',
+  'mid-mid': '',
+  right: '',
+  'right-mid': '',
+};

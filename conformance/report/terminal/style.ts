@@ -1,0 +1,50 @@
+import pc from 'picocolors';
+import type { ClauseStatus, Verdict } from '../../engine/report/report.ts';
+
+type Colors = ReturnType<typeof pc.createColors>;
+type Paint = (text: string) => string;
+
+/** How the report looks on this terminal. */
+export type Style = {
+  /** Columns. */
+  width: number;
+  bold: Paint;
+  dim: Paint;
+  status: Record<ClauseStatus, Paint>;
+  verdict: Record<Verdict, Paint>;
+};
+
+/** Where a report is written to: a terminal, a file, a pipe. */
+export type Output = {
+  write(text: string): unknown;
+  readonly isTTY?: boolean | undefined;
+  readonly columns?: number | undefined;
+};
+
+/** Columns where nobody says how many there are. */
+const defaultWidth = 100;
+
+/** Colour only on a terminal that wants it (https://no-color.org); as wide as the terminal. */
+export function styleFor(output: Pick<Output, 'isTTY' | 'columns'>, env: NodeJS.ProcessEnv): Style {
+  const color = output.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
+  return createStyle({ color, width: (output.isTTY && output.columns) || defaultWidth });
+}
+
+export function createStyle({ color, width }: { color: boolean; width: number }): Style {
+  const colors: Colors = pc.createColors(color);
+  return {
+    width: Math.max(40, width),
+    bold: colors.bold,
+    dim: colors.dim,
+    status: {
+      pass: colors.green,
+      fail: colors.red,
+      warn: colors.yellow,
+      info: colors.cyan,
+      unsupported: colors.dim,
+      'not-exercised': colors.dim,
+      error: colors.magenta,
+    },
+    verdict: { conformant: colors.green, partial: colors.yellow, 'not-conformant': colors.red },
+  };
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Report } from '../engine/report/report.ts';
+import { githubAnnotations } from './github-annotations.ts';
+import { githubSummary } from './github-summary.ts';
+import { renderHtml } from './html/page.ts';
+import { renderJson } from './json.ts';
+import { renderJunit } from './junit.ts';
+import { redactReport } from './redact.ts';
+import { type Output, styleFor } from './terminal/style.ts';
+import { renderTerminal } from './terminal/terminal.ts';
+
+export type WriteReportsOptions = {
+  /** The folder of the files; made when it isn't there. */
+  dir: string;
+  /** Says whether this runs on GitHub and whether colour is wanted. */
+  env?: NodeJS.ProcessEnv;
+  /** Where the terminal report goes. */
+  stdout?: Output;
+  /** Every secret that the run has seen: none of them reaches a report. */
+  secrets?: Iterable<string>;
+};
+
+/**
+ * Writes `report.json`, `junit.xml` and `report.html` into a folder, prints the report for a terminal, and on GitHub
+ * annotates the run and adds to its summary. Gives the paths of the files. Throws what the file system throws.
+ */
+export async function writeReports(report: Report, options: WriteReportsOptions): Promise<string[]> {
+  const { dir, env = process.env, stdout = process.stdout, secrets = [] } = options;
+  const redacted = redactReport(report, secrets);
+  const files: [path: string, text: string][] = [
+    [join(dir, 'report.json'), renderJson(redacted)],
+    [join(dir, 'junit.xml'), renderJunit(redacted)],
+    [join(dir, 'report.html'), renderHtml(redacted)],
+  ];
+  await mkdir(dir, { recursive: true });
+  for (const [path, text] of files) await writeFile(path, text);
+  if (env.GITHUB_STEP_SUMMARY) await appendFile(env.GITHUB_STEP_SUMMARY, githubSummary(redacted));
+
+  const paths = files.map(([path]) => path);
+  const text = renderTerminal(redacted, styleFor(stdout, env), paths);
+  stdout.write(env.GITHUB_ACTIONS === 'true' ? onGitHub(redacted, text) : text);
+  return paths;
+}
+
+// A target's answers are printed, and a line of theirs must not become a command to the runner: commands stop while
+// the report is printed, until a token that nobody can guess.
+function onGitHub(report: Report, text: string): string {
+  const token = randomUUID();
+  return [...githubAnnotations(report), `::stop-commands::${token}`, `${text}::${token}::`, ''].join('\n');
+}

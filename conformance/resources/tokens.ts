@@ -1,0 +1,28 @@
+import { Lacks } from '../engine/lacks.ts';
+import { keepSecret } from '../engine/session.ts';
+import { findString } from './find-string.ts';
+import type { Scope, SubjectContext } from './subject-context.ts';
+
+export type TokenSubject = { id: string; token: string };
+
+export const tokenSubjects = ({ make, once, session, needs }: SubjectContext) => {
+  const freshToken = async (scopes: readonly Scope[]): Promise<TokenSubject> => {
+    const minted = (await make({ operation: 'mintToken', body: { scopes } })).json();
+    // The names of the record's fields are not shown by the service document; their prefixes are.
+    const token = findString(minted, /^key_(live|test)_/);
+    const id = findString(minted, /^tok_/);
+    if (!token || !id) throw new Lacks('a minted key: the answer to mintToken holds no id and secret');
+    keepSecret(session, token, 'TOKEN');
+    return { id, token };
+  };
+  return {
+    /** A key with exactly these scopes, shared by all cases that ask for the same ones. */
+    token: (scopes: readonly Scope[]) =>
+      once(`token ${[...scopes].sort().join(' ')}`, () => freshToken(scopes)),
+    /** A key that no other case has: to rotate, revoke or expire. */
+    freshToken,
+    /** A person's session, from the configuration or the driver. */
+    sessionToken: () =>
+      once('session token', () => needs('session-token')({ workspace: session.settings.workspace })),
+  };
+};
