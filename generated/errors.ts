@@ -122,7 +122,7 @@ export const errors = {
     "status": 409,
     "toleratedStatuses": [],
     "code": "conflict",
-    "message": "A token named CI pipeline exists already in this workspace.",
+    "message": "A token named CI pipeline already exists in this workspace.",
     "details": {
       "kind": "name_taken"
     }
@@ -155,7 +155,7 @@ export const errors = {
     "status": 422,
     "toleratedStatuses": [],
     "code": "plan_change_not_allowed",
-    "message": "The plan cannot be changed while a cancellation is pending."
+    "message": "The plan cannot be changed because a cancellation is pending."
   },
   "policy-denied": {
     "status": 403,
@@ -207,7 +207,7 @@ export const errors = {
     "status": 409,
     "toleratedStatuses": [],
     "code": "conflict",
-    "message": "A page with the slug menu exists already.",
+    "message": "A page with the slug menu already exists.",
     "details": {
       "kind": "slug_in_use"
     }
@@ -234,7 +234,7 @@ export const errors = {
     "status": 409,
     "toleratedStatuses": [],
     "code": "conflict",
-    "message": "The slug spring-menu belonged to a resource deleted recently and is still held.",
+    "message": "The slug spring-menu belonged to a recently deleted resource and is still reserved.",
     "details": {
       "kind": "tombstoned"
     }

@@ -1008,7 +1008,7 @@ export const examples = {
   "name-taken": {
     "error": {
       "code": "conflict",
-      "message": "A token named CI pipeline exists already in this workspace.",
+      "message": "A token named CI pipeline already exists in this workspace.",
       "details": {
         "kind": "name_taken"
       }
@@ -1281,7 +1281,7 @@ export const examples = {
   "plan-change-not-allowed": {
     "error": {
       "code": "plan_change_not_allowed",
-      "message": "The plan cannot be changed while a cancellation is pending."
+      "message": "The plan cannot be changed because a cancellation is pending."
     }
   },
   "policy-denied": {
@@ -1474,7 +1474,7 @@ export const examples = {
   "slug-in-use": {
     "error": {
       "code": "conflict",
-      "message": "A page with the slug menu exists already.",
+      "message": "A page with the slug menu already exists.",
       "details": {
         "kind": "slug_in_use"
       }
@@ -1619,7 +1619,7 @@ export const examples = {
   "tombstoned": {
     "error": {
       "code": "conflict",
-      "message": "The slug spring-menu belonged to a resource deleted recently and is still held.",
+      "message": "The slug spring-menu belonged to a recently deleted resource and is still reserved.",
       "details": {
         "kind": "tombstoned"
       }

@@ -12,6 +12,8 @@ export {
 export { createMethods, type Methods } from './client.ts';
 export { type ErrorCode, type ErrorName, errors } from './errors.ts';
 export { type ExampleName, examples } from './examples.ts';
+export { inlineValue, oneLine } from './message-text.ts';
+export { messages } from './messages.ts';
 export { contractVersion, headerNames, mediaTypes } from './names.ts';
 export type { ListShape, OperationShape, ParameterShape, ResponseShape } from './operation.ts';
 export { type OperationId, operationList, operationOf, operations } from './operations.ts';

@@ -6,6 +6,7 @@ import { renderClauses } from './generate/clauses-table.ts';
 import { renderClient } from './generate/client-methods.ts';
 import { renderErrors } from './generate/errors-table.ts';
 import { renderExamples } from './generate/examples-table.ts';
+import { renderMessages } from './generate/messages-table.ts';
 import { renderNames } from './generate/names.ts';
 import { notice } from './generate/notice.ts';
 import type { OpenApiDocument } from './generate/openapi-document.ts';
@@ -27,6 +28,7 @@ const contractFiles = async (document: OpenApiDocument): Promise<Record<string, 
   'operations.ts': renderOperations(document),
   'errors.ts': renderErrors(document),
   'examples.ts': renderExamples(document),
+  'messages.ts': renderMessages(document),
   'names.ts': renderNames(document),
   'scopes.ts': renderScopes(document),
   'states.ts': renderStates(),
@@ -35,10 +37,9 @@ const contractFiles = async (document: OpenApiDocument): Promise<Record<string, 
   'validators.js': await renderValidators(document),
   'validators.d.ts': renderValidatorTypes(document),
   ...Object.fromEntries(
-    ['call.ts', 'clause.ts', 'index.ts', 'operation.ts', 'state-machine.ts'].map((name) => [
-      name,
-      template(name),
-    ]),
+    ['call.ts', 'clause.ts', 'index.ts', 'message-text.ts', 'operation.ts', 'state-machine.ts'].map(
+      (name) => [name, template(name)],
+    ),
   ),
 });
 

@@ -1,4 +1,4 @@
-import { type ErrorName, errors, headerNames, mediaTypes } from '@workspace-api/contract';
+import { type ErrorName, errors, headerNames, inlineValue, mediaTypes } from '@workspace-api/contract';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { type Preferences, readPreferences } from '../preferences.ts';
@@ -30,7 +30,10 @@ const explain = (engine: Engine, sent: PrismRequest, problem: string, { code, ex
   if (code === undefined && example === undefined) {
     throw new Error(`Prism has no answer for ${sent.method} ${sent.url.path}: ${problem}`);
   }
-  const asked = [code !== undefined && `code=${code}`, example !== undefined && `example=${example}`];
+  const asked = [
+    code !== undefined && `code=${code}`,
+    example !== undefined && `example=${inlineValue(example)}`,
+  ];
   const message = `This operation declares no answer with ${asked.filter(Boolean).join(' and ')}.`;
   return envelope('validation-failed', [{ path: '/Prefer', reason: 'unknown_value', message }]);
 };

@@ -1,4 +1,4 @@
-import { type components, headerNames } from '@workspace-api/contract';
+import { type components, headerNames, oneLine } from '@workspace-api/contract';
 
 /** One thing wrong with a request, as Prism says it: where (`['body', 'name']`), by which rule of JSON Schema, and how. */
 export type Violation = { readonly path: readonly string[]; readonly rule: string; readonly message: string };
@@ -41,5 +41,5 @@ export const fieldOf = (violation: Violation): Field => ({
     .map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join(''),
   reason: reasons[violation.rule] ?? 'format_mismatch',
-  message: `${violation.message}.`,
+  message: oneLine(`${violation.message}.`),
 });

@@ -1,3 +1,4 @@
+import { inlineValue } from '@workspace-api/contract';
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { problemAnswer } from './api/answer.ts';
@@ -30,7 +31,7 @@ const createPages = (context: AppContext): Hono<Env> => {
   app.get(`${controlBase}/`, (c) => c.redirect(controlBase, 308));
   app.notFound((c) => {
     throw problem('not-found', {
-      message: `Nothing is served at ${c.req.method} ${c.req.path}. The API is at ${apiBase}, the control plane at ${controlBase}.`,
+      message: `Nothing is served at ${c.req.method} ${inlineValue(c.req.path)}. The API is at ${apiBase}, the control plane at ${controlBase}.`,
     });
   });
   app.onError((error, c) => {

@@ -19,3 +19,12 @@ test('a failed validation names its own fields', () => {
   const fields = [{ path: '/limit', reason: 'out_of_range', message: 'Too much.' }];
   expect(invalid(fields).envelope.error.fields).toEqual(fields);
 });
+
+test('messages are one line, whatever was put into them', () => {
+  const fields = [{ path: '/a\nb', reason: 'unknown_field', message: 'Not\r\nknown.' }];
+  const { envelope } = problem('validation-failed', { message: 'Not\nvalid.', fields });
+  expect(envelope.error.message).toBe('Not\\nvalid.');
+  expect(envelope.error.fields).toEqual([
+    { path: '/a\nb', reason: 'unknown_field', message: 'Not\\r\\nknown.' },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { type components, type ErrorName, errors } from '@workspace-api/contract';
+import { type components, type ErrorName, errors, oneLine } from '@workspace-api/contract';
 
 /** One entry of `error.fields`. */
 export type FieldError = components['schemas']['FieldError'];
@@ -23,6 +23,17 @@ type Extras = {
   headers?: Record<string, string>;
 };
 
+/** Messages are one line, whatever part of a request they quote (clause `errors.message-is-one-line`). */
+const withOneLineMessages = ({ error }: ErrorEnvelope): ErrorEnvelope => ({
+  error: {
+    ...error,
+    message: oneLine(error.message),
+    ...(error.fields && {
+      fields: error.fields.map((field) => ({ ...field, message: oneLine(field.message) })),
+    }),
+  },
+});
+
 /** An answer that is no success. Thrown anywhere below `problemAnswer`, which renders it. */
 export class Problem extends Error {
   readonly status: number;
@@ -30,10 +41,10 @@ export class Problem extends Error {
   readonly headers: Record<string, string>;
 
   constructor(status: number, envelope: ErrorEnvelope, headers: Record<string, string> = {}) {
-    super(envelope.error.message);
+    super(oneLine(envelope.error.message));
     this.name = 'Problem';
     this.status = status;
-    this.envelope = envelope;
+    this.envelope = withOneLineMessages(envelope);
     this.headers = headers;
   }
 }

@@ -9,6 +9,7 @@ import { idempotentWrites } from './rules/idempotent-writes.ts';
 import { listEncodings } from './rules/list-encodings.ts';
 import { listExamplesAgree } from './rules/list-examples-agree.ts';
 import { listShape } from './rules/list-shape.ts';
+import { messageTemplates } from './rules/message-templates.ts';
 import { oneScope } from './rules/one-scope.ts';
 import { onlyListsPage } from './rules/only-lists-page.ts';
 import { operationIdVerb } from './rules/operation-id-verb.ts';
@@ -35,6 +36,7 @@ const contractRules: Record<string, Rule> = {
   'list-encodings': listEncodings,
   'list-examples-agree': listExamplesAgree,
   'list-shape': listShape,
+  'message-templates': messageTemplates,
   'one-scope': oneScope,
   'only-lists-page': onlyListsPage,
   'operation-id-verb': operationIdVerb,

@@ -13,6 +13,7 @@ export type Example = {
   summary?: string;
   value: unknown;
   'x-status'?: number;
+  'x-message'?: string;
   'x-tolerated-statuses'?: string[];
 };
 export type Header = { description?: string; required?: boolean; schema: Schema; 'x-provisional'?: string };

@@ -1,4 +1,4 @@
-import { errors } from '@workspace-api/contract';
+import { messages } from '@workspace-api/contract';
 import { problem } from '../problem.ts';
 import type { Db } from '../store/store.ts';
 import { demoPlans, type PlanTerms } from './plan.ts';
@@ -23,12 +23,9 @@ export const setPlans = async (db: Db, workspaceId: string, plans: readonly Plan
     .execute();
 };
 
-/** The plan that the example of an unknown one names. */
-const exampleId = 'platinum';
-
 /** A plan by its id. @throws Problem `invalid-plan` */
 export const findPlan = async (db: Db, workspaceId: string, id: string): Promise<PlanTerms> => {
   const plan = (await plansOf(db, workspaceId)).find((offered) => offered.id === id);
   if (plan) return plan;
-  throw problem('invalid-plan', { message: errors['invalid-plan'].message.replace(exampleId, () => id) });
+  throw problem('invalid-plan', { message: messages['invalid-plan']({ plan: id }) });
 };

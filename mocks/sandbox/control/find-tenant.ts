@@ -1,3 +1,4 @@
+import { messages } from '@workspace-api/contract';
 import { problem } from '../problem.ts';
 import type { Db } from '../store/store.ts';
 import type { Mode, Tenant } from '../tenant.ts';
@@ -9,7 +10,8 @@ export const findTenant = async (db: Db, slug: string, mode: Mode = 'test'): Pro
     .select('id')
     .where('slug', '=', slug)
     .executeTakeFirst();
-  if (workspace === undefined) throw problem('not-found', { message: `No workspace has the slug ${slug}.` });
+  if (workspace === undefined)
+    throw problem('not-found', { message: messages['workspace-not-found']({ slug }) });
   return { workspaceId: workspace.id, mode };
 };
 

@@ -1,3 +1,4 @@
+import { inlineValue } from '@workspace-api/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from '../env.ts';
 import { Problem } from '../problem.ts';
@@ -10,7 +11,7 @@ const refuse = (what: string, got: string): Problem =>
   new Problem(403, {
     error: {
       code: 'loopback_only',
-      message: `This part of the sandbox serves this machine only: ${what}, and not ${got}.`,
+      message: `This part of the sandbox serves this machine only: ${what}, and not ${inlineValue(got)}.`,
     },
   });
 

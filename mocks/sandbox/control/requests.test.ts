@@ -202,5 +202,5 @@ test('a refused request is found by the workspace that it was for', async () => 
 test('an operation that there is not is told, and none of its requests', async () => {
   const { control } = await start();
   const { status, json } = await control('listRequests', {}, undefined, { operation: 'getMee' });
-  expect([status, json.error.fields[0].message]).toEqual([400, 'There is no operation getMee.']);
+  expect([status, json.error.fields[0].message]).toEqual([400, 'Unknown operation getMee.']);
 });

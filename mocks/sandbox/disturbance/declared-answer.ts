@@ -1,7 +1,14 @@
-import { type ErrorName, errors, examples, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import {
+  type ErrorName,
+  errors,
+  examples,
+  mediaTypes,
+  messages,
+  type OperationShape,
+} from '@workspace-api/contract';
 import { encodeList, type ListMediaType } from '../encodings/index.ts';
 import { challenge } from '../middleware/credentials.ts';
-import { exampleDetails, problem } from '../problem.ts';
+import { problem } from '../problem.ts';
 import { exampleHeaders } from './example-headers.ts';
 
 /** One answer that an operation declares; `example` is absent where it has none, as an answer without a body. */
@@ -25,11 +32,9 @@ export const findDeclaredAnswer = (
   return { status: Number(found[0]), ...(named !== undefined && { example: named }) };
 };
 
-/** The error's sentence, which may name the provider that failed. */
-const messageOf = (name: ErrorName, upstream: string | undefined): string => {
-  const { message } = errors[name];
-  return upstream ? message.replace(String(exampleDetails(name).upstream), upstream) : message;
-};
+/** The error's message, which may name the provider that failed. */
+const messageOf = (name: ErrorName, upstream: string | undefined): string =>
+  name === 'upstream-unavailable' && upstream ? messages[name]({ upstream }) : errors[name].message;
 
 /**
  * A declared error, for `problemAnswer` to render.

@@ -1,17 +1,12 @@
-import { errors } from '@workspace-api/contract';
+import { messages } from '@workspace-api/contract';
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
 import { applyPatch, type Operation, PatchFailure } from '../json-patch/apply-patch.ts';
 import { isWithin } from '../json-patch/pointer.ts';
 import { fieldErrors } from '../middleware/field-errors.ts';
 import { type Problem, problem } from '../problem.ts';
 
-const invalidPatch = (operation: number, path: string, reason: string): Problem => {
-  const { message } = errors['invalid-patch'];
-  return problem('invalid-patch', {
-    message: message.replace(/because .*/, `because ${reason}.`),
-    details: { operation, path },
-  });
-};
+const invalidPatch = (operation: number, path: string, reason: string): Problem =>
+  problem('invalid-patch', { message: messages['invalid-patch']({ reason }), details: { operation, path } });
 
 const touches = (pointer: string | undefined, place: string): boolean =>
   pointer !== undefined && (pointer === place || isWithin(pointer, place) || isWithin(place, pointer));

@@ -1,4 +1,4 @@
-import { errors } from '@workspace-api/contract';
+import { messages } from '@workspace-api/contract';
 import { problem } from '../problem.ts';
 
 /** A draft's number as its entity tag (RFC 9110 section 8.8.3). */
@@ -18,9 +18,8 @@ export const requireMatch = (ifMatch: string | undefined, current: number): void
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   const tags = tagsOf(ifMatch);
   if (tags.includes(String(current))) return;
-  const { message } = errors['version-mismatch'];
   throw problem('version-mismatch', {
-    message: message.replace(/revision \d+/, `revision ${tags.join(', ')}`),
+    message: messages['version-mismatch']({ revision: tags.join(', ') }),
     details: { current_version: String(current) },
   });
 };

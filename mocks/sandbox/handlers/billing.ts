@@ -1,4 +1,4 @@
-import { errors } from '@workspace-api/contract';
+import { messages } from '@workspace-api/contract';
 import { timestamp } from '../app-context.ts';
 import { changeSubscription } from '../billing/change-subscription.ts';
 import { showInvoice } from '../billing/invoice.ts';
@@ -22,13 +22,12 @@ const remind = ({ status }: Subscription, setHeader: SetHeader): void => {
     );
 };
 
-/** Why a plan can't be changed now. */
+/** Why the plan can't be changed now, if so. */
 const obstacle = (subscription: Subscription, plan: PlanTerms, now: string): string | undefined => {
-  if (subscription.status === 'canceled') return 'The plan of a canceled workspace cannot be changed.';
-  if (subscription.cancels_at_period_end) return errors['plan-change-not-allowed'].message;
-  if (subscription.trial_ends_at !== null && subscription.trial_ends_at > now)
-    return 'The plan cannot be changed while a trial is running.';
-  return plan.blocked ? `The plan cannot be changed to ${plan.name} now.` : undefined;
+  if (subscription.status === 'canceled') return 'the workspace is canceled';
+  if (subscription.cancels_at_period_end) return 'a cancellation is pending';
+  if (subscription.trial_ends_at !== null && subscription.trial_ends_at > now) return 'a trial is running';
+  return plan.blocked ? `${plan.name} is not available now` : undefined;
 };
 
 /** Both ends of a past window, or undefined for the period that is open. */
@@ -56,8 +55,11 @@ export const billing: Handlers<
     const subscription = await settledSubscription(context, db, tenant);
     const plan = await findPlan(db, tenant.workspaceId, input.body.plan_id);
     const now = timestamp(context);
-    const message = obstacle(subscription, plan, now);
-    if (message !== undefined) throw problem('plan-change-not-allowed', { message });
+    const reason = obstacle(subscription, plan, now);
+    if (reason !== undefined)
+      throw problem('plan-change-not-allowed', {
+        message: messages['plan-change-not-allowed']({ reason }),
+      });
     remind(subscription, setHeader);
     // To ask for the plan that one has takes back a change that waits for the period's end.
     const atOnce = plan.at_once || plan.id === subscription.plan.id;

@@ -1,4 +1,4 @@
-import { errors, examples } from '@workspace-api/contract';
+import { messages } from '@workspace-api/contract';
 import { problem } from '../problem.ts';
 import type { TokenTable } from '../store/tables.ts';
 import {
@@ -25,8 +25,7 @@ export const tokens: Handlers<'mintToken' | 'getToken' | 'rotateToken' | 'revoke
   async mintToken({ context, db, principal, tenant, input: { body }, requestId }) {
     const { scopes, name } = body;
     if (name !== undefined && (await tokenNameTaken(db, tenant, name))) {
-      const message = errors['name-taken'].message.replace(examples['api-key'].name, name);
-      throw problem('name-taken', { message });
+      throw problem('name-taken', { message: messages['name-taken']({ name }) });
     }
     const asked = { kind: 'key' as const, userId: principal.user.id, scopes, name };
     const issued = await issueToken(context, db, tenant, asked);

@@ -1,4 +1,4 @@
-import { errors, grants, type OperationShape } from '@workspace-api/contract';
+import { grants, messages, type OperationShape } from '@workspace-api/contract';
 import type { Middleware } from '../api/call.ts';
 import { problem } from '../problem.ts';
 
@@ -7,9 +7,8 @@ export const scopes =
   ({ scope, sessionOnly }: OperationShape): Middleware =>
   ({ principal }) => {
     if (scope !== null && !grants(principal.scopes, scope)) {
-      const { message, details } = errors['insufficient-scope'];
       throw problem('insufficient-scope', {
-        message: message.replace(details.required_scope, scope),
+        message: messages['insufficient-scope']({ scope }),
         details: { required_scope: scope },
       });
     }

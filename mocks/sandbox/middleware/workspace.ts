@@ -1,4 +1,4 @@
-import { grants, type OperationShape } from '@workspace-api/contract';
+import { grants, messages, type OperationShape } from '@workspace-api/contract';
 import type { Middleware } from '../api/call.ts';
 import type { AppContext } from '../app-context.ts';
 import { problem } from '../problem.ts';
@@ -6,7 +6,7 @@ import { problem } from '../problem.ts';
 /** What an operation answers for a workspace that the token can't see, by the examples that it declares. */
 export const absence = ({ responses }: OperationShape, slug: string) =>
   responses['404']?.examples.includes('workspace-not-found')
-    ? problem('workspace-not-found', { message: `No workspace has the slug ${slug}.` })
+    ? problem('workspace-not-found', { message: messages['workspace-not-found']({ slug }) })
     : problem('not-found');
 
 /**
@@ -28,10 +28,7 @@ export const workspace = (context: AppContext, operation: OperationShape): Middl
     const exists =
       tellsForbidden &&
       (await context.store.selectFrom('workspaces').select('id').where('slug', '=', slug).executeTakeFirst());
-    if (exists)
-      throw problem('workspace-forbidden', {
-        message: `This session has no access to the workspace ${slug}.`,
-      });
+    if (exists) throw problem('workspace-forbidden', { message: messages['workspace-forbidden']({ slug }) });
     throw absence(operation, slug);
   };
 };

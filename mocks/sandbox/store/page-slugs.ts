@@ -1,4 +1,4 @@
-import { errors } from '@workspace-api/contract';
+import { messages } from '@workspace-api/contract';
 import { problem } from '../problem.ts';
 import type { Db } from './store.ts';
 import type { PageTable } from './tables.ts';
@@ -9,9 +9,9 @@ const holdTime = 24 * 60 * 60 * 1000;
 
 type Owner = Pick<PageTable, 'id' | 'workspace_id' | 'mode'>;
 
-/** A conflict over a slug, told with the slug that was asked for. */
+/** A conflict over the slug that was asked for. */
 const slugConflict = (name: 'slug-in-use' | 'tombstoned', slug: string) =>
-  problem(name, { message: errors[name].message.replace(/slug \S+/, () => `slug ${slug}`) });
+  problem(name, { message: messages[name]({ slug }) });
 
 /**
  * Makes sure that a page may have a slug: no other page of the tenant has it, nor had it until lately.

@@ -1,3 +1,4 @@
+import { inlineValue } from '@workspace-api/contract';
 import { problem } from '../problem.ts';
 import { readAll, runAll } from '../store/batch.ts';
 import type { Db } from '../store/store.ts';
@@ -30,7 +31,8 @@ export const listSnapshots = (db: Db, workspaceId: string): Promise<{ name: stri
     .orderBy('name')
     .execute();
 
-const unknown = (name: string) => problem('not-found', { message: `The workspace has no snapshot ${name}.` });
+const unknown = (name: string) =>
+  problem('not-found', { message: `The workspace has no snapshot ${inlineValue(name)}.` });
 
 /** Makes a workspace what it was when the snapshot was taken. @throws Problem `not-found` */
 export const restoreSnapshot = async (db: Db, workspaceId: string, name: string): Promise<void> => {

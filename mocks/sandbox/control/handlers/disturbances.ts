@@ -1,4 +1,4 @@
-import { errors, operationList } from '@workspace-api/contract';
+import { errors, inlineValue, operationList } from '@workspace-api/contract';
 import type { AppContext } from '../../app-context.ts';
 import { knownFaults, UnknownFault } from '../../disturbance/disturbance.ts';
 import { declares } from '../../disturbance/fault-rules.ts';
@@ -24,14 +24,17 @@ const misfits = (rule: ControlRequest<'addFaultRule'>['body']): FieldError[] => 
   const found: FieldError[] = [];
   if (error === undefined && latency === undefined)
     found.push({ path: '/error', reason: 'missing', message: 'A rule has an error, a latency or both.' });
-  if (id !== undefined && !operation) found.push(unknown('/operation', `There is no operation ${id}.`));
+  if (id !== undefined && !operation)
+    found.push(unknown('/operation', `Unknown operation ${inlineValue(id)}.`));
   if (error !== undefined && !Object.hasOwn(errors, error))
-    found.push(unknown('/error', `The contract has no error of the name ${error}.`));
+    found.push(unknown('/error', `Unknown error ${inlineValue(error)}.`));
   else if (error !== undefined && operation && !declares(operation, error))
     found.push(unknown('/error', `${operation.id} doesn't declare ${error}.`));
   for (const detail of ['upstream', 'retryable'] as const)
     if (rule[detail] !== undefined && !(detail in exampleDetails(error ?? '')))
-      found.push(unknown(`/${detail}`, `${error ?? 'A rule without an error'} says nothing of the kind.`));
+      found.push(
+        unknown(`/${detail}`, `${inlineValue(error ?? 'A rule without an error')} has no such detail.`),
+      );
   if (latency && latency.min > latency.max)
     found.push({ path: '/latency/max', reason: 'out_of_range', message: 'It is below min.' });
   return found;

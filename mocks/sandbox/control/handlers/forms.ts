@@ -1,3 +1,4 @@
+import { inlineValue } from '@workspace-api/contract';
 import { timestamp } from '../../app-context.ts';
 import { recordSubmission } from '../../forms/record-submission.ts';
 import { tableName } from '../../forms/table-name.ts';
@@ -15,7 +16,7 @@ const mostCalls = 1000;
 const unknownField = (name: string): FieldError => ({
   path: `/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
   reason: 'unknown_field',
-  message: `The form has no field ${name}.`,
+  message: `The form has no field ${inlineValue(name)}.`,
 });
 
 /** What the form editor and the visitors of live pages do. */

@@ -1,3 +1,4 @@
+import { inlineValue } from '@workspace-api/contract';
 import { problem } from '../../problem.ts';
 import { livePage } from '../../store/pages.ts';
 import { liveTheme } from '../../store/themes.ts';
@@ -12,7 +13,10 @@ export const live: ControlHandlers<'getLivePage' | 'getLiveTheme'> = {
     const tenant = await findTenant(store, path.slug, query.mode);
     await refusePaused(context, store, tenant);
     const page = await livePage(store, tenant, path.page);
-    if (!page) throw problem('not-found', { message: `No page is published under the slug ${path.page}.` });
+    if (!page)
+      throw problem('not-found', {
+        message: `No page is published under the slug ${inlineValue(path.page)}.`,
+      });
     return page;
   },
 

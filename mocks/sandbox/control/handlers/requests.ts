@@ -1,4 +1,4 @@
-import { operations } from '@workspace-api/contract';
+import { inlineValue, operations } from '@workspace-api/contract';
 import { invalid } from '../../problem.ts';
 import type { LoggedRequest } from '../../request-log/request-log.ts';
 import type { ControlHandlers } from '../handler.ts';
@@ -14,7 +14,11 @@ export const requests: ControlHandlers<'listRequests' | 'clearRequests'> = {
   listRequests: async ({ context, query: { limit, operation, workspace, only } }) => {
     if (operation !== undefined && !Object.hasOwn(operations, operation))
       throw invalid([
-        { path: '/operation', reason: 'unknown_value', message: `There is no operation ${operation}.` },
+        {
+          path: '/operation',
+          reason: 'unknown_value',
+          message: `Unknown operation ${inlineValue(operation)}.`,
+        },
       ]);
     await context.requestLog.settled();
     const data = context.requestLog

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { homePath, menu, path as pagesPath, startPages } from './start-pages.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const hostile = 'a\nb\r\u2028c $& $1';
+const shown = 'a\\nb\\r\\u2028c $& $1';
+
+const slugged = (value: string) => [{ op: 'replace', path: '/metadata/slug', value }];
+
+test('a patch path is quoted on one line', async () => {
+  const { send } = await startPages();
+  const path = `/tree/${hostile}`;
+  const { status, json } = await send('PATCH', homePath, { body: [{ op: 'remove', path }] });
+  expect([status, json.error]).toEqual([
+    400,
+    {
+      code: 'invalid_patch',
+      message: `The patch cannot be applied because the path /tree/${shown} does not exist.`,
+      details: { operation: 0, path },
+    },
+  ]);
+});
+
+test('a slug is quoted on one line', async () => {
+  const { send } = await startPages();
+  await send('PATCH', `${pagesPath}/${menu?.id}`, { body: slugged(hostile) });
+  const { status, json } = await send('PATCH', homePath, { body: slugged(hostile) });
+  expect([status, json.error.message]).toEqual([409, `A page with the slug ${shown} already exists.`]);
+});
+
+test('a slug that is still reserved is quoted on one line', async () => {
+  const { send } = await startPages();
+  await send('PATCH', `${pagesPath}/${menu?.id}`, { body: slugged(hostile) });
+  await send('PATCH', `${pagesPath}/${menu?.id}`, { body: slugged('menu') });
+  const { status, json } = await send('PATCH', homePath, { body: slugged(hostile) });
+  expect([status, json.error.message]).toEqual([
+    409,
+    `The slug ${shown} belonged to a recently deleted resource and is still reserved.`,
+  ]);
+});
+
+test('a plan id is quoted on one line', async () => {
+  const { send } = await startSandbox();
+  const { status, json } = await send('POST', '/workspaces/acme/billing/plan', {
+    body: { plan_id: hostile },
+  });
+  expect([status, json.error.message]).toEqual([400, `No plan has the id ${shown}.`]);
+});
+
+test('a token name is quoted on one line', async () => {
+  const { send } = await startSandbox();
+  const mint = () =>
+    send('POST', '/workspaces/acme/tokens', { body: { scopes: ['me:read'], name: hostile } });
+  await mint();
+  const { status, json } = await mint();
+  expect([status, json.error.message]).toEqual([
+    409,
+    `A token named ${shown} already exists in this workspace.`,
+  ]);
+});
+
+test('a workspace slug in a path is quoted on one line', async () => {
+  const { send } = await startSandbox();
+  const { status, json } = await send('GET', `/workspaces/${encodeURIComponent(hostile)}/billing`);
+  expect([status, json.error.message]).toEqual([404, `No workspace has the slug ${shown}.`]);
+});
+
+test('a long value is shortened in the message', async () => {
+  const { send } = await startSandbox();
+  const body = { plan_id: '💥'.repeat(5000) };
+  const { json } = await send('POST', '/workspaces/acme/billing/plan', { body });
+  expect(json.error.message).toBe(`No plan has the id ${'💥'.repeat(99)}….`);
+});

@@ -1,0 +1,31 @@
+import { inlineValue, messages } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { renderMessages } from './messages-table.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+
+test('the text around the values is taken as it is', () => {
+  const document = {
+    components: {
+      schemas: {},
+      examples: { odd: { 'x-message': 'A `tick`, a \\ and ${no} code: {code}.' } },
+    },
+  } as unknown as OpenApiDocument;
+  expect(renderMessages(document)).toContain(
+    '`A \\`tick\\`, a \\\\ and $${inlineValue(no)} code: ${inlineValue(code)}.`',
+  );
+});
+
+test.each(['$&', '$1', '{reason}', '`${reason}`'])('the value %s is not expanded', (reason) => {
+  expect(messages['invalid-patch']({ reason })).toBe(`The patch cannot be applied because ${reason}.`);
+});
+
+test.each([
+  ['a\nb\r\tc', 'a\\nb\\r\\tc'],
+  ['\u0000\u001b[31m\u007f\u0085', '\\u0000\\u001b[31m\\u007f\\u0085'],
+  ['\u2028\u2029', '\\u2028\\u2029'],
+  ['x'.repeat(200), 'x'.repeat(200)],
+  ['x'.repeat(201), `${'x'.repeat(199)}…`],
+  ['\n'.repeat(1e6), `${'\\n'.repeat(99)}\\…`],
+])('a value in a message is one line of at most 200 characters', (value, expected) => {
+  expect(inlineValue(value)).toBe(expected);
+});

@@ -1,0 +1,26 @@
+import { fillTemplate, placeholdersOf } from '../../openapi/lint/message-template.ts';
+import { notice } from './notice.ts';
+import type { Example, OpenApiDocument } from './openapi-document.ts';
+
+/** Text as it stands between the backticks of a template literal. */
+const literal = (text: string) => text.replaceAll(/[\\`]|\$\{/g, '\\$&');
+
+/** `messages.ts`: one function for each error whose message has values in it (`x-message`). */
+export const renderMessages = (document: OpenApiDocument): string => {
+  const examples = Object.entries(document.components.examples ?? {}) as [string, Example][];
+  const functions = examples.flatMap(([name, { 'x-message': template }]) => {
+    if (template === undefined) return [];
+    const names = placeholdersOf(template);
+    const body = fillTemplate(template, (value) => `\${inlineValue(${value})}`, literal);
+    return `  ${JSON.stringify(name)}: ({ ${names.join(', ')} }: Values<${names.map((value) => JSON.stringify(value)).join(' | ')}>) =>\n    \`${body}\`,`;
+  });
+  return `${notice}import { inlineValue } from './message-text.ts';
+
+type Values<Name extends string> = Readonly<Record<Name, string | number>>;
+
+/** The messages of errors that contain values, by the name of the error. Whatever the values hold, a message is one line. */
+export const messages = {
+${functions.join('\n')}
+};
+`;
+};
