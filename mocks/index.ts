@@ -5,12 +5,12 @@ export {
   type ReceiverAnswer,
 } from './receiver/create-receiver.ts';
 export { type Rejection, verifyDelivery } from './receiver/verify.ts';
+export type { PrivateAddresses } from './sandbox/core/addresses.ts';
+export { type Clock, manualClock, systemClock } from './sandbox/core/clock.ts';
+export type { RateLimit } from './sandbox/core/rate-limiter.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/create-sandbox.ts';
-export { type FaultName, UnknownFault } from './sandbox/disturbance/disturbance.ts';
-export { BadLatency, type Latency } from './sandbox/disturbance/latency.ts';
-export type { PrivateAddresses } from './sandbox/ports/addresses.ts';
-export { type Clock, manualClock, systemClock } from './sandbox/ports/clock.ts';
-export type { RateLimit } from './sandbox/rate-limiter.ts';
+export { type FaultName, UnknownFault } from './sandbox/http/disturbance/disturbance.ts';
+export { BadLatency, type Latency } from './sandbox/http/disturbance/latency.ts';
 export { type DemoToken, demoTokens } from './sandbox/seed/demo-tokens.ts';
 export { BadRecords, type OwnRecords } from './sandbox/seed/own/own-records.ts';
 export { BadSeedFile, readSeedFile } from './sandbox/seed/own/read-seed-file.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signatureOf } from '../sandbox/webhooks/sign.ts';
+import { signatureOf } from '../sandbox/features/webhooks/sign.ts';
 import { verifyDelivery } from './verify.ts';
 
 const secret = `whsec_${'ab'.repeat(32)}`;

@@ -1,19 +1,19 @@
 import { inlineValue } from '@workspace-api/contract';
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import { problemAnswer } from './api/answer.ts';
-import { createApi, isOfApi } from './api/api.ts';
-import type { AppContext } from './app-context.ts';
-import { addConsole } from './console/console.ts';
-import { controlPlane } from './control/control-plane.ts';
-import { compress } from './encodings/index.ts';
-import type { Bindings, Env } from './env.ts';
-import { apiBase, controlBase } from './mounts.ts';
-import { problem } from './problem.ts';
-import { problemOf } from './problem-of.ts';
-import { requestIdHeader } from './request-id.ts';
-import { proxyBase } from './secrets/proxy-url.ts';
-import { secretProxy } from './secrets/secret-proxy.ts';
+import { controlPlane } from './control/mount.ts';
+import { apiBase, controlBase } from './core/mounts.ts';
+import { problem } from './core/problem.ts';
+import { addConsole } from './features/oauth/console/console.ts';
+import { proxyBase } from './features/secrets/proxy-url.ts';
+import { secretProxy } from './features/secrets/secret-proxy.ts';
+import { problemAnswer } from './http/answer.ts';
+import { createApi, isOfApi } from './http/api.ts';
+import type { AppContext } from './http/app-context.ts';
+import { compress } from './http/encodings/index.ts';
+import type { Bindings, Env } from './http/env.ts';
+import { problemOf } from './http/problem-of.ts';
+import { requestIdHeader } from './http/request-id.ts';
 
 /** All that is served beside the contract's operations: the console's page, the secret proxy, the control plane. */
 const createPages = (context: AppContext): Hono<Env> => {

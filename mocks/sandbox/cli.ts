@@ -1,10 +1,10 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { type PrivateAddresses, privateAddresses } from './core/addresses.ts';
+import { apiBase, controlBase } from './core/mounts.ts';
+import { longestWait } from './core/wait.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
-import type { FaultName } from './disturbance/disturbance.ts';
-import { type Latency, parseLatency } from './disturbance/latency.ts';
-import { longestWait } from './disturbance/wait.ts';
-import { apiBase, controlBase } from './mounts.ts';
-import { type PrivateAddresses, privateAddresses } from './ports/addresses.ts';
+import type { FaultName } from './http/disturbance/disturbance.ts';
+import { type Latency, parseLatency } from './http/disturbance/latency.ts';
 import { serve } from './serve.ts';
 import { isServer } from './store/engine.ts';
 

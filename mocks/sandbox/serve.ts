@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Sandbox } from './create-sandbox.ts';
-import { refuseConnection, refuseRequest } from './refusals.ts';
+import { refuseConnection, refuseRequest } from './http/refusals.ts';
 
 /** A sandbox on a port. */
 export type Served = {

@@ -1,9 +1,9 @@
 import { errors, examples, headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { paymentTokens } from '../sandbox/billing/payment-processor.ts';
-import { demoPlans } from '../sandbox/billing/plan.ts';
-import { setPlans } from '../sandbox/billing/plan-catalogue.ts';
-import { recordUsage } from '../sandbox/billing/usage.ts';
+import { paymentTokens } from '../sandbox/features/billing/payment-processor.ts';
+import { demoPlans } from '../sandbox/features/billing/plan.ts';
+import { setPlans } from '../sandbox/features/billing/plan-catalogue.ts';
+import { recordUsage } from '../sandbox/features/billing/usage.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 type Started = Awaited<ReturnType<typeof startSandbox>>;

@@ -1,6 +1,6 @@
 import { examples, scopes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../sandbox/ports/random.ts';
+import { seededRandom } from '../sandbox/core/random.ts';
 import { type SandboxProcess, twoProcesses } from './processes.ts';
 import { onServer } from './records.ts';
 

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { examples, headerNames, scopes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../sandbox/ports/random.ts';
+import { seededRandom } from '../sandbox/core/random.ts';
 import { type Journal, nowhere, sendWrite, type Write, writeUntilKilled } from './journal.ts';
 import { launch, newFolder, recordsOfProcess, type SandboxProcess, startProcess } from './processes.ts';
 

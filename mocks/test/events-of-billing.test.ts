@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { paymentTokens } from '../sandbox/billing/payment-processor.ts';
+import { paymentTokens } from '../sandbox/features/billing/payment-processor.ts';
 import { eventFaults } from './contract-events.ts';
 import { control } from './state-changes.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';

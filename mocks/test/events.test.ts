@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentTokens } from '../sandbox/billing/payment-processor.ts';
+import { paymentTokens } from '../sandbox/features/billing/payment-processor.ts';
 import { eventFaults, families } from './contract-events.ts';
 import { tokens } from './start-sandbox.ts';
 import { changes, secretValues } from './state-changes.ts';

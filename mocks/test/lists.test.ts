@@ -5,7 +5,7 @@ import { type OperationShape, operationList } from '@workspace-api/contract';
 import { parse } from 'csv-parse/sync';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../index.ts';
-import { parseTson } from '../sandbox/encodings/tson-parser.test-helper.ts';
+import { parseTson } from '../sandbox/http/encodings/tson-parser.test-helper.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 type Row = Record<string, unknown>;

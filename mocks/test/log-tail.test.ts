@@ -2,7 +2,7 @@ import { examples, mediaTypes } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '../index.ts';
-import { writeLogEntry } from '../sandbox/store/log-entries.ts';
+import { writeLogEntry } from '../sandbox/features/logs/rows.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 type Started = Awaited<ReturnType<typeof startSandbox>>;

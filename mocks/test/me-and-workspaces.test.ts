@@ -1,6 +1,6 @@
 import { examples, scopes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { issueToken } from '../sandbox/store/tokens.ts';
+import { issueToken } from '../sandbox/features/tokens/rows.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const [globex, acme] = examples['workspace-list'].workspaces;

@@ -1,5 +1,5 @@
 import { errors } from '@workspace-api/contract';
-import { Problem } from '../problem.ts';
+import { Problem } from '../core/problem.ts';
 
 /** A record's state stands in the way. The contract's conflict, without a kind: those are the API's own. */
 export const conflict = (message: string): Problem =>

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
+import { controlBase } from '../core/mounts.ts';
 import { createSandbox } from '../create-sandbox.ts';
-import { controlBase } from '../mounts.ts';
 import { serve } from '../serve.ts';
 
 /** Over a real connection with headers of one's choice, which fetch would not send. */

@@ -1,7 +1,7 @@
 import { inlineValue } from '@workspace-api/contract';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Env } from '../env.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../core/problem.ts';
+import type { Env } from '../http/env.ts';
 
 const loopbackName = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 const loopbackOrigin = /^https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;

@@ -1,5 +1,5 @@
 import type { OperationId, OperationTypes } from '@workspace-api/contract/sandbox';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../http/app-context.ts';
 
 type BodyOf<Id extends OperationId> = OperationTypes[Id] extends {
   requestBody: { content: { 'application/json': infer Body } };

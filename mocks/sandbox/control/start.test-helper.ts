@@ -2,9 +2,9 @@ import { type OperationId, operationOf } from '@workspace-api/contract/sandbox';
 import { schemas, type Validator } from '@workspace-api/contract/sandbox/validators';
 import { expect, onTestFinished } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
+import { manualClock } from '../core/clock.ts';
+import { controlBase } from '../core/mounts.ts';
 import { createSandbox } from '../create-sandbox.ts';
-import { controlBase } from '../mounts.ts';
-import { manualClock } from '../ports/clock.ts';
 import { seedTime } from '../seed/seed.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.

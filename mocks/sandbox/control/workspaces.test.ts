@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Tables } from '../store/tables.ts';
-import { attached, kept, remembered } from '../workspaces/owned-rows.ts';
+import { attached, kept, remembered } from '../store/owned-rows.ts';
+import type { Tables } from '../store/schema.ts';
 import { start } from './start.test-helper.ts';
 
 const records = { agents: [{ id: 'agt_SHOP', name: 'Greeter' }], pages: [{ slug: 'home', title: 'Home' }] };

@@ -1,18 +1,18 @@
 import type { OperationId } from '@workspace-api/contract';
-import { agents } from './agents.ts';
-import { approvals } from './approvals.ts';
-import { billing } from './billing.ts';
-import { forms } from './forms.ts';
-import type { Handler } from './handler.ts';
-import { logs } from './logs.ts';
-import { me } from './me.ts';
-import { oauth } from './oauth.ts';
-import { pages } from './pages.ts';
-import { secrets } from './secrets.ts';
-import { theme } from './theme.ts';
-import { tokens } from './tokens.ts';
-import { webhooks } from './webhooks.ts';
-import { workspaces } from './workspaces.ts';
+import { agents } from '../features/agents/handlers.ts';
+import { approvals } from '../features/approvals/handlers.ts';
+import { billing } from '../features/billing/handlers.ts';
+import { forms } from '../features/forms/handlers.ts';
+import { logs } from '../features/logs/handlers.ts';
+import { me } from '../features/me/handlers.ts';
+import { oauth } from '../features/oauth/handlers.ts';
+import { pages } from '../features/pages/handlers.ts';
+import { secrets } from '../features/secrets/handlers.ts';
+import { theme } from '../features/theme/handlers.ts';
+import { tokens } from '../features/tokens/handlers.ts';
+import { webhooks } from '../features/webhooks/handlers.ts';
+import { workspaces } from '../features/workspaces/handlers.ts';
+import type { Handler } from '../http/handler.ts';
 
 const all: { readonly [Id in OperationId]: Handler<Id> } = {
   ...me,

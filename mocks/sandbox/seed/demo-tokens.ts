@@ -1,6 +1,6 @@
 import { type Scope, scopes } from '@workspace-api/contract';
-import type { TokenTable } from '../store/tables.ts';
-import type { Mode } from '../tenant.ts';
+import type { Mode } from '../core/tenant.ts';
+import type { TokenTable } from '../features/tokens/table.ts';
 
 /** A token that is known beforehand. */
 export type DemoToken = {

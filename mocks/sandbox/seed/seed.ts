@@ -1,17 +1,17 @@
 import { examples } from '@workspace-api/contract';
-import type { Vault } from '../secrets/data-key.ts';
+import { seedAgents } from '../features/agents/seed.ts';
+import { seedBilling } from '../features/billing/seed.ts';
+import { seedContent } from '../features/forms/seed.ts';
+import { seedPages, seedTheme } from '../features/pages/seed.ts';
+import type { Vault } from '../features/secrets/data-key.ts';
+import { seedSecrets } from '../features/secrets/seed.ts';
+import { seedWebhooks } from '../features/webhooks/seed.ts';
+import { seedExampleKeys, seedIdentity } from '../features/workspaces/seed.ts';
 import { runAll } from '../store/batch.ts';
-import { recordedOnce } from '../store/recorded.ts';
+import { recordedOnce } from '../store/caches/recorded.ts';
 import type { Db } from '../store/store.ts';
 import type { OwnRecords } from './own/own-records.ts';
 import { seedOwn } from './own/seed-own.ts';
-import { seedAgents } from './seed-agents.ts';
-import { seedBilling } from './seed-billing.ts';
-import { seedContent } from './seed-content.ts';
-import { seedExampleKeys, seedIdentity } from './seed-identity.ts';
-import { seedPages, seedTheme } from './seed-pages.ts';
-import { seedSecrets } from './seed-secrets.ts';
-import { seedWebhooks } from './seed-webhooks.ts';
 
 /** No demo record is younger than this. */
 export const seedTime = new Date(examples['api-key-minted'].created_at);

@@ -1,5 +1,5 @@
 import { examples } from '@workspace-api/contract';
-import type { Tenant } from '../tenant.ts';
+import type { Tenant } from '../core/tenant.ts';
 
 /** Whose the demo records are: acme's test mode. Live mode starts empty, so that one sees that they never meet. */
 export const acme: Tenant = { workspaceId: examples.workspace.id, mode: 'test' };

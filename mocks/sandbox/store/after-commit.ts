@@ -1,6 +1,6 @@
 import type { TransactionBuilder } from 'kysely';
+import type { Tables } from './schema.ts';
 import type { Db, Store } from './store.ts';
-import type { Tables } from './tables.ts';
 import { originOf } from './with-plugin.ts';
 
 type Builder = TransactionBuilder<Tables>;

@@ -1,7 +1,7 @@
 import { runAll } from './batch.ts';
-import { recordedOnce } from './recorded.ts';
+import { recordedOnce } from './caches/recorded.ts';
+import type { Tables } from './schema.ts';
 import type { Db } from './store.ts';
-import type { Tables } from './tables.ts';
 
 /** Every table, those that refer to another before it; the sandbox's own state is put back by `resetState`. */
 const tables: readonly (keyof Tables)[] = [

@@ -1,8 +1,8 @@
 import type { CompiledQuery, Insertable } from 'kysely';
-import { expectChange, planOf } from '../request-log/record-changes.ts';
 import { createQueryId } from './kysely.ts';
+import { expectChange, planOf } from './record-changes.ts';
+import type { Tables } from './schema.ts';
 import type { Db } from './store.ts';
-import type { Tables } from './tables.ts';
 
 type Prepared = { readonly compiled: CompiledQuery; readonly plan: ReturnType<typeof planOf> };
 

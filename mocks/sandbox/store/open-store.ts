@@ -1,13 +1,13 @@
 import type { CompiledQuery as Compiled } from 'kysely';
 import { runAll } from './batch.ts';
+import { recordedOnce } from './caches/recorded.ts';
 import { type Engine, isServer } from './engine.ts';
 import { CompiledQuery, Kysely, Migrator, sql } from './kysely.ts';
 import { migrations } from './migrations/index.ts';
 import { postgres } from './postgres.ts';
-import { recordedOnce } from './recorded.ts';
+import type { Tables } from './schema.ts';
 import { sqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** The migrations that the records have been through; none where there are no records yet. */

@@ -1,5 +1,5 @@
+import type { SandboxStateTable } from './schema.ts';
 import type { Db } from './store.ts';
-import type { SandboxStateTable } from './tables.ts';
 
 /** What holds for a whole sandbox, however many processes it is. */
 export type SandboxState = Omit<SandboxStateTable, 'id'>;

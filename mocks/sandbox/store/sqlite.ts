@@ -1,18 +1,18 @@
 import type { DatabaseConnection, SqliteDatabase, SqliteDialectConfig } from 'kysely';
 import Database from 'libsql';
 import type { Batches } from './batch.ts';
-import type { Engine } from './engine.ts';
-import { CompiledQuery, SqliteDialect, SqliteDriver } from './kysely.ts';
 import {
   type MemoryConnection,
   noteTables,
   releaseMemoryConnection,
   takeMemoryConnection,
-} from './memory-connections.ts';
-import { rememberRows } from './row-memory.ts';
+} from './caches/memory-connections.ts';
+import { rememberRows } from './caches/row-memory.ts';
+import { createWriteCounts, readsOnly } from './caches/write-counts.ts';
+import type { Engine } from './engine.ts';
+import { CompiledQuery, SqliteDialect, SqliteDriver } from './kysely.ts';
 import { scriptOf } from './script.ts';
 import { createSqliteText } from './sqlite-text.ts';
-import { createWriteCounts, readsOnly } from './write-counts.ts';
 
 type Connection = InstanceType<typeof Database>;
 type Statement = ReturnType<SqliteDatabase['prepare']>;

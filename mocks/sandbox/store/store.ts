@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from './schema.ts';
 
 /** The sandbox's database. */
 export type Store = Kysely<Tables>;

@@ -1,6 +1,6 @@
 import type { TransactionBuilder } from 'kysely';
+import type { Tables } from './schema.ts';
 import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
 
 type Execute = TransactionBuilder<Tables>['execute'];
 

@@ -1,6 +1,6 @@
 import type { KyselyPlugin, Transaction } from 'kysely';
+import type { Tables } from './schema.ts';
 import type { Db } from './store.ts';
-import type { Tables } from './tables.ts';
 
 const origins = new WeakMap<Db, Db>();
 

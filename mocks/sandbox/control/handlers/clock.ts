@@ -1,6 +1,6 @@
-import { timestamp } from '../../app-context.ts';
-import { invalid } from '../../problem.ts';
-import { lastTime } from '../../time/advance.ts';
+import { lastTime } from '../../advance.ts';
+import { invalid } from '../../core/problem.ts';
+import { timestamp } from '../../http/app-context.ts';
 import type { ControlHandlers } from '../handler.ts';
 
 /** The sandbox's time. */

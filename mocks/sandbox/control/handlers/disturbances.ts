@@ -1,9 +1,9 @@
 import { errors, inlineValue, operationList } from '@workspace-api/contract';
-import type { AppContext } from '../../app-context.ts';
-import { knownFaults, UnknownFault } from '../../disturbance/disturbance.ts';
-import { declares } from '../../disturbance/fault-rules.ts';
-import { BadLatency } from '../../disturbance/latency.ts';
-import { exampleDetails, type FieldError, invalid, problem } from '../../problem.ts';
+import { exampleDetails, type FieldError, invalid, problem } from '../../core/problem.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { knownFaults, UnknownFault } from '../../http/disturbance/disturbance.ts';
+import { declares } from '../../http/disturbance/fault-rules.ts';
+import { BadLatency } from '../../http/disturbance/latency.ts';
 import type { ControlHandlers, ControlRequest } from '../handler.ts';
 
 const unknown = (path: string, message: string): FieldError => ({ path, reason: 'unknown_value', message });

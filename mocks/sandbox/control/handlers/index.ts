@@ -1,20 +1,20 @@
 import type { OperationId } from '@workspace-api/contract/sandbox';
+import { runs } from '../../features/agents/control.ts';
+import { billing } from '../../features/billing/control.ts';
+import { forms } from '../../features/forms/control.ts';
+import { platform } from '../../features/logs/control.ts';
+import { pages } from '../../features/pages/control.ts';
+import { secrets } from '../../features/secrets/control.ts';
+import { live } from '../../features/theme/control.ts';
+import { credentials } from '../../features/tokens/control.ts';
+import { deliveries } from '../../features/webhooks/control.ts';
+import { workspaces } from '../../features/workspaces/control.ts';
+import { restrictions } from '../../features/workspaces/restrictions-control.ts';
 import type { ControlHandlers } from '../handler.ts';
-import { billing } from './billing.ts';
 import { clock } from './clock.ts';
-import { credentials } from './credentials.ts';
-import { deliveries } from './deliveries.ts';
 import { disturbances } from './disturbances.ts';
-import { forms } from './forms.ts';
-import { live } from './live.ts';
-import { pages } from './pages.ts';
-import { platform } from './platform.ts';
 import { requests } from './requests.ts';
-import { restrictions } from './restrictions.ts';
-import { runs } from './runs.ts';
 import { sandbox } from './sandbox.ts';
-import { secrets } from './secrets.ts';
-import { workspaces } from './workspaces.ts';
 
 /** What answers each operation of the control plane. */
 export const handlers: ControlHandlers<OperationId> = {

@@ -1,6 +1,6 @@
-import { timestamp } from '../../app-context.ts';
-import { apiBase } from '../../mounts.ts';
-import { invalid } from '../../problem.ts';
+import { apiBase } from '../../core/mounts.ts';
+import { invalid } from '../../core/problem.ts';
+import { timestamp } from '../../http/app-context.ts';
 import { BadRecords, checkRecords, type OwnRecords } from '../../seed/own/own-records.ts';
 import type { ControlHandlers } from '../handler.ts';
 

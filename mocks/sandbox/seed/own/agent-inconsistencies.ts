@@ -1,5 +1,5 @@
-import { isSchedule, notASchedule } from '../../agents/schedule.ts';
-import type { FieldError } from '../../problem.ts';
+import type { FieldError } from '../../core/problem.ts';
+import { isSchedule, notASchedule } from '../../features/agents/schedule.ts';
 import type { TenantRecords } from './own-records.ts';
 
 const badSchedules = (path: string, { agents = [] }: TenantRecords): FieldError[] =>

@@ -1,6 +1,6 @@
-import { instant } from '../../instant.ts';
-import type { FieldError } from '../../problem.ts';
-import type { Mode } from '../../tenant.ts';
+import { instant } from '../../core/instant.ts';
+import type { FieldError } from '../../core/problem.ts';
+import type { Mode } from '../../core/tenant.ts';
 import { agentInconsistencies } from './agent-inconsistencies.ts';
 import type { OwnRecords, TenantRecords } from './own-records.ts';
 

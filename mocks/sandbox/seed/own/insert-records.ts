@@ -1,18 +1,18 @@
 import type { Insertable } from 'kysely';
-import { type AppContext, timestamp } from '../../app-context.ts';
-import { pdfUrl } from '../../billing/invoice.ts';
-import { pageDocument } from '../../drafts/bare-page.ts';
-import { tableName } from '../../forms/table-name.ts';
-import { instant } from '../../instant.ts';
-import type { IdPrefix } from '../../ports/ids.ts';
-import type { Vault } from '../../secrets/data-key.ts';
-import { homeRegion } from '../../secrets/residency.ts';
-import { insertSecrets } from '../../secrets/values.ts';
+import type { IdPrefix } from '../../core/ids.ts';
+import { instant } from '../../core/instant.ts';
+import type { Tenant } from '../../core/tenant.ts';
+import { pdfUrl } from '../../features/billing/invoice.ts';
+import { tableName } from '../../features/forms/table-name.ts';
+import { fold } from '../../features/logs/rows.ts';
+import { pageDocument } from '../../features/pages/page-document.ts';
+import type { Vault } from '../../features/secrets/data-key.ts';
+import { homeRegion } from '../../features/secrets/residency.ts';
+import { insertSecrets } from '../../features/secrets/values.ts';
+import { type AppContext, timestamp } from '../../http/app-context.ts';
 import { runAll } from '../../store/batch.ts';
-import { fold } from '../../store/log-entries.ts';
+import type { Tables } from '../../store/schema.ts';
 import type { Db } from '../../store/store.ts';
-import type { Tables } from '../../store/tables.ts';
-import type { Tenant } from '../../tenant.ts';
 import type { TenantRecords } from './own-records.ts';
 
 /** What every record needs: whose it is, and what stands in for the ids and times that were left out. */

@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { schemas } from '@workspace-api/contract/sandbox/validators';
-import { fieldErrors } from '../../middleware/field-errors.ts';
-import type { FieldError } from '../../problem.ts';
+import type { FieldError } from '../../core/problem.ts';
+import { fieldErrors } from '../../http/validation/field-errors.ts';
 import { inconsistencies } from './inconsistencies.ts';
 
 /** Records of one's own to begin with, in place of the demo records. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Document, LineCounter } from 'yaml';
-import type { FieldError } from '../../problem.ts';
+import type { FieldError } from '../../core/problem.ts';
 import { BadRecords, checkRecords, type OwnRecords } from './own-records.ts';
 
 /** A seed file that can't be used; its message says for each fault the line, the record and why. */

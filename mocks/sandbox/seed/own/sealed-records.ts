@@ -1,5 +1,5 @@
-import { foreignMasterKey, type Keys } from '../../keys/keys.ts';
-import { seal, unseal } from '../../keys/seal.ts';
+import { foreignMasterKey, type Keys } from '../../core/keys/keys.ts';
+import { seal, unseal } from '../../core/keys/seal.ts';
 import type { OwnRecords } from './own-records.ts';
 
 const place = 'records to begin with';

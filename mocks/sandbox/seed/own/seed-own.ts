@@ -1,9 +1,9 @@
 import { examples, scopes } from '@workspace-api/contract';
-import { timestamp } from '../../app-context.ts';
-import type { Vault } from '../../secrets/data-key.ts';
-import { secretHash } from '../../store/secrets.ts';
+import type { Mode } from '../../core/tenant.ts';
+import { secretHash } from '../../core/token-secret.ts';
+import type { Vault } from '../../features/secrets/data-key.ts';
+import { timestamp } from '../../http/app-context.ts';
 import type { Db } from '../../store/store.ts';
-import type { Mode } from '../../tenant.ts';
 import { insertRecords } from './insert-records.ts';
 import type { OwnRecords } from './own-records.ts';
 import { ownTokens } from './own-tokens.ts';

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { manualClock } from './clock.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+
+const start = () => {
+  const clock = manualClock(new Date('2026-11-02T09:00:00.000Z'));
+  return { clock, limiter: createRateLimiter(clock, { limit: 2, windowSeconds: 10 }) };
+};
+
+test('a token may make as many requests in a window as the limit says', () => {
+  const { limiter } = start();
+  const taken = [limiter.take('tok_a'), limiter.take('tok_a'), limiter.take('tok_a')];
+  expect(taken.map(({ allowed, remaining }) => [allowed, remaining])).toEqual([
+    [true, 1],
+    [true, 0],
+    [false, 0],
+  ]);
+});
+
+test('tokens are counted apart', () => {
+  const { limiter } = start();
+  limiter.take('tok_a');
+  expect(limiter.take('tok_b').remaining).toBe(1);
+});
+
+test('the window begins with the first request and ends by the clock', () => {
+  const { clock, limiter } = start();
+  limiter.take('tok_a');
+  clock.advance(9001);
+  expect(limiter.take('tok_a')).toEqual({ allowed: true, limit: 2, remaining: 0, resetSeconds: 1 });
+  clock.advance(999);
+  expect(limiter.take('tok_a')).toEqual({ allowed: true, limit: 2, remaining: 1, resetSeconds: 10 });
+});

@@ -1,0 +1,88 @@
+import { invalid } from '../../core/problem.ts';
+import type { Tenant } from '../../core/tenant.ts';
+import { type AppContext, timestamp } from '../../http/app-context.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { keysetPages, mapPage } from '../../http/lists/keyset.ts';
+import { insert } from '../../store/insert.ts';
+import type { Db } from '../../store/store.ts';
+import { emit } from '../webhooks/emit.ts';
+import { findAgent, showAgent, showRun } from './rows.ts';
+import { isSchedule, notASchedule } from './schedule.ts';
+import type { AgentTable } from './table.ts';
+
+type Moved = { context: AppContext; db: Db; tenant: Tenant; id: string; requestId: string };
+
+/** Both moves leave runs in flight and open approvals alone; asked for a state it has, an agent stays as it is. */
+const moveTo = async (status: AgentTable['status'], { context, db, tenant, id, requestId }: Moved) => {
+  const agent = await findAgent(db, tenant, id);
+  const { numUpdatedRows } = await db
+    .updateTable('agents')
+    // What its schedule asked for while it was inactive is past.
+    .set({ status, scheduled_until: timestamp(context) })
+    .where('id', '=', agent.id)
+    .where('status', '<>', status)
+    .executeTakeFirst();
+  const shown = showAgent({ ...agent, status });
+  if (numUpdatedRows === 0n) return shown;
+  const event = status === 'active' ? 'agentActivated' : 'agentDeactivated';
+  await emit(context, db, tenant, event, shown, requestId);
+  await context.agentLife.announce(db);
+  return shown;
+};
+
+const agentsOf = keysetPages(
+  (db: Db, { workspaceId, mode }: Tenant) =>
+    db.selectFrom('agents').selectAll().where('workspace_id', '=', workspaceId).where('mode', '=', mode),
+  'created_at',
+);
+
+const runsOf = keysetPages(
+  (db: Db, { workspaceId, mode, agentId }: Tenant & { agentId: string }) =>
+    db
+      .selectFrom('runs')
+      .selectAll()
+      .where('workspace_id', '=', workspaceId)
+      .where('mode', '=', mode)
+      .where('agent_id', '=', agentId),
+  'created_at',
+);
+
+/** Agents of a workspace, and their runs. */
+export const agents: Handlers<
+  'listAgents' | 'createAgent' | 'getAgent' | 'activateAgent' | 'deactivateAgent' | 'listRuns'
+> = {
+  async listAgents({ db, tenant, page }) {
+    return mapPage(await agentsOf(db, tenant, page), showAgent);
+  },
+
+  async createAgent({ context, db, tenant, input: { body }, requestId }) {
+    if (body.schedule !== undefined && !isSchedule(body.schedule)) throw invalid([notASchedule('/schedule')]);
+    const agent: AgentTable = {
+      id: context.ids('agt'),
+      workspace_id: tenant.workspaceId,
+      mode: tenant.mode,
+      name: body.name,
+      status: 'inactive',
+      task: body.task ?? null,
+      schedule: body.schedule ?? null,
+      trigger: body.trigger ?? null,
+      created_at: timestamp(context),
+      scheduled_until: null,
+    };
+    await insert(db, 'agents', agent);
+    const shown = showAgent(agent);
+    await emit(context, db, tenant, 'agentCreated', shown, requestId);
+    return shown;
+  },
+
+  getAgent: async ({ db, tenant, input }) => showAgent(await findAgent(db, tenant, input.path.id)),
+
+  activateAgent: ({ input: { path }, ...request }) => moveTo('active', { ...request, id: path.id }),
+
+  deactivateAgent: ({ input: { path }, ...request }) => moveTo('inactive', { ...request, id: path.id }),
+
+  async listRuns({ db, tenant, page, input }) {
+    const agent = await findAgent(db, tenant, input.path.id);
+    return mapPage(await runsOf(db, { ...tenant, agentId: agent.id }, page), showRun);
+  },
+};

@@ -1,0 +1,55 @@
+import type { components } from '@workspace-api/contract';
+import { problem } from '../../core/problem.ts';
+import type { Tenant } from '../../core/tenant.ts';
+import { onceEach } from '../../store/caches/once-each.ts';
+import { prepared } from '../../store/caches/prepared.ts';
+import type { Db } from '../../store/store.ts';
+import type { AgentTable, RunTable } from './table.ts';
+
+/** An agent as the contract shows it. */
+export const showAgent = onceEach(
+  ({
+    id,
+    name,
+    status,
+    created_at,
+    task,
+    schedule,
+    trigger,
+  }: AgentTable): components['schemas']['Agent'] => ({
+    id,
+    name,
+    status,
+    created_at,
+    task,
+    schedule,
+    trigger,
+  }),
+);
+
+/** A run as the contract shows it. */
+export const showRun = onceEach((run: RunTable): components['schemas']['Run'] => ({
+  id: run.id,
+  status: run.status,
+  agent_id: run.agent_id,
+  created_at: run.created_at,
+  started_at: run.started_at,
+  finished_at: run.finished_at,
+  approval_id: run.approval_id,
+}));
+
+const agentOf = prepared((db, { workspaceId, mode, id }: Tenant & { id: string }) =>
+  db
+    .selectFrom('agents')
+    .selectAll()
+    .where('id', '=', id)
+    .where('workspace_id', '=', workspaceId)
+    .where('mode', '=', mode),
+);
+
+/** An agent of the tenant. @throws Problem `not-found` */
+export const findAgent = async (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<AgentTable> => {
+  const [agent] = await agentOf(db, { workspaceId, mode, id });
+  if (!agent) throw problem('not-found');
+  return agent;
+};

@@ -1,0 +1,77 @@
+import { operations, type Scope } from '@workspace-api/contract';
+import { type Principal, reachFor } from '../../core/principal.ts';
+import { problem } from '../../core/problem.ts';
+import { timestamp } from '../../http/app-context.ts';
+import type { HandlerRequest, Handlers } from '../../http/handler.ts';
+import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
+import type { Db } from '../../store/store.ts';
+import { takeStep } from '../agents/run-steps.ts';
+import { emit } from '../webhooks/emit.ts';
+import { type ApprovalRow, approvalsOf, showApproval } from './rows.ts';
+import type { ApprovalTable } from './table.ts';
+
+/** Approvals have no workspace in their path: a token acts on those of every workspace it may do this in. */
+const visible = (db: Db, principal: Principal, scope: Scope) =>
+  approvalsOf(
+    db,
+    reachFor(principal, scope).map(({ id }) => id),
+    principal.mode,
+  );
+
+const find = async (db: Db, principal: Principal, scope: Scope, id: string): Promise<ApprovalRow> => {
+  const approval = await visible(db, principal, scope).where('id', '=', id).executeTakeFirst();
+  if (!approval) throw problem('not-found');
+  return approval;
+};
+
+const decide = async (
+  id: 'approveApproval' | 'denyApproval',
+  { context, db, principal, input, requestId }: HandlerRequest<'approveApproval' | 'denyApproval'>,
+) => {
+  const approval = await find(db, principal, operations[id].scope, input.path.id);
+  const status = id === 'approveApproval' ? 'approved' : 'denied';
+  const now = timestamp(context);
+  const decision: Pick<ApprovalTable, 'status' | 'decided_at' | 'decided_by' | 'note'> = {
+    status,
+    decided_at: now,
+    decided_by: principal.user.id,
+    note: input.body?.note ?? null,
+  };
+  // Looking and deciding in one statement: of two decisions at once, one finds nothing left to decide.
+  const { numUpdatedRows } = await db
+    .updateTable('approvals')
+    .set(decision)
+    .where('id', '=', approval.id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw problem('already-decided');
+  const run = await db
+    .selectFrom('runs')
+    .selectAll()
+    .where('id', '=', approval.run_id)
+    .executeTakeFirstOrThrow();
+  // Approved, the run goes on; denied, it has stopped for good.
+  await takeStep(context, db, run, status === 'approved' ? 'resumed' : 'denied', { at: now });
+  await context.agentLife.announce(db);
+  const shown = showApproval({ ...approval, ...decision });
+  const tenant = { workspaceId: approval.workspace_id, mode: approval.mode };
+  await emit(context, db, tenant, 'approvalDecided', shown, requestId);
+  return shown;
+};
+
+/** The queue of what runs ask of people. */
+export const approvals: Handlers<'listApprovals' | 'getApproval' | 'approveApproval' | 'denyApproval'> = {
+  async listApprovals({ db, principal, page, input }) {
+    const status = input.query?.status;
+    const all = visible(db, principal, operations.listApprovals.scope);
+    const query = status === undefined ? all : all.where('status', '=', status);
+    return mapPage(await keysetPage(query, 'created_at', page), showApproval);
+  },
+
+  getApproval: async ({ db, principal, input }) =>
+    showApproval(await find(db, principal, operations.getApproval.scope, input.path.id)),
+
+  approveApproval: (request) => decide('approveApproval', request),
+
+  denyApproval: (request) => decide('denyApproval', request),
+};

@@ -1,0 +1,69 @@
+import type { Tenant } from '../../core/tenant.ts';
+import { type AppContext, timestamp } from '../../http/app-context.ts';
+import type { Db } from '../../store/store.ts';
+import { changeSubscription } from './change-subscription.ts';
+import { tellPaid } from './invoice.ts';
+import type { PaymentMethod } from './payment-processor.ts';
+import { periodAt } from './period.ts';
+import { settledSubscription } from './settle.ts';
+import type { Subscription } from './subscription.ts';
+
+/** What the console and the payment processor can change of a subscription. What is absent stays as it is. */
+export type BillingChange = {
+  readonly status?: Subscription['status'] | undefined;
+  readonly payment_method?: PaymentMethod | null | undefined;
+  readonly trial_ends_at?: string | null | undefined;
+  readonly cancels_at_period_end?: boolean | undefined;
+};
+
+const payOpenInvoices = async (context: AppContext, db: Db, { workspaceId, mode }: Tenant) => {
+  const paid = await db
+    .updateTable('invoices')
+    .set({ status: 'paid' })
+    .where('workspace_id', '=', workspaceId)
+    .where('mode', '=', mode)
+    .where('status', '=', 'open')
+    .returningAll()
+    .execute();
+  for (const invoice of paid) await tellPaid(context, db, invoice);
+};
+
+/** Nothing is charged for the time in which a subscription was canceled: it goes on with the period that it is now. */
+const periodAgain = ({ period_end }: Subscription, now: string) => {
+  const { start, end } = periodAt(now);
+  return period_end > now ? {} : { period_start: start, period_end: end };
+};
+
+const moveTo = async (
+  context: AppContext,
+  db: Db,
+  tenant: Tenant,
+  subscription: Subscription,
+  status: Subscription['status'],
+) => {
+  const now = timestamp(context);
+  if (status === 'past_due') return { status, past_due_since: now };
+  if (status === 'canceled' || subscription.status === 'active') return { status };
+  await payOpenInvoices(context, db, tenant);
+  return { status, past_due_since: null, ...periodAgain(subscription, now) };
+};
+
+/**
+ * Puts a subscription in a state, as the console and the payment processor do: `past_due` begins the grace window;
+ * `active`, where it wasn't, means that what was open has been paid (clause `billing.console-reenables`).
+ */
+export const changeBilling = async (
+  context: AppContext,
+  db: Db,
+  tenant: Tenant,
+  { status, payment_method, trial_ends_at, cancels_at_period_end }: BillingChange,
+): Promise<Subscription> => {
+  const subscription = await settledSubscription(context, db, tenant);
+  const moved = status && (await moveTo(context, db, tenant, subscription, status));
+  return changeSubscription(context, db, subscription, {
+    ...moved,
+    ...(payment_method !== undefined && { payment_method }),
+    ...(trial_ends_at !== undefined && { trial_ends_at }),
+    ...(cancels_at_period_end !== undefined && { cancels_at_period_end }),
+  });
+};

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AppContext } from '../../http/app-context.ts';
+import type { Db } from '../../store/store.ts';
+import { emit } from '../webhooks/emit.ts';
+import { type Subscription, showBilling, type Terms, toColumns } from './subscription.ts';
+
+/** Tells of a subscription that is no longer what it was. @param requestId the request that changed it, where one did */
+export const tellSubscription = (
+  context: AppContext,
+  db: Db,
+  subscription: Subscription,
+  requestId?: string,
+): Promise<void> => {
+  const tenant = { workspaceId: subscription.workspace_id, mode: subscription.mode };
+  return emit(context, db, tenant, 'billingUpdated', showBilling(subscription), requestId);
+};
+
+const differs = (subscription: Subscription, changes: Partial<Terms>): boolean =>
+  Object.entries(changes).some(
+    ([name, value]) => !isDeepStrictEqual(subscription[name as keyof Terms], value),
+  );
+
+/**
+ * Writes changes to a subscription and tells of them, those too that its record doesn't show, such as a plan that waits
+ * for the end of the period. What is so already changes nothing and tells nothing.
+ */
+export const changeSubscription = async (
+  context: AppContext,
+  db: Db,
+  subscription: Subscription,
+  changes: Partial<Terms>,
+  requestId?: string,
+): Promise<Subscription> => {
+  if (!differs(subscription, changes)) return subscription;
+  await db
+    .updateTable('subscriptions')
+    .set(toColumns(changes))
+    .where('workspace_id', '=', subscription.workspace_id)
+    .where('mode', '=', subscription.mode)
+    .execute();
+  const changed = { ...subscription, ...changes };
+  await tellSubscription(context, db, changed, requestId);
+  return changed;
+};

@@ -1,0 +1,74 @@
+import { findTenant } from '../../control/find-tenant.ts';
+import type { ControlHandlers } from '../../control/handler.ts';
+import { instant } from '../../core/instant.ts';
+import { problem } from '../../core/problem.ts';
+import { changeBilling } from './change-billing.ts';
+import { paymentTokens } from './payment-processor.ts';
+import { freePlan, showPlan } from './plan.ts';
+import { plansOf, setPlans } from './plan-catalogue.ts';
+import { refusePaused } from './refuse-paused.ts';
+import { graceEnd, settledSubscription } from './settle.ts';
+import { showBilling } from './subscription.ts';
+import { recordUsage, unitOf, usageIn } from './usage.ts';
+
+/** What the platform, the console and the payment processor do with a workspace's subscription. */
+export const billing: ControlHandlers<
+  'setBilling' | 'listPlans' | 'setPlans' | 'addUsage' | 'listInvoiceLines'
+> = {
+  setBilling: ({ context, path, body: { mode, trial_ends_at, ...change } }) =>
+    context.store.transaction().execute(async (db) => {
+      const tenant = await findTenant(db, path.slug, mode);
+      const subscription = await changeBilling(context, db, tenant, {
+        ...change,
+        trial_ends_at: trial_ends_at && instant(trial_ends_at),
+      });
+      return {
+        billing: showBilling(subscription),
+        trial_ends_at: subscription.trial_ends_at,
+        cancels_at_period_end: subscription.cancels_at_period_end,
+        next_plan: subscription.next_plan && showPlan(subscription.next_plan),
+        grace_ends_at: graceEnd(subscription),
+        payment_tokens: paymentTokens,
+      };
+    }),
+
+  listPlans: async ({ context: { store }, path }) => {
+    const { workspaceId } = await findTenant(store, path.slug);
+    return { plans: (await plansOf(store, workspaceId)).map((plan) => ({ ...plan, caps: [...plan.caps] })) };
+  },
+
+  setPlans: ({ context, path, body }) =>
+    context.store.transaction().execute(async (db) => {
+      const { workspaceId } = await findTenant(db, path.slug);
+      const plans = body.plans.map((plan) => ({ ...freePlan, ...plan, caps: plan.caps ?? [] }));
+      await setPlans(db, workspaceId, plans);
+      return { plans };
+    }),
+
+  addUsage: ({ context, path, body: { mode, metric, quantity, unit } }) =>
+    context.store.transaction().execute(async (db) => {
+      const tenant = await findTenant(db, path.slug, mode);
+      await refusePaused(context, db, tenant);
+      await recordUsage(context, db, tenant, { metric, quantity, unit: unit ?? unitOf(metric) ?? metric });
+      const { period_start: start, period_end: end } = await settledSubscription(context, db, tenant);
+      return { line_items: await usageIn(db, tenant, { start, end }) };
+    }),
+
+  listInvoiceLines: async ({ context: { store }, path }) => {
+    const { workspaceId } = await findTenant(store, path.slug);
+    const invoice = await store
+      .selectFrom('invoices')
+      .select('id')
+      .where('id', '=', path.id)
+      .where('workspace_id', '=', workspaceId)
+      .executeTakeFirst();
+    if (!invoice) throw problem('not-found');
+    const data = await store
+      .selectFrom('invoice_lines')
+      .select(['kind', 'description', 'quantity', 'amount'])
+      .where('invoice_id', '=', invoice.id)
+      .orderBy('position')
+      .execute();
+    return { data };
+  },
+};

@@ -1,0 +1,96 @@
+import { messages } from '@workspace-api/contract';
+import { instant } from '../../core/instant.ts';
+import { invalid, problem } from '../../core/problem.ts';
+import { timestamp } from '../../http/app-context.ts';
+import type { Handlers, SetHeader } from '../../http/handler.ts';
+import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
+import { changeSubscription } from './change-subscription.ts';
+import { showInvoice } from './invoice.ts';
+import { redeemPaymentToken } from './payment-processor.ts';
+import { type PlanTerms, showPlan } from './plan.ts';
+import { findPlan } from './plan-catalogue.ts';
+import { settledSubscription } from './settle.ts';
+import { type Subscription, showBilling, showPaymentMethod } from './subscription.ts';
+import { usageIn } from './usage.ts';
+
+/** Billable writes of a past-due workspace remind its owner (clause `billing.past-due-reminder`). */
+const remind = ({ status }: Subscription, setHeader: SetHeader): void => {
+  if (status === 'past_due')
+    setHeader(
+      'billingReminder',
+      'A payment is overdue. Update the payment method to keep the workspace running.',
+    );
+};
+
+/** Why the plan can't be changed now, if so. */
+const obstacle = (subscription: Subscription, plan: PlanTerms, now: string): string | undefined => {
+  if (subscription.status === 'canceled') return 'the workspace is canceled';
+  if (subscription.cancels_at_period_end) return 'a cancellation is pending';
+  if (subscription.trial_ends_at !== null && subscription.trial_ends_at > now) return 'a trial is running';
+  return plan.blocked ? `${plan.name} is not available now` : undefined;
+};
+
+/** Both ends of a past window, or undefined for the period that is open. */
+const windowOf = ({ period_start, period_end }: { period_start?: string; period_end?: string }) => {
+  if (period_start === undefined && period_end === undefined) return undefined;
+  if (period_start === undefined || period_end === undefined) {
+    const path = period_start === undefined ? '/period_start' : '/period_end';
+    throw invalid([{ path, reason: 'missing', message: 'A window needs both of its ends.' }]);
+  }
+  const [start, end] = [instant(period_start), instant(period_end)];
+  if (start >= end)
+    throw invalid([
+      { path: '/period_end', reason: 'out_of_range', message: 'A window ends after it starts.' },
+    ]);
+  return { start, end };
+};
+
+/** What the platform charges the workspace's owner. */
+export const billing: Handlers<
+  'getBilling' | 'changePlan' | 'getUsage' | 'listInvoices' | 'setPaymentMethod'
+> = {
+  getBilling: async ({ context, db, tenant }) => showBilling(await settledSubscription(context, db, tenant)),
+
+  async changePlan({ context, db, tenant, input, setHeader, requestId }) {
+    const subscription = await settledSubscription(context, db, tenant);
+    const plan = await findPlan(db, tenant.workspaceId, input.body.plan_id);
+    const now = timestamp(context);
+    const reason = obstacle(subscription, plan, now);
+    if (reason !== undefined)
+      throw problem('plan-change-not-allowed', {
+        message: messages['plan-change-not-allowed']({ reason }),
+      });
+    remind(subscription, setHeader);
+    // To ask for the plan that one has takes back a change that waits for the period's end.
+    const atOnce = plan.at_once || plan.id === subscription.plan.id;
+    const change = atOnce ? { plan, next_plan: null } : { next_plan: plan };
+    await changeSubscription(context, db, subscription, change, requestId);
+    return { plan: showPlan(plan), effective_at: atOnce ? now : subscription.period_end };
+  },
+
+  async getUsage({ context, db, tenant, input }) {
+    const window = windowOf(input.query ?? {});
+    if (window) return { line_items: await usageIn(db, tenant, window) };
+    const { period_start: start, period_end: end } = await settledSubscription(context, db, tenant);
+    return { line_items: await usageIn(db, tenant, { start, end }) };
+  },
+
+  async listInvoices({ context, db, tenant, page }) {
+    await settledSubscription(context, db, tenant);
+    const query = db
+      .selectFrom('invoices')
+      .selectAll()
+      .where('workspace_id', '=', tenant.workspaceId)
+      .where('mode', '=', tenant.mode);
+    return mapPage(await keysetPage(query, 'created_at', page), showInvoice);
+  },
+
+  // A new method alone settles nothing: what is overdue stays so until the next charge.
+  async setPaymentMethod({ context, db, tenant, input, setHeader, requestId }) {
+    const subscription = await settledSubscription(context, db, tenant);
+    const payment_method = redeemPaymentToken(input.body.token);
+    remind(subscription, setHeader);
+    await changeSubscription(context, db, subscription, { payment_method }, requestId);
+    return showPaymentMethod(payment_method);
+  },
+};

@@ -1,0 +1,118 @@
+import type { components } from '@workspace-api/contract';
+import type { AppContext } from '../../http/app-context.ts';
+import { onceEach } from '../../store/caches/once-each.ts';
+import type { Db } from '../../store/store.ts';
+import { emit } from '../webhooks/emit.ts';
+import { charge } from './payment-processor.ts';
+import type { PlanTerms } from './plan.ts';
+import type { Subscription } from './subscription.ts';
+import type { InvoiceLineTable, InvoiceTable } from './table.ts';
+import { usageIn } from './usage.ts';
+
+type Invoice = components['schemas']['Invoice'];
+type Usage = components['schemas']['UsageLineItem'];
+
+/** One part of an invoice's amount. */
+export type InvoiceLine = Pick<InvoiceLineTable, 'kind' | 'description' | 'quantity' | 'amount'>;
+
+/** An invoice as the contract shows it. */
+export const showInvoice = onceEach(
+  ({ id, period_start, period_end, amount, currency, status, pdf_url }: InvoiceTable): Invoice => ({
+    id,
+    period_start,
+    period_end,
+    amount,
+    currency,
+    status,
+    pdf_url,
+  }),
+);
+
+/** Where an invoice would be had as PDF; the address leads nowhere. */
+export const pdfUrl = (slug: string, id: string): string =>
+  `https://billing.${slug}.example/invoices/${id}.pdf`;
+
+/** What a line can come to, in minor units: beyond it numbers of JSON aren't whole any more. */
+const most = 1e15;
+
+/** The plan's price, and a line for each metric that was used beyond its cap (clause `billing.overage-on-invoice`). */
+export const invoiceLines = (plan: PlanTerms, free: boolean, usage: readonly Usage[]): InvoiceLine[] => {
+  const price: InvoiceLine = {
+    kind: 'plan',
+    description: free ? `${plan.name}, on trial` : plan.name,
+    quantity: 1,
+    amount: free ? 0 : plan.price,
+  };
+  const overage = plan.caps.flatMap(({ metric, included, unit_price }): InvoiceLine[] => {
+    const used = usage.find((item) => item.metric === metric);
+    const quantity = (used?.quantity ?? 0) - included;
+    const description = `${metric} beyond ${included}`;
+    return quantity > 0
+      ? [
+          {
+            kind: 'overage',
+            description,
+            quantity,
+            amount: Math.min(most, Math.round(quantity * unit_price)),
+          },
+        ]
+      : [];
+  });
+  return [price, ...overage];
+};
+
+/** Keeps an invoice with what its amount is made of. */
+export const insertInvoice = async (
+  db: Db,
+  invoice: InvoiceTable,
+  lines: readonly InvoiceLine[],
+): Promise<void> => {
+  await db.insertInto('invoices').values(invoice).execute();
+  if (lines.length === 0) return;
+  const rows = lines.map((line, position) => ({ invoice_id: invoice.id, position, ...line }));
+  await db.insertInto('invoice_lines').values(rows).execute();
+};
+
+/** Tells of an invoice that was paid; nothing is charged for one of nothing. */
+export const tellPaid = async (context: AppContext, db: Db, invoice: InvoiceTable): Promise<void> => {
+  const { id: invoice_id, workspace_id: workspaceId, mode, amount, currency } = invoice;
+  if (amount > 0)
+    await emit(context, db, { workspaceId, mode }, 'paymentSucceeded', { invoice_id, amount, currency });
+};
+
+/** Invoices the period that a subscription has come to the end of, and charges the method on file. */
+export const invoicePeriod = async (
+  context: AppContext,
+  db: Db,
+  subscription: Subscription,
+): Promise<InvoiceTable> => {
+  const { workspace_id, mode, plan, period_start, period_end, trial_ends_at, payment_method } = subscription;
+  const { slug } = await db
+    .selectFrom('workspaces')
+    .select('slug')
+    .where('id', '=', workspace_id)
+    .executeTakeFirstOrThrow();
+  const usage = await usageIn(
+    db,
+    { workspaceId: workspace_id, mode },
+    { start: period_start, end: period_end },
+  );
+  const lines = invoiceLines(plan, trial_ends_at !== null && trial_ends_at > period_start, usage);
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  const id = context.ids('inv');
+  const invoice: InvoiceTable = {
+    id,
+    workspace_id,
+    mode,
+    period_start,
+    period_end,
+    amount,
+    currency: plan.currency,
+    status: charge(payment_method, amount) ? 'paid' : 'open',
+    pdf_url: pdfUrl(slug, id),
+    created_at: period_end,
+  };
+  await insertInvoice(db, invoice, lines);
+  if (invoice.status === 'paid') await tellPaid(context, db, invoice);
+  return invoice;
+};

@@ -1,0 +1,31 @@
+import { messages } from '@workspace-api/contract';
+import { problem } from '../../core/problem.ts';
+import type { Db } from '../../store/store.ts';
+import { demoPlans, type PlanTerms } from './plan.ts';
+
+/** The plans that a workspace can choose from. */
+export const plansOf = async (db: Db, workspaceId: string): Promise<readonly PlanTerms[]> => {
+  const catalogue = await db
+    .selectFrom('plan_catalogues')
+    .select('plans')
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst();
+  return catalogue ? (JSON.parse(catalogue.plans) as PlanTerms[]) : demoPlans;
+};
+
+/** Replaces the plans that a workspace can choose from. Subscriptions keep the terms they were made on. */
+export const setPlans = async (db: Db, workspaceId: string, plans: readonly PlanTerms[]): Promise<void> => {
+  const values = { plans: JSON.stringify(plans) };
+  await db
+    .insertInto('plan_catalogues')
+    .values({ workspace_id: workspaceId, ...values })
+    .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet(values))
+    .execute();
+};
+
+/** A plan by its id. @throws Problem `invalid-plan` */
+export const findPlan = async (db: Db, workspaceId: string, id: string): Promise<PlanTerms> => {
+  const plan = (await plansOf(db, workspaceId)).find((offered) => offered.id === id);
+  if (plan) return plan;
+  throw problem('invalid-plan', { message: messages['invalid-plan']({ plan: id }) });
+};

@@ -1,0 +1,11 @@
+import { conflict } from '../../control/conflict.ts';
+import type { Tenant } from '../../core/tenant.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import type { Db } from '../../store/store.ts';
+import { settledSubscription } from './settle.ts';
+
+/** The runtime traffic of a canceled workspace is paused (clause `billing.canceled-pauses-traffic`). */
+export const refusePaused = async (context: AppContext, db: Db, tenant: Tenant): Promise<void> => {
+  const { status } = await settledSubscription(context, db, tenant);
+  if (status === 'canceled') throw conflict('The workspace is canceled: its runtime traffic is paused.');
+};

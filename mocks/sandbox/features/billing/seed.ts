@@ -1,0 +1,49 @@
+import { type components, examples } from '@workspace-api/contract';
+import { acme, acmeColumns } from '../../seed/tenants.ts';
+import type { Db } from '../../store/store.ts';
+import { insertInvoice, invoiceLines } from './invoice.ts';
+import { teamPlan } from './plan.ts';
+import { insertSubscription } from './subscription.ts';
+import type { SubscriptionTable } from './table.ts';
+
+const invoices = examples['invoice-list'].data as components['schemas']['Invoice'][];
+/** A quiet month, below every cap. */
+const usual: Readonly<Record<string, number>> = { requests: 16_400, storage: 2.5, runtime_time: 91_800 };
+
+/** What was used in a past period: as much beyond the cap as makes the example's amount. */
+const past = ({ period_start, amount }: (typeof invoices)[number]) => {
+  const beyond = amount - teamPlan.price;
+  return examples.usage.line_items.map((item) => {
+    const cap = beyond > 0 ? teamPlan.caps.find(({ metric }) => metric === item.metric) : undefined;
+    const quantity = cap ? cap.included + Math.round(beyond / cap.unit_price) : (usual[item.metric] ?? 0);
+    return { ...item, quantity, recorded_at: period_start };
+  });
+};
+
+/** The demo workspace's subscription, its usage, and its invoices with what they are made of. */
+export const seedBilling = async (db: Db): Promise<void> => {
+  const { status, current_period_start, current_period_end, payment_method } = examples.billing;
+  await insertSubscription(db, acme, {
+    status: status as SubscriptionTable['status'],
+    plan: teamPlan,
+    next_plan: null,
+    period_start: current_period_start,
+    period_end: current_period_end,
+    trial_ends_at: null,
+    cancels_at_period_end: false,
+    past_due_since: null,
+    payment_method,
+  });
+  const current = examples.usage.line_items.map((item) => ({ ...item, recorded_at: current_period_start }));
+  const usage = [...invoices.flatMap(past), ...current];
+  await db
+    .insertInto('usage_records')
+    .values(usage.map((record, index) => ({ ...record, ...acmeColumns, id: `use_01K9U${index}` })))
+    .execute();
+  for (const invoice of invoices)
+    await insertInvoice(
+      db,
+      { ...invoice, ...acmeColumns, created_at: invoice.period_end },
+      invoiceLines(teamPlan, false, past(invoice)),
+    );
+};

@@ -1,0 +1,89 @@
+import type { Tenant } from '../../core/tenant.ts';
+import { type AppContext, timestamp } from '../../http/app-context.ts';
+import type { Db } from '../../store/store.ts';
+import { changeSubscription, tellSubscription } from './change-subscription.ts';
+import { invoicePeriod } from './invoice.ts';
+import { periodAt } from './period.ts';
+import { beginSubscription, findSubscription, type Subscription, toColumns } from './subscription.ts';
+
+/** How long a past-due workspace is served on, in milliseconds: 14 days (clause `billing.grace-window-length`). */
+const graceWindow = 14 * 24 * 60 * 60 * 1000;
+
+/** When a past-due workspace is canceled. */
+export const graceEnd = ({ past_due_since }: Subscription): string | null =>
+  past_due_since && new Date(Date.parse(past_due_since) + graceWindow).toISOString();
+
+type Due = 'cancel' | 'close' | undefined;
+
+/** What comes next of what is due by now. A canceled subscription stands still: only the console goes on from there. */
+const nextDue = (subscription: Subscription, now: string): Due => {
+  if (subscription.status === 'canceled') return undefined;
+  const end = graceEnd(subscription);
+  if (end !== null && end <= now && end < subscription.period_end) return 'cancel';
+  return subscription.period_end <= now ? 'close' : undefined;
+};
+
+/**
+ * Closes a period: its usage is final from here on, its invoice is made, and the next period opens, on the plan that
+ * was waiting for it. One event tells of it all. Several processes may come to this at once: the one whose update finds
+ * the period open does it.
+ */
+const closePeriod = async (context: AppContext, db: Db, subscription: Subscription): Promise<void> => {
+  const { workspace_id, mode, plan, next_plan, period_end, cancels_at_period_end } = subscription;
+  const changes = cancels_at_period_end
+    ? ({ status: 'canceled', cancels_at_period_end: false, next_plan: null } as const)
+    : {
+        plan: next_plan ?? plan,
+        next_plan: null,
+        period_start: period_end,
+        period_end: periodAt(period_end).end,
+      };
+  const { numUpdatedRows } = await db
+    .updateTable('subscriptions')
+    .set(toColumns(changes))
+    .where('workspace_id', '=', workspace_id)
+    .where('mode', '=', mode)
+    .where('period_end', '=', period_end)
+    .where('status', '<>', 'canceled')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  const invoice = await invoicePeriod(context, db, subscription);
+  const closed = { ...subscription, ...changes };
+  if (invoice.status === 'paid' || subscription.status !== 'active' || cancels_at_period_end)
+    await tellSubscription(context, db, closed);
+  else await changeSubscription(context, db, closed, { status: 'past_due', past_due_since: period_end });
+};
+
+const settle = async (context: AppContext, db: Db, tenant: Tenant): Promise<Subscription> => {
+  for (;;) {
+    const subscription = await findSubscription(db, tenant);
+    const due = subscription && nextDue(subscription, timestamp(context));
+    if (!subscription) await beginSubscription(context, db, tenant);
+    else if (due === 'close') await closePeriod(context, db, subscription);
+    else if (due === 'cancel') await changeSubscription(context, db, subscription, { status: 'canceled' });
+    else return subscription;
+  }
+};
+
+/**
+ * A tenant's subscription with all that has become of it by now: periods closed and invoiced one after the other, and
+ * a grace window that has run out. It happens when somebody looks, as of the time that it was due.
+ */
+export const settledSubscription = async (
+  context: AppContext,
+  db: Db,
+  tenant: Tenant,
+): Promise<Subscription> => {
+  const found = await findSubscription(db, tenant);
+  if (found && nextDue(found, timestamp(context)) === undefined) return found;
+  return db.isTransaction
+    ? settle(context, db, tenant)
+    : db.transaction().execute((transaction) => settle(context, transaction, tenant));
+};
+
+/** Lets every subscription come to where it is by now; within the transaction of `db`. */
+export const settleAll = async (context: AppContext, db: Db): Promise<void> => {
+  const subscriptions = await db.selectFrom('subscriptions').select(['workspace_id', 'mode']).execute();
+  for (const { workspace_id, mode } of subscriptions)
+    await settledSubscription(context, db, { workspaceId: workspace_id, mode });
+};

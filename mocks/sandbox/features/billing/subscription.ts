@@ -1,0 +1,106 @@
+import type { components } from '@workspace-api/contract';
+import type { Tenant } from '../../core/tenant.ts';
+import { type AppContext, timestamp } from '../../http/app-context.ts';
+import type { Db } from '../../store/store.ts';
+import type { PaymentMethod } from './payment-processor.ts';
+import { periodAt } from './period.ts';
+import { freePlan, type PlanTerms, showPlan } from './plan.ts';
+import type { SubscriptionTable } from './table.ts';
+
+/** What a workspace is charged for, and where that stands. */
+export type Subscription = Omit<
+  SubscriptionTable,
+  'plan' | 'next_plan' | 'payment_method' | 'cancels_at_period_end'
+> & {
+  readonly plan: PlanTerms;
+  /** What it changes to when the period ends. */
+  readonly next_plan: PlanTerms | null;
+  readonly payment_method: PaymentMethod | null;
+  readonly cancels_at_period_end: boolean;
+};
+
+const parse = (json: string | null) => (json === null ? null : JSON.parse(json));
+
+const fromRow = (row: SubscriptionTable): Subscription => ({
+  ...row,
+  plan: parse(row.plan),
+  next_plan: parse(row.next_plan),
+  payment_method: parse(row.payment_method),
+  cancels_at_period_end: row.cancels_at_period_end === 1,
+});
+
+/** A subscription without whose it is. */
+export type Terms = Omit<Subscription, 'workspace_id' | 'mode'>;
+
+/** What the store keeps as JSON or as a number. */
+type Encoded = Pick<SubscriptionTable, 'plan' | 'next_plan' | 'payment_method' | 'cancels_at_period_end'>;
+
+const json = (value: object | null) => value && JSON.stringify(value);
+
+/** The columns of what is given, as the store keeps them. */
+export const toColumns = <Given extends Partial<Terms>>(given: Given) => {
+  const { plan, next_plan, payment_method, cancels_at_period_end, ...rest } = given;
+  const encoded: Partial<Encoded> = {
+    ...(plan !== undefined && { plan: JSON.stringify(plan) }),
+    ...(next_plan !== undefined && { next_plan: json(next_plan) }),
+    ...(payment_method !== undefined && { payment_method: json(payment_method) }),
+    ...(cancels_at_period_end !== undefined && { cancels_at_period_end: cancels_at_period_end ? 1 : 0 }),
+  };
+  return { ...rest, ...(encoded as Pick<Encoded, keyof Encoded & keyof Given>) };
+};
+
+/** A tenant's subscription as it was left; `settledSubscription` is what has become of it since. */
+export const findSubscription = async (
+  db: Db,
+  { workspaceId, mode }: Tenant,
+): Promise<Subscription | undefined> => {
+  const row = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('mode', '=', mode)
+    .executeTakeFirst();
+  return row && fromRow(row);
+};
+
+/** Begins a tenant's subscription, unless it has one. */
+export const insertSubscription = async (
+  db: Db,
+  { workspaceId, mode }: Tenant,
+  { plan, next_plan, payment_method, cancels_at_period_end, ...rest }: Terms,
+): Promise<void> => {
+  const columns = toColumns({ plan, next_plan, payment_method, cancels_at_period_end });
+  await db
+    .insertInto('subscriptions')
+    .values({ workspace_id: workspaceId, mode, ...columns, ...rest })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** What a tenant has that was never charged for anything: the free plan, from the month that it is. */
+export const beginSubscription = (context: AppContext, db: Db, tenant: Tenant): Promise<void> => {
+  const { start, end } = periodAt(timestamp(context));
+  return insertSubscription(db, tenant, {
+    status: 'active',
+    plan: freePlan,
+    next_plan: null,
+    period_start: start,
+    period_end: end,
+    trial_ends_at: null,
+    cancels_at_period_end: false,
+    past_due_since: null,
+    payment_method: null,
+  });
+};
+
+/** A payment method as the contract shows it. */
+export const showPaymentMethod = ({ type, last4, brand }: PaymentMethod) => ({ type, last4, brand });
+
+/** A subscription as the contract shows it. */
+export const showBilling = (subscription: Subscription): components['schemas']['Billing'] => ({
+  plan: showPlan(subscription.plan),
+  status: subscription.status,
+  current_period_start: subscription.period_start,
+  current_period_end: subscription.period_end,
+  payment_method: subscription.payment_method && showPaymentMethod(subscription.payment_method),
+});

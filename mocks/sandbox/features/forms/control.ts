@@ -1,0 +1,67 @@
+import { inlineValue } from '@workspace-api/contract';
+import { findTenant, owned } from '../../control/find-tenant.ts';
+import type { ControlHandlers } from '../../control/handler.ts';
+import { type FieldError, invalid } from '../../core/problem.ts';
+import { timestamp } from '../../http/app-context.ts';
+import { refusePaused } from '../billing/refuse-paused.ts';
+import { emit } from '../webhooks/emit.ts';
+import { recordSubmission } from './record-submission.ts';
+import { findForm, showForm } from './rows.ts';
+import type { FormTable } from './table.ts';
+import { tableName } from './table-name.ts';
+
+/** How many calls of capabilities are shown at once. */
+const mostCalls = 1000;
+
+const unknownField = (name: string): FieldError => ({
+  path: `/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+  reason: 'unknown_field',
+  message: `The form has no field ${inlineValue(name)}.`,
+});
+
+/** What the form editor and the visitors of live pages do. */
+export const forms: ControlHandlers<'addForm' | 'addSubmission' | 'listCapabilityCalls'> = {
+  addForm: ({ context, path, body }) =>
+    context.store.transaction().execute(async (db) => {
+      const { mode, name, fields, submit_label = 'Send', schema_table, on_submit } = body;
+      const tenant = await findTenant(db, path.slug, mode);
+      const form: FormTable = {
+        id: context.ids('frm'),
+        ...owned(tenant),
+        name,
+        schema_table: schema_table ?? tableName(name),
+        submit_label,
+        fields: JSON.stringify(fields),
+        on_submit: on_submit ? JSON.stringify(on_submit) : null,
+        created_at: timestamp(context),
+      };
+      await db.insertInto('forms').values(form).execute();
+      const shown = showForm(form);
+      await emit(context, db, tenant, 'formCreated', shown);
+      return shown;
+    }),
+
+  addSubmission: ({ context, path, body: { mode, data } }) =>
+    context.store.transaction().execute(async (db) => {
+      const tenant = await findTenant(db, path.slug, mode);
+      const form = await findForm(db, tenant, path.id);
+      await refusePaused(context, db, tenant);
+      const fields = new Set(JSON.parse(form.fields) as string[]);
+      const unknown = Object.keys(data).filter((name) => !fields.has(name));
+      if (unknown.length > 0) throw invalid(unknown.map(unknownField));
+      return recordSubmission(context, db, tenant, form, data);
+    }),
+
+  listCapabilityCalls: async ({ context: { store }, path }) => {
+    const { workspaceId } = await findTenant(store, path.slug);
+    const calls = await store
+      .selectFrom('capability_calls')
+      .select(['id', 'mode', 'capability', 'args', 'submission_id', 'called_at'])
+      .where('workspace_id', '=', workspaceId)
+      .orderBy('called_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostCalls)
+      .execute();
+    return { data: calls.map((call) => ({ ...call, args: JSON.parse(call.args) as unknown })) };
+  },
+};

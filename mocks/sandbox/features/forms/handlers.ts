@@ -1,0 +1,36 @@
+import type { Tenant } from '../../core/tenant.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { keysetPages, mapPage } from '../../http/lists/keyset.ts';
+import type { Db } from '../../store/store.ts';
+import { findForm, showForm, showSubmission } from './rows.ts';
+
+const formsOf = keysetPages(
+  (db: Db, { workspaceId, mode }: Tenant) =>
+    db.selectFrom('forms').selectAll().where('workspace_id', '=', workspaceId).where('mode', '=', mode),
+  'created_at',
+);
+
+const submissionsOf = keysetPages(
+  (db: Db, { workspaceId, mode, formId }: Tenant & { formId: string }) =>
+    db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('workspace_id', '=', workspaceId)
+      .where('mode', '=', mode)
+      .where('form_id', '=', formId),
+  'submitted_at',
+);
+
+/** Forms and what visitors sent with them: read-only, for both are made outside the API. */
+export const forms: Handlers<'listForms' | 'getForm' | 'listSubmissions'> = {
+  async listForms({ db, tenant, page }) {
+    return mapPage(await formsOf(db, tenant, page), showForm);
+  },
+
+  getForm: async ({ db, tenant, input }) => showForm(await findForm(db, tenant, input.path.id)),
+
+  async listSubmissions({ db, tenant, page, input }) {
+    const form = await findForm(db, tenant, input.path.id);
+    return mapPage(await submissionsOf(db, { ...tenant, formId: form.id }, page), showSubmission);
+  },
+};

@@ -1,0 +1,70 @@
+import { type components, examples } from '@workspace-api/contract';
+import type { Tenant } from '../../core/tenant.ts';
+import { type AppContext, timestamp } from '../../http/app-context.ts';
+import type { Db } from '../../store/store.ts';
+import { recordUsage } from '../billing/usage.ts';
+import { writeLogEntry } from '../logs/rows.ts';
+import { emit } from '../webhooks/emit.ts';
+import { showForm, showSubmission } from './rows.ts';
+import type { CapabilityCallTable, FormTable, SubmissionTable } from './table.ts';
+
+type Submission = components['schemas']['Submission'];
+
+const [requests] = examples.usage.line_items;
+
+/** Invokes a form's capability. The sandbox has none of its own: it keeps the call, and logs that there was one. */
+const invokeCapability = async (
+  context: AppContext,
+  db: Db,
+  tenant: Tenant,
+  { capability, args }: NonNullable<components['schemas']['Form']['on_submit']>,
+  submission: SubmissionTable,
+  requestId: string,
+): Promise<void> => {
+  const call: CapabilityCallTable = {
+    id: context.ids('call'),
+    workspace_id: tenant.workspaceId,
+    mode: tenant.mode,
+    capability,
+    args: JSON.stringify(args ?? null),
+    submission_id: submission.id,
+    called_at: timestamp(context),
+  };
+  await db.insertInto('capability_calls').values(call).execute();
+  await writeLogEntry(context, db, tenant, {
+    level: 'info',
+    source: 'capability',
+    message: `${capability} was invoked for the submission ${submission.id}`,
+    request_id: requestId,
+  });
+};
+
+/**
+ * Records what a visitor of a live page entered, counts the request, and invokes the form's capability after that
+ * (clause `forms.hook-follows-recording`). Whether `data` fits the form is for the caller to have looked at.
+ */
+export const recordSubmission = async (
+  context: AppContext,
+  db: Db,
+  tenant: Tenant,
+  form: FormTable,
+  data: Record<string, unknown>,
+): Promise<Submission> => {
+  const submission: SubmissionTable = {
+    id: context.ids('sub'),
+    workspace_id: tenant.workspaceId,
+    mode: tenant.mode,
+    form_id: form.id,
+    data: JSON.stringify(data),
+    submitted_at: timestamp(context),
+  };
+  await db.insertInto('submissions').values(submission).execute();
+  if (requests) await recordUsage(context, db, tenant, { ...requests, quantity: 1 });
+  const { on_submit } = showForm(form);
+  // The visitor's request: what the log tells of it belongs together.
+  const requestId = context.ids('req');
+  if (on_submit) await invokeCapability(context, db, tenant, on_submit, submission, requestId);
+  const shown = showSubmission(submission);
+  await emit(context, db, tenant, 'formSubmitted', shown, requestId);
+  return shown;
+};

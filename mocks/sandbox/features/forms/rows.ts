@@ -1,0 +1,45 @@
+import type { components } from '@workspace-api/contract';
+import { problem } from '../../core/problem.ts';
+import type { Tenant } from '../../core/tenant.ts';
+import { onceEach } from '../../store/caches/once-each.ts';
+import type { Db } from '../../store/store.ts';
+import type { FormTable, SubmissionTable } from './table.ts';
+
+type Form = components['schemas']['Form'];
+
+/** A form as the contract shows it; `on_submit` is left out where there is none. */
+export const showForm = onceEach(
+  (form: FormTable): Form => ({
+    id: form.id,
+    name: form.name,
+    schema_table: form.schema_table,
+    fields: JSON.parse(form.fields) as string[],
+    submit_label: form.submit_label,
+    ...(form.on_submit === null
+      ? {}
+      : { on_submit: JSON.parse(form.on_submit) as NonNullable<Form['on_submit']> }),
+  }),
+);
+
+/** A submission as the contract shows it. */
+export const showSubmission = onceEach(
+  (submission: SubmissionTable): components['schemas']['Submission'] => ({
+    id: submission.id,
+    form_id: submission.form_id,
+    data: JSON.parse(submission.data) as Record<string, unknown>,
+    submitted_at: submission.submitted_at,
+  }),
+);
+
+/** A form of the tenant. @throws Problem `not-found` */
+export const findForm = async (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<FormTable> => {
+  const form = await db
+    .selectFrom('forms')
+    .selectAll()
+    .where('id', '=', id)
+    .where('workspace_id', '=', workspaceId)
+    .where('mode', '=', mode)
+    .executeTakeFirst();
+  if (!form) throw problem('not-found');
+  return form;
+};

@@ -1,0 +1,65 @@
+import { schemas } from '@workspace-api/contract/validators';
+import { invalid } from '../../core/problem.ts';
+import { timestamp } from '../../http/app-context.ts';
+import { editDraft } from '../../http/drafts/edit-draft.ts';
+import { etagOf, requireMatch } from '../../http/drafts/revision.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { jsonText } from '../../http/json-text.ts';
+import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
+import { emit } from '../webhooks/emit.ts';
+import { findDraft, pageVersion, savePageDraft } from './drafts.ts';
+import { type PageDocument, publishDrafts, showPage } from './rows.ts';
+
+const notKept = (version: number) =>
+  invalid([
+    { path: '/version', reason: 'unknown_value', message: `The page has no saved draft ${version}.` },
+  ]);
+
+/** Page documents: drafts that are edited and rolled back, and published all together. */
+export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackPage' | 'publishPages'> = {
+  async listPages({ db, tenant, page }) {
+    const query = db
+      .selectFrom('pages')
+      .selectAll()
+      .where('workspace_id', '=', tenant.workspaceId)
+      .where('mode', '=', tenant.mode);
+    return mapPage(await keysetPage(query, 'created_at', page), showPage);
+  },
+
+  async getPage({ db, tenant, input, setHeader }) {
+    const page = await findDraft(db, tenant, input.path.id);
+    setHeader('etag', etagOf(page.draft_version));
+    return jsonText(page.document);
+  },
+
+  async updatePage({ context, db, tenant, input, setHeader, requestId }) {
+    const { document: draft, ...page } = await findDraft(db, tenant, input.path.id);
+    requireMatch(input.header?.['If-Match'], page.draft_version);
+    const document = editDraft<PageDocument>(draft, input.body, schemas.PageDocument);
+    const json = JSON.stringify(document);
+    const saved = await savePageDraft(context, db, page, document, json);
+    await emit(context, db, tenant, 'pageUpdated', showPage(saved), requestId);
+    setHeader('etag', etagOf(saved.draft_version));
+    return jsonText(json);
+  },
+
+  async rollbackPage({ context, db, tenant, input, setHeader, requestId }) {
+    const { document: _, ...page } = await findDraft(db, tenant, input.path.id);
+    const earlier = await pageVersion(db, page, input.body.version);
+    if (earlier === undefined) throw notKept(input.body.version);
+    const saved = await savePageDraft(context, db, page, JSON.parse(earlier) as PageDocument, earlier);
+    await emit(context, db, tenant, 'pageUpdated', showPage(saved), requestId);
+    setHeader('etag', etagOf(saved.draft_version));
+    return jsonText(earlier);
+  },
+
+  async publishPages({ context, db, tenant, requestId }) {
+    const live = await publishDrafts(db, tenant);
+    const publication = {
+      published: live.map(({ id, draft_version }) => ({ id, version: draft_version })),
+      published_at: timestamp(context),
+    };
+    await emit(context, db, tenant, 'pagesPublished', publication, requestId);
+    return publication;
+  },
+};

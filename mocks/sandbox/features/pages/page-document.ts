@@ -1,0 +1,13 @@
+import { examples } from '@workspace-api/contract';
+import type { PageDocument } from './rows.ts';
+
+type Metadata = Pick<PageDocument['metadata'], 'slug' | 'title'>;
+
+/** A page's document under a slug and a title: the one that is given, or an empty one. */
+export const pageDocument = (metadata: Metadata, document?: PageDocument): PageDocument => ({
+  version: examples['page-home'].version,
+  schema: {},
+  tree: { block: 'NavShell', props: {} },
+  ...document,
+  metadata: { ...document?.metadata, ...metadata },
+});

@@ -1,0 +1,88 @@
+import type { components } from '@workspace-api/contract';
+import type { Tenant } from '../../core/tenant.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { onceEach } from '../../store/caches/once-each.ts';
+import type { Db } from '../../store/store.ts';
+import { insertVersion } from './drafts.ts';
+import { requireFreeSlug, takingSlug } from './slugs.ts';
+import type { PageTable } from './table.ts';
+
+/** A page as a JSON document. */
+export type PageDocument = components['schemas']['PageDocument'];
+
+/** A page as it is listed. */
+export const showPage = onceEach((page: PageTable): components['schemas']['PageSummary'] => ({
+  id: page.id,
+  slug: page.slug,
+  title: page.title,
+  draft_version: page.draft_version,
+  published_version: page.published_version,
+  created_at: page.created_at,
+  updated_at: page.updated_at,
+}));
+
+/**
+ * Adds a page that was never published.
+ *
+ * @throws Problem `slug-in-use` or `tombstoned`
+ */
+export const createPage = async (
+  { clock, ids }: Pick<AppContext, 'clock' | 'ids'>,
+  db: Db,
+  { workspaceId, mode }: Tenant,
+  document: PageDocument,
+): Promise<PageTable> => {
+  const now = clock.now();
+  const { slug, title } = document.metadata;
+  const page: PageTable = {
+    id: ids('page'),
+    workspace_id: workspaceId,
+    mode,
+    slug,
+    title,
+    draft_version: 1,
+    published_version: null,
+    published_slug: null,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+  await requireFreeSlug(db, page, slug, now);
+  await takingSlug(slug, db.insertInto('pages').values(page).execute());
+  await insertVersion(db, {
+    page_id: page.id,
+    version: page.draft_version,
+    document: JSON.stringify(document),
+    created_at: page.updated_at,
+  });
+  return page;
+};
+
+/** Makes the draft of every page of the tenant live, in one statement. */
+export const publishDrafts = async (db: Db, { workspaceId, mode }: Tenant): Promise<PageTable[]> => {
+  const pages = await db
+    .updateTable('pages')
+    .set((is) => ({ published_version: is.ref('draft_version'), published_slug: is.ref('slug') }))
+    .where('workspace_id', '=', workspaceId)
+    .where('mode', '=', mode)
+    .returningAll()
+    .execute();
+  const position = (page: PageTable) => `${page.created_at} ${page.id}`;
+  return pages.toSorted((a, b) => (position(a) < position(b) ? 1 : -1));
+};
+
+/** What visitors get under a slug: the page as it was published last, whatever its draft says now. */
+export const livePage = async (db: Db, { workspaceId, mode }: Tenant, slug: string) => {
+  const live = await db
+    .selectFrom('pages')
+    .innerJoin('page_versions', (join) =>
+      join
+        .onRef('page_versions.page_id', '=', 'pages.id')
+        .onRef('page_versions.version', '=', 'pages.published_version'),
+    )
+    .select(['pages.id', 'page_versions.version', 'page_versions.document'])
+    .where('pages.workspace_id', '=', workspaceId)
+    .where('pages.mode', '=', mode)
+    .where('pages.published_slug', '=', slug)
+    .executeTakeFirst();
+  return live && { ...live, document: JSON.parse(live.document) as PageDocument };
+};

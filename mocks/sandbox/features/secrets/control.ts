@@ -1,0 +1,79 @@
+import { findTenant } from '../../control/find-tenant.ts';
+import type { ControlHandlers } from '../../control/handler.ts';
+import { emit } from '../webhooks/emit.ts';
+import { findSecret, showSecret } from './records.ts';
+import { homeRegion, lockRegion, regions } from './residency.ts';
+import { checkUse } from './use.ts';
+import { matchValue, resolveValue, valuesOf } from './values.ts';
+
+/** How much of the log of the keys is shown at once. */
+const mostKeyUses = 1000;
+
+const asked = { principal: 'control plane', purpose: 'resolveSecret' };
+
+/** What providers, runtimes and the platform do with secrets, and what is stored of them. */
+export const secrets: ControlHandlers<
+  'requireSecretRotation' | 'resolveSecret' | 'getStoredSecret' | 'lockResidency' | 'listKeyUses'
+> = {
+  requireSecretRotation: ({ context, path, body }) =>
+    context.store.transaction().execute(async (db) => {
+      const tenant = await findTenant(db, path.slug, body?.mode);
+      const secret = await findSecret(db, tenant, path.name);
+      await db
+        .updateTable('secrets')
+        .set({ rotation_asked_by: body?.upstream ?? 'payments' })
+        .where('id', '=', secret.id)
+        .execute();
+      // One that waits for its rotation already goes on waiting: nothing has changed.
+      if (secret.rotation_asked_by === null)
+        await emit(context, db, tenant, 'secretSuspended', showSecret(secret, context.clock.now()));
+      return undefined;
+    }),
+
+  resolveSecret: ({ context, path, body = {} }) =>
+    context.store.transaction().execute(async (db) => {
+      const secret = await findSecret(db, await findTenant(db, path.slug, body.mode), path.name);
+      await checkUse(db, secret, { region: body.region ?? homeRegion, purpose: body.purpose });
+      const resolved = { name: secret.name, version: await resolveValue(context, db, secret, asked) };
+      if (body.value === undefined) return resolved;
+      const match = await matchValue(context, db, secret, body.value, asked);
+      if (!match) return { ...resolved, matches: null };
+      const matched = { ...resolved, matched_version: match.version };
+      return match.accepted_until === null
+        ? { ...matched, matches: 'current' }
+        : { ...matched, matches: 'previous', accepted_until: match.accepted_until };
+    }),
+
+  getStoredSecret: async ({ context: { store }, path }) => {
+    const tenant = await findTenant(store, path.slug);
+    const secret = await findSecret(store, tenant, path.name);
+    const { wrapped } = await store
+      .selectFrom('data_keys')
+      .select('wrapped')
+      .where('workspace_id', '=', tenant.workspaceId)
+      .executeTakeFirstOrThrow();
+    const values = await valuesOf(store, secret);
+    return { data_key: wrapped, values: values.map(({ secret_id: _, ...value }) => value) };
+  },
+
+  lockResidency: ({ context, path, body: { region } }) =>
+    context.store.transaction().execute(async (db) => {
+      const { workspaceId } = await findTenant(db, path.slug);
+      await lockRegion(db, workspaceId, region);
+      const outside = region === null ? [] : regions.filter((other) => other !== region);
+      return { home: homeRegion, locked_to: region, outside };
+    }),
+
+  listKeyUses: async ({ context: { store }, path }) => {
+    const { workspaceId } = await findTenant(store, path.slug);
+    const data = await store
+      .selectFrom('key_uses')
+      .select(['action', 'principal', 'purpose', 'used_at'])
+      .where('workspace_id', '=', workspaceId)
+      .orderBy('used_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostKeyUses)
+      .execute();
+    return { data };
+  },
+};

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { foreignMasterKey } from '../../core/keys/keys.ts';
+import { seal, unseal } from '../../core/keys/seal.ts';
+import { type AppContext, timestamp } from '../../http/app-context.ts';
+import type { Db } from '../../store/store.ts';
+import type { KeyUseTable } from './table.ts';
+
+/** What the secrets of a sandbox stand on. */
+export type Vault = Pick<AppContext, 'keys' | 'clock' | 'ids' | 'random' | 'store' | 'afterRollback'>;
+
+/** Whose request it is (a token's id, or a part of the sandbox) and what it wants a workspace's key for. */
+export type KeyUse = { workspaceId: string; principal: string; purpose: string };
+
+const wrappingKey = ({ keys }: Vault) => keys.derive('secrets: data keys');
+
+/** How many uses of a workspace's key are kept. */
+const kept = 1000;
+
+const insert = (db: Db, use: KeyUseTable) => db.insertInto('key_uses').values(use).execute();
+
+/** Forgets the oldest uses: the log has an end, and keeps who made the key. */
+const prune = async (db: Db, workspaceId: string): Promise<void> => {
+  const oldest = await db
+    .selectFrom('key_uses')
+    .select(['used_at', 'id'])
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(kept)
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldest) return;
+  await db
+    .deleteFrom('key_uses')
+    .where('workspace_id', '=', workspaceId)
+    .where('action', '=', 'unwrap')
+    .where('used_at', '<=', oldest.used_at)
+    .where('id', '<=', oldest.id)
+    .execute();
+};
+
+/** A use of a key is on record even if the transaction that asked for it is not. */
+const note = async (vault: Vault, db: Db, action: KeyUseTable['action'], use: KeyUse): Promise<void> => {
+  const entry: KeyUseTable = {
+    id: vault.ids('use'),
+    workspace_id: use.workspaceId,
+    action,
+    purpose: use.purpose,
+    principal: use.principal,
+    used_at: timestamp(vault),
+  };
+  await insert(db, entry);
+  vault.afterRollback(db, () => insert(vault.store, entry));
+  await prune(db, use.workspaceId);
+};
+
+const findWrapped = (db: Db, workspaceId: string) =>
+  db.selectFrom('data_keys').select('wrapped').where('workspace_id', '=', workspaceId).executeTakeFirst();
+
+const unwrap = async (vault: Vault, db: Db, wrapped: string, use: KeyUse): Promise<Buffer> => {
+  const key = unseal(wrappingKey(vault), wrapped, use.workspaceId);
+  await note(vault, db, 'unwrap', use);
+  return key;
+};
+
+/** A workspace's key is made when its first secret is set. */
+const makeKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Buffer | undefined> => {
+  const key = randomBytes(32);
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('data_keys')
+    .values({
+      workspace_id: use.workspaceId,
+      wrapped: seal(wrappingKey(vault), key, use.workspaceId),
+      master_key_id: vault.keys.id,
+      created_at: timestamp(vault),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  // Of two first secrets at once, one made the key.
+  if (numInsertedOrUpdatedRows === 0n) return undefined;
+  await note(vault, db, 'wrap', use);
+  return key;
+};
+
+const dataKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Buffer> => {
+  const known = await findWrapped(db, use.workspaceId);
+  const made = known ? undefined : await makeKey(vault, db, use);
+  if (made) return made;
+  const { wrapped } = known ?? (await findWrapped(db, use.workspaceId)) ?? {};
+  if (wrapped === undefined) throw new Error(`There is no data key of workspace ${use.workspaceId}.`);
+  return unwrap(vault, db, wrapped, use);
+};
+
+/**
+ * Does something with the key of a workspace's secrets. The key is unwrapped for this one use, which is logged with
+ * the principal who asked (clause `secrets.key-use-is-logged`), and wiped after it.
+ */
+export const withDataKey = async <Result>(
+  vault: Vault,
+  db: Db,
+  use: KeyUse,
+  action: (key: Buffer) => Result,
+): Promise<Result> => {
+  const key = await dataKey(vault, db, use);
+  try {
+    return action(key);
+  } finally {
+    key.fill(0);
+  }
+};
+
+/**
+ * Refuses a master key that didn't wrap the keys in the store.
+ *
+ * @throws Error
+ */
+export const checkMasterKey = async ({ keys }: Pick<Vault, 'keys'>, db: Db): Promise<void> => {
+  const foreign = await db
+    .selectFrom('data_keys')
+    .select('workspace_id')
+    .where('master_key_id', '!=', keys.id)
+    .limit(1)
+    .executeTakeFirst();
+  if (foreign) throw foreignMasterKey();
+};

@@ -1,0 +1,89 @@
+import { invalid } from '../../core/problem.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
+import { emit } from '../webhooks/emit.ts';
+import { issueProxyUrl } from './proxy-url.ts';
+import { dropSecret, findSecret, laterThan, putSecret, secretsOf, showSecret } from './records.ts';
+import { homeRegion, residencyFor } from './residency.ts';
+import { checkUse } from './use.ts';
+import { addValue, matchValue, replaceValue } from './values.ts';
+
+/** How long a replaced value is accepted beside the new one, in milliseconds (clause `secrets.overlap-length`). */
+const overlap = 60 * 60 * 1000;
+
+/** The workspace's secrets: written, rotated and used, and never read. */
+export const secrets: Handlers<
+  'listSecrets' | 'setSecret' | 'deleteSecret' | 'rotateSecret' | 'createProxyUrl'
+> = {
+  async listSecrets({ context, db, tenant, page }) {
+    const now = context.clock.now();
+    const found = await keysetPage(secretsOf(db, tenant), 'created_at', page);
+    return mapPage(found, (secret) => showSecret(secret, now));
+  },
+
+  // What an overwrite doesn't name stays as it is; a value set anew is a rotation that its provider may wait for.
+  async setSecret({ context, db, principal, tenant, input: { body }, setStatus, requestId }) {
+    const now = context.clock.now();
+    const known = await secretsOf(db, tenant).where('name', '=', body.name).executeTakeFirst();
+    const metadata = {
+      purpose: body.purpose ?? known?.purpose ?? null,
+      residency: await residencyFor(db, tenant.workspaceId, {
+        asked: body.residency,
+        known: known?.residency,
+      }),
+      zdr: Number(body.zdr ?? known?.zdr ?? 0),
+      updated_at: known ? laterThan(known.updated_at, now) : now.toISOString(),
+      overlap_ends_at: null,
+      rotation_asked_by: null,
+    };
+    const secret = await putSecret(db, tenant, {
+      id: context.ids('sec'),
+      name: body.name,
+      created_at: now.toISOString(),
+      ...metadata,
+    });
+    const asked = { principal: principal.tokenId, purpose: 'setSecret' };
+    await replaceValue(context, db, secret, body.value, asked);
+    if (!known) setStatus(201);
+    const shown = showSecret(secret, now);
+    await emit(context, db, tenant, known ? 'secretUpdated' : 'secretCreated', shown, requestId);
+    return shown;
+  },
+
+  async deleteSecret({ context, db, tenant, input, requestId }) {
+    const secret = await findSecret(db, tenant, input.path.name);
+    await dropSecret(db, secret);
+    const shown = showSecret(secret, context.clock.now());
+    await emit(context, db, tenant, 'secretDeleted', shown, requestId);
+    return undefined;
+  },
+
+  async rotateSecret({ context, db, principal, tenant, input, requestId }) {
+    const secret = await findSecret(db, tenant, input.path.name);
+    const now = context.clock.now();
+    const value = input.body?.value ?? context.random(32).toString('base64url');
+    const asked = { principal: principal.tokenId, purpose: 'rotateSecret' };
+    if (input.body?.value !== undefined && (await matchValue(context, db, secret, value, asked)))
+      throw invalid([
+        { path: '/value', reason: 'unknown_value', message: 'The secret has this value already.' },
+      ]);
+    const updated_at = laterThan(secret.updated_at, now);
+    const change = {
+      updated_at,
+      overlap_ends_at: new Date(Date.parse(updated_at) + overlap).toISOString(),
+      rotation_asked_by: null,
+    };
+    await db.updateTable('secrets').set(change).where('id', '=', secret.id).execute();
+    await addValue(context, db, secret, value, change.overlap_ends_at, asked);
+    const shown = showSecret({ ...secret, ...change }, now);
+    await emit(context, db, tenant, 'secretUpdated', shown, requestId);
+    return shown;
+  },
+
+  async createProxyUrl({ context, db, principal, tenant, input: { body }, url }) {
+    const secret = await findSecret(db, tenant, body.name);
+    const region = body.region ?? homeRegion;
+    await checkUse(db, secret, { region });
+    return issueProxyUrl(context, db, secret, { region, principal: principal.tokenId, apiUrl: url });
+  },
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { Problem, problem } from '../../core/problem.ts';
+import type { Db } from '../../store/store.ts';
+import type { Vault } from './data-key.ts';
+import type { ProxyUrlTable, SecretTable } from './table.ts';
+
+/** Where the sandbox serves proxy URLs. */
+export const proxyBase = '/proxy';
+
+/** How long a proxy URL can be used, in milliseconds (clause `secrets.proxy-url-lifetime`). */
+const lifetime = 5 * 60 * 1000;
+
+/** For how long an expired one is told from one that never was, in milliseconds. */
+const remembered = 24 * 60 * 60 * 1000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/**
+ * The proxy is a host of its own (clause `secrets.proxy-url-host`). The sandbox answers on one port, so its other
+ * name stands for it: `localhost` for a loopback address and the other way round.
+ */
+const proxyOrigin = (apiUrl: string): string => {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const isAddress = hostname === '127.0.0.1' || hostname === '[::1]';
+  const host = isAddress ? 'localhost' : hostname === 'localhost' ? '127.0.0.1' : `proxy.${hostname}`;
+  return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
+};
+
+/** Makes a URL that stands for a secret for a short while, for a runtime in a region. */
+export const issueProxyUrl = async (
+  vault: Vault,
+  db: Db,
+  secret: SecretTable,
+  { region, principal, apiUrl }: { region: string; principal: string; apiUrl: string },
+): Promise<{ url: string; expires_at: string }> => {
+  const now = vault.clock.now().getTime();
+  await db
+    .deleteFrom('proxy_urls')
+    .where('expires_at', '<', new Date(now - remembered).toISOString())
+    .execute();
+  const token = `px_${vault.random(24).toString('base64url')}`;
+  const expires_at = new Date(now + lifetime).toISOString();
+  await db
+    .insertInto('proxy_urls')
+    .values({ token_hash: hashOf(token), secret_id: secret.id, region, principal, expires_at })
+    .execute();
+  return { url: `${proxyOrigin(apiUrl)}${proxyBase}/${token}`, expires_at };
+};
+
+/** What a proxy URL stands for. @throws Problem 404 for one that is unknown, 410 for one that has expired */
+export const findProxyUrl = async (
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ proxyUrl: ProxyUrlTable; secret: SecretTable }> => {
+  const proxyUrl = await db
+    .selectFrom('proxy_urls')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (!proxyUrl) throw problem('not-found');
+  if (proxyUrl.expires_at <= now.toISOString())
+    throw new Problem(410, {
+      error: { code: 'expired', message: 'This proxy URL has expired. Mint one near its use.' },
+    });
+  const secret = await db
+    .selectFrom('secrets')
+    .selectAll()
+    .where('id', '=', proxyUrl.secret_id)
+    .executeTakeFirstOrThrow();
+  return { proxyUrl, secret };
+};

@@ -1,0 +1,37 @@
+import { schemas } from '@workspace-api/contract/validators';
+import { timestamp } from '../../http/app-context.ts';
+import { editDraft } from '../../http/drafts/edit-draft.ts';
+import { etagOf, requireMatch } from '../../http/drafts/revision.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { jsonText } from '../../http/json-text.ts';
+import { emit } from '../webhooks/emit.ts';
+import type { ThemeDocument } from './default-theme.ts';
+import { publishThemeDraft, saveThemeDraft, themeDraft, themeDraftForSave } from './rows.ts';
+
+/** The one theme of a workspace. Pages name its tokens and hold no copy, so that nothing is done to them here. */
+export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
+  async getTheme({ db, tenant, setHeader }) {
+    const { version, document } = await themeDraft(db, tenant);
+    setHeader('etag', etagOf(version));
+    return jsonText(document);
+  },
+
+  async updateTheme({ context, db, tenant, input, setHeader, requestId }) {
+    const draft = await themeDraftForSave(db, tenant);
+    requireMatch(input.header?.['If-Match'], draft.version);
+    const edited = editDraft<ThemeDocument>(draft.document, input.body, schemas.Theme);
+    const { version, document } = await saveThemeDraft(context, db, tenant, draft, edited);
+    await emit(context, db, tenant, 'themeUpdated', JSON.parse(document) as ThemeDocument, requestId);
+    setHeader('etag', etagOf(version));
+    return jsonText(document);
+  },
+
+  async publishTheme({ context, db, tenant, requestId }) {
+    const publication = {
+      version: await publishThemeDraft(db, tenant),
+      published_at: timestamp(context),
+    };
+    await emit(context, db, tenant, 'themePublished', publication, requestId);
+    return publication;
+  },
+};

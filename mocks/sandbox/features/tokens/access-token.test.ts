@@ -1,0 +1,32 @@
+import { jwtVerify } from 'jose';
+import { expect, test } from 'vitest';
+import { manualClock } from '../../core/clock.ts';
+import { createKeys } from '../../core/keys/keys.ts';
+import { seededRandom } from '../../core/random.ts';
+import { newAccessToken, signingPurpose } from './access-token.ts';
+
+const start = new Date('2026-11-02T09:00:00.000Z');
+const port = { clock: manualClock(start), keys: createKeys(Buffer.alloc(32, 1)), random: seededRandom(1) };
+const session = { id: 'tok_1', user_id: 'usr_1', expires_at: '2026-11-02T10:00:00.000Z' };
+const jwtOf = (token: string) => token.replace(/^sess_/, '');
+const at = (currentDate: Date) => ({ currentDate, algorithms: ['HS256'] });
+
+test('an access token is a signed JSON Web Token that says whose it is and until when', async () => {
+  const token = await newAccessToken(port, session);
+  expect(token).toMatch(/^sess_/);
+  const { payload } = await jwtVerify(jwtOf(token), port.keys.derive(signingPurpose), at(start));
+  const issued = start.getTime() / 1000;
+  expect(payload).toMatchObject({ sub: 'usr_1', sid: 'tok_1', iat: issued, exp: issued + 3600 });
+});
+
+test('it is signed with the key of its sandbox, and good until its end', async () => {
+  const token = jwtOf(await newAccessToken(port, session));
+  const other = createKeys(Buffer.alloc(32, 2)).derive(signingPurpose);
+  await expect(jwtVerify(token, other, at(start))).rejects.toThrow('signature');
+  const late = at(new Date(session.expires_at));
+  await expect(jwtVerify(token, port.keys.derive(signingPurpose), late)).rejects.toThrow('exp');
+});
+
+test('two tokens of one session differ, in the same second too', async () => {
+  expect(await newAccessToken(port, session)).not.toBe(await newAccessToken(port, session));
+});

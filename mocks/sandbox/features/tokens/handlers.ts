@@ -1,0 +1,51 @@
+import { messages } from '@workspace-api/contract';
+import { problem } from '../../core/problem.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { emit } from '../webhooks/emit.ts';
+import {
+  findKey,
+  type IssuedToken,
+  issueToken,
+  revokeToken,
+  rotateKey,
+  showKey,
+  tokenNameTaken,
+} from './rows.ts';
+import type { TokenTable } from './table.ts';
+
+const showOnce = ({ token, secret }: IssuedToken) => ({ ...showKey(token), secret });
+
+const existing = (token: TokenTable | undefined): TokenTable => {
+  if (!token) throw problem('not-found');
+  return token;
+};
+
+/** API keys of a workspace. A key that mints may give any scope of the catalogue, its own or not. */
+export const tokens: Handlers<'mintToken' | 'getToken' | 'rotateToken' | 'revokeToken'> = {
+  async mintToken({ context, db, principal, tenant, input: { body }, requestId }) {
+    const { scopes, name } = body;
+    if (name !== undefined && (await tokenNameTaken(db, tenant, name))) {
+      throw problem('name-taken', { message: messages['name-taken']({ name }) });
+    }
+    const asked = { kind: 'key' as const, userId: principal.user.id, scopes, name };
+    const issued = await issueToken(context, db, tenant, asked);
+    await emit(context, db, tenant, 'tokenCreated', showKey(issued.token), requestId);
+    return showOnce(issued);
+  },
+
+  getToken: async ({ db, tenant, input }) => showKey(existing(await findKey(db, tenant, input.path.id))),
+
+  async rotateToken({ context, db, tenant, input, requestId }) {
+    const token = existing(await findKey(db, tenant, input.path.id));
+    const rotated = await rotateKey(context, db, token);
+    await emit(context, db, tenant, 'tokenRotated', showKey(rotated.token), requestId);
+    return showOnce(rotated);
+  },
+
+  async revokeToken({ context, db, tenant, input, requestId }) {
+    const token = existing(await findKey(db, tenant, input.path.id));
+    await revokeToken(context, db, token.id);
+    await emit(context, db, tenant, 'tokenRevoked', showKey(token), requestId);
+    return undefined;
+  },
+};

@@ -1,0 +1,56 @@
+import type { Scope } from '@workspace-api/contract';
+import { commonScopes, type Principal, type Reach } from '../../core/principal.ts';
+import type { RateLimit } from '../../core/rate-limiter.ts';
+import { prepared } from '../../store/caches/prepared.ts';
+import type { Db } from '../../store/store.ts';
+import { findTokenBySecret } from './rows.ts';
+
+const memberships = async (db: Db, userId: string) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('workspaces', 'workspaces.id', 'memberships.workspace_id')
+    .select(['workspaces.id', 'workspaces.slug', 'workspaces.name', 'memberships.scopes'])
+    .where('memberships.user_id', '=', userId)
+    .execute();
+
+/** The user and the workspace of a token. */
+const ownerOf = prepared((db, { userId, workspaceId }: { userId: string; workspaceId: string }) =>
+  db
+    .selectFrom(['users', 'workspaces'])
+    .select(['users.email', 'workspaces.slug', 'workspaces.name', 'workspaces.rate_limit'])
+    .where('users.id', '=', userId)
+    .where('workspaces.id', '=', workspaceId),
+);
+
+/** Who presents this secret; undefined where no token was ever issued with it. */
+export const findPrincipal = async (db: Db, secret: string): Promise<Principal | undefined> => {
+  const found = await findTokenBySecret(db, secret);
+  if (!found) return undefined;
+  const { token, retired } = found;
+  const [owner] = await ownerOf(db, { userId: token.user_id, workspaceId: token.workspace_id });
+  if (!owner) throw new Error(`The user or the workspace of ${token.id} is missing.`);
+  const { email, slug, name, rate_limit } = owner;
+  const user = { id: token.user_id, email };
+  const workspace = { id: token.workspace_id, slug, name };
+  const held = JSON.parse(token.scopes) as Scope[];
+  const reach: Reach[] =
+    token.kind === 'key'
+      ? [{ workspace, scopes: held }]
+      : (await memberships(db, user.id)).map(({ scopes, ...member }) => ({
+          workspace: member,
+          scopes: commonScopes(held, JSON.parse(scopes) as string[]),
+        }));
+  return {
+    tokenId: token.id,
+    kind: token.kind,
+    mode: token.mode,
+    user,
+    workspace,
+    scopes: reach.find((entry) => entry.workspace.id === workspace.id)?.scopes ?? [],
+    reach,
+    rateLimit: rate_limit === null ? undefined : (JSON.parse(rate_limit) as RateLimit),
+    expiresAt: token.expires_at,
+    lastUsedAt: token.last_used_at,
+    dead: retired || token.revoked_at !== null,
+  };
+};

@@ -1,0 +1,213 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { components, Scope } from '@workspace-api/contract';
+import type { Tenant } from '../../core/tenant.ts';
+import { newKeySecret, secretHash } from '../../core/token-secret.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { timestamp } from '../../http/app-context.ts';
+import { prepared } from '../../store/caches/prepared.ts';
+import { insert } from '../../store/insert.ts';
+import type { Db } from '../../store/store.ts';
+import { newAccessToken } from './access-token.ts';
+import type { TokenTable } from './table.ts';
+
+type NewToken = {
+  kind: TokenTable['kind'];
+  userId: string;
+  scopes: readonly Scope[];
+  name?: string | undefined;
+  /** Seconds until it expires; never where absent. */
+  expiresIn?: number | undefined;
+};
+
+/** A token with its secret, which nothing can read again. */
+export type IssuedToken = { token: TokenTable; secret: string };
+
+/** A key as the contract shows it: what may be known of it, and nothing of its secret. */
+export const showKey = (token: TokenTable): components['schemas']['ApiKey'] => ({
+  id: token.id,
+  name: token.name,
+  scopes: JSON.parse(token.scopes) as string[],
+  mode: token.mode,
+  created_at: token.created_at,
+  created_by: token.user_id,
+  last_used_at: token.last_used_at,
+});
+
+const makeSecret = async (
+  context: AppContext,
+  token: Pick<TokenTable, 'id' | 'kind' | 'mode' | 'user_id' | 'expires_at'>,
+): Promise<string> =>
+  token.kind === 'key' ? newKeySecret(token.mode, context.random) : newAccessToken(context, token);
+
+const expiryIn = ({ clock }: Pick<AppContext, 'clock'>, seconds: number): string =>
+  new Date(clock.now().getTime() + seconds * 1000).toISOString();
+
+/** Makes a key or a session of a workspace, which is in force once it is in the store. */
+export const makeToken = async (
+  context: AppContext,
+  { workspaceId, mode }: Tenant,
+  { kind, userId, scopes, name, expiresIn }: NewToken,
+): Promise<IssuedToken> => {
+  const base = {
+    id: context.ids('tok'),
+    kind,
+    mode,
+    user_id: userId,
+    expires_at: expiresIn === undefined ? null : expiryIn(context, expiresIn),
+  };
+  const secret = await makeSecret(context, base);
+  const token: TokenTable = {
+    ...base,
+    workspace_id: workspaceId,
+    name: name ?? null,
+    secret_hash: secretHash(secret),
+    scopes: JSON.stringify(scopes),
+    created_at: timestamp(context),
+    last_used_at: null,
+    revoked_at: null,
+  };
+  return { token, secret };
+};
+
+/** Issues a key or a session of a workspace. The name, where given, must be free (see `tokenNameTaken`). */
+export const issueToken = async (
+  context: AppContext,
+  db: Db,
+  tenant: Tenant,
+  asked: NewToken,
+): Promise<IssuedToken> => {
+  const issued = await makeToken(context, tenant, asked);
+  await insert(db, 'tokens', issued.token);
+  return issued;
+};
+
+/** Whether a key that is still in force has the name in this workspace (`conflict.name_taken`). */
+export const tokenNameTaken = async (
+  db: Db,
+  { workspaceId, mode }: Tenant,
+  name: string,
+): Promise<boolean> => {
+  const holder = await db
+    .selectFrom('tokens')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('mode', '=', mode)
+    .where('name', '=', name)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return holder !== undefined;
+};
+
+/** An API key of the workspace that is still in force. */
+export const findKey = (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<TokenTable | undefined> =>
+  db
+    .selectFrom('tokens')
+    .selectAll()
+    .where('id', '=', id)
+    .where('workspace_id', '=', workspaceId)
+    .where('mode', '=', mode)
+    .where('kind', '=', 'key')
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+
+/** Gives a key a new secret; the old one is dead from here on. */
+export const rotateKey = async (context: AppContext, db: Db, token: TokenTable): Promise<IssuedToken> => {
+  const secret = await makeSecret(context, token);
+  const secret_hash = secretHash(secret);
+  await db
+    .insertInto('retired_secrets')
+    .values({ secret_hash: token.secret_hash, token_id: token.id })
+    .execute();
+  await db.updateTable('tokens').set({ secret_hash }).where('id', '=', token.id).execute();
+  return { token: { ...token, secret_hash }, secret };
+};
+
+/** Revokes a key, or a session with all its tokens, for good. */
+export const revokeToken = async (context: AppContext, db: Db, id: string): Promise<void> => {
+  const revoked_at = timestamp(context);
+  await db.updateTable('tokens').set({ revoked_at }).where('id', '=', id).execute();
+};
+
+/** A token by its id, whatever has become of it. */
+export const findToken = (db: Db, id: string): Promise<TokenTable | undefined> =>
+  db.selectFrom('tokens').selectAll().where('id', '=', id).executeTakeFirst();
+
+/**
+ * Gives a session its next access token. The one before is good until its own end: requests that are under way, or
+ * other parts of the client, may carry it still (clause `oauth.access-token-lasts-expires-in`).
+ */
+export const renewSession = async (
+  context: AppContext,
+  db: Db,
+  session: TokenTable,
+  expiresIn: number,
+): Promise<string> => {
+  const expires_at = expiryIn(context, expiresIn);
+  const secret = await makeSecret(context, { ...session, expires_at });
+  await db
+    .insertInto('earlier_access_tokens')
+    .values({ secret_hash: session.secret_hash, token_id: session.id, expires_at: session.expires_at })
+    .execute();
+  await db
+    .updateTable('tokens')
+    .set({ secret_hash: secretHash(secret), expires_at })
+    .where('id', '=', session.id)
+    .execute();
+  return secret;
+};
+
+/** Lets a token expire now, a session with every access token that it was given. */
+export const expireToken = async (context: AppContext, db: Db, id: string): Promise<boolean> => {
+  const expires_at = timestamp(context);
+  await db
+    .updateTable('earlier_access_tokens')
+    .set({ expires_at })
+    .where('token_id', '=', id)
+    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', expires_at)]))
+    .execute();
+  const { numUpdatedRows } = await db
+    .updateTable('tokens')
+    .set({ expires_at })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** A session by an access token that it had before; it expires when that one does. */
+const findEarlier = async (db: Db, hash: string): Promise<TokenTable | undefined> => {
+  const found = await db
+    .selectFrom('earlier_access_tokens')
+    .innerJoin('tokens', 'tokens.id', 'earlier_access_tokens.token_id')
+    .selectAll('tokens')
+    .select('earlier_access_tokens.expires_at as own_end')
+    .where('earlier_access_tokens.secret_hash', '=', hash)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { own_end, ...session } = found;
+  return { ...session, expires_at: own_end };
+};
+
+const tokensByHash = prepared((db, { hash }: { hash: string }) =>
+  db.selectFrom('tokens').selectAll().where('secret_hash', '=', hash),
+);
+
+/** A token by the secret that a request presents; `retired` where a rotation replaced that secret. */
+export const findTokenBySecret = async (
+  db: Db,
+  secret: string,
+): Promise<{ token: TokenTable; retired: boolean } | undefined> => {
+  const hash = secretHash(secret);
+  const [token] = await tokensByHash(db, { hash });
+  // The index finds the row by the hash; the comparison that decides takes the same time wherever two hashes differ.
+  if (token && timingSafeEqual(Buffer.from(token.secret_hash), Buffer.from(hash)))
+    return { token, retired: false };
+  const earlier = await findEarlier(db, hash);
+  if (earlier) return { token: earlier, retired: false };
+  const retired = await db
+    .selectFrom('retired_secrets')
+    .innerJoin('tokens', 'tokens.id', 'retired_secrets.token_id')
+    .selectAll('tokens')
+    .where('retired_secrets.secret_hash', '=', hash)
+    .executeTakeFirst();
+  return retired && { token: retired, retired: true };
+};

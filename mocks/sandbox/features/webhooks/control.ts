@@ -1,0 +1,105 @@
+import type { components } from '@workspace-api/contract/sandbox';
+import { conflict } from '../../control/conflict.ts';
+import { findTenant } from '../../control/find-tenant.ts';
+import type { ControlHandlers } from '../../control/handler.ts';
+import { problem } from '../../core/problem.ts';
+import { type AppContext, timestamp } from '../../http/app-context.ts';
+import type { Db } from '../../store/store.ts';
+import { findSubscription, openUntil } from './rows.ts';
+import type { WebhookDeliveryTable } from './table.ts';
+
+type Delivery = components['schemas']['Delivery'];
+type Attempt = Delivery['attempts'][number];
+type Row = WebhookDeliveryTable & { body: string };
+
+/** How many deliveries are shown at once. */
+const mostDeliveries = 1000;
+
+const show = (row: Row, attempts: readonly Attempt[]): Delivery => {
+  const underWay = attempts.at(-1)?.finished_at === null;
+  return {
+    id: row.id,
+    mode: row.mode,
+    subscription_id: row.subscription_id,
+    url: row.url,
+    event: JSON.parse(row.body) as Delivery['event'],
+    status: row.status,
+    next_attempt_at: underWay ? null : row.due_at,
+    redelivery_of: row.redelivery_of,
+    created_at: row.created_at,
+    attempts: [...attempts],
+  };
+};
+
+const rowsOf = (db: Db, workspaceId: string) =>
+  db
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhook_events', 'webhook_events.id', 'webhook_deliveries.event_id')
+    .selectAll('webhook_deliveries')
+    .select('webhook_events.body')
+    .where('webhook_deliveries.workspace_id', '=', workspaceId);
+
+/** The attempts of all these deliveries, by delivery, the first first. */
+const attemptsOf = async (db: Db, rows: readonly Row[]): Promise<ReadonlyMap<string, Attempt[]>> => {
+  const ids = rows.map(({ id }) => id);
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('webhook_attempts')
+          .selectAll()
+          .where('delivery_id', 'in', ids)
+          .orderBy('number')
+          .execute();
+  const byDelivery = new Map(ids.map((id): [string, Attempt[]] => [id, []]));
+  for (const { delivery_id, number: _, ...attempt } of found) byDelivery.get(delivery_id)?.push(attempt);
+  return byDelivery;
+};
+
+const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Delivery> => {
+  const tenant = { workspaceId: row.workspace_id, mode: row.mode };
+  const subscription = await findSubscription(db, tenant, row.subscription_id);
+  const now = timestamp(context);
+  const pause = openUntil(subscription, now);
+  if (pause !== null) throw conflict(`Nothing is sent to ${subscription.id} before ${pause}.`);
+  const { body, ...first } = row;
+  const delivery: WebhookDeliveryTable = {
+    ...first,
+    id: context.ids('dlv'),
+    status: 'pending',
+    attempts: 0,
+    failures: 0,
+    due_at: now,
+    redelivery_of: row.id,
+    created_at: now,
+  };
+  await db.insertInto('webhook_deliveries').values(delivery).execute();
+  await context.deliveries.announce(db);
+  return show({ ...delivery, body }, []);
+};
+
+/** What becomes of events that subscriptions asked for. */
+export const deliveries: ControlHandlers<'listDeliveries' | 'redeliver'> = {
+  listDeliveries: async ({ context: { store }, path, query }) => {
+    const { workspaceId } = await findTenant(store, path.slug);
+    const all = rowsOf(store, workspaceId);
+    const wanted = query.subscription;
+    const rows = await (wanted === undefined ? all : all.where('subscription_id', '=', wanted))
+      .orderBy('webhook_deliveries.created_at', 'desc')
+      .orderBy('webhook_deliveries.id', 'desc')
+      .limit(mostDeliveries)
+      .execute();
+    const attempts = await attemptsOf(store, rows);
+    return { data: rows.map((row) => show(row, attempts.get(row.id) ?? [])) };
+  },
+
+  redeliver: ({ context, path }) =>
+    context.store.transaction().execute(async (db) => {
+      const { workspaceId } = await findTenant(db, path.slug);
+      const row = await rowsOf(db, workspaceId)
+        .where('webhook_deliveries.id', '=', path.id)
+        .executeTakeFirst();
+      if (!row) throw problem('not-found');
+      return redeliver(context, db, row);
+    }),
+};

@@ -1,0 +1,51 @@
+import { invalid } from '../../core/problem.ts';
+import type { Mode } from '../../core/tenant.ts';
+import { timestamp } from '../../http/app-context.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
+import { addSubscription, deleteSubscription, findSubscription, showSubscription } from './rows.ts';
+
+const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost']);
+
+/** The contract's pattern looks at how an address begins; where it leads is only told by reading the whole of it. */
+const requireEndpoint = (text: string, mode: Mode): void => {
+  const refuse = (message: string) => invalid([{ path: '/url', reason: 'format_mismatch', message }]);
+  if (!URL.canParse(text)) throw refuse('The address is no URL.');
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username !== '' || password !== '') throw refuse('The address holds credentials.');
+  if (protocol === 'https:') return;
+  if (!loopback.has(hostname)) throw refuse('The address has to be https.');
+  if (mode === 'live') throw refuse('The address has to be https; http to this machine is for test mode.');
+};
+
+/** Who is told of the workspace's events. */
+export const webhooks: Handlers<
+  | 'listWebhookSubscriptions'
+  | 'createWebhookSubscription'
+  | 'getWebhookSubscription'
+  | 'deleteWebhookSubscription'
+> = {
+  async listWebhookSubscriptions({ context, db, tenant, page }) {
+    const query = db
+      .selectFrom('webhook_subscriptions')
+      .selectAll()
+      .where('workspace_id', '=', tenant.workspaceId)
+      .where('mode', '=', tenant.mode);
+    const now = timestamp(context);
+    return mapPage(await keysetPage(query, 'created_at', page), (row) => showSubscription(row, now));
+  },
+
+  async createWebhookSubscription({ context, db, tenant, input: { body } }) {
+    requireEndpoint(body.url, tenant.mode);
+    const { subscription, secret } = await addSubscription(context, db, tenant, body);
+    return { ...showSubscription(subscription, timestamp(context)), secret };
+  },
+
+  getWebhookSubscription: async ({ context, db, tenant, input }) =>
+    showSubscription(await findSubscription(db, tenant, input.path.id), timestamp(context)),
+
+  async deleteWebhookSubscription({ db, tenant, input }) {
+    await deleteSubscription(db, tenant, input.path.id);
+    return undefined;
+  },
+};

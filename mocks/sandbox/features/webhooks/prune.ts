@@ -1,0 +1,38 @@
+import type { Db } from '../../store/store.ts';
+
+/** How many deliveries of one subscription are kept. */
+const kept = 1000;
+
+/** Forgets the oldest deliveries of a subscription, and events that nothing is left of: the log has an end. */
+export const prune = async (db: Db, subscriptionId: string): Promise<void> => {
+  const oldest = await db
+    .selectFrom('webhook_deliveries')
+    .select(['created_at', 'id'])
+    .where('subscription_id', '=', subscriptionId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(kept)
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldest) return;
+  const gone = await db
+    .selectFrom('webhook_deliveries')
+    .select(['id', 'event_id'])
+    .where('subscription_id', '=', subscriptionId)
+    .where('status', '<>', 'pending')
+    .where('created_at', '<=', oldest.created_at)
+    .where('id', '<=', oldest.id)
+    .limit(kept)
+    .execute();
+  for (const { id, event_id } of gone) {
+    await db.deleteFrom('webhook_attempts').where('delivery_id', '=', id).execute();
+    await db.deleteFrom('webhook_deliveries').where('id', '=', id).execute();
+    await db
+      .deleteFrom('webhook_events')
+      .where('id', '=', event_id)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('webhook_deliveries').select('id').where('event_id', '=', event_id))),
+      )
+      .execute();
+  }
+};

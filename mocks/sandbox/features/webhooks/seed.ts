@@ -1,0 +1,18 @@
+import { examples } from '@workspace-api/contract';
+import { acmeColumns } from '../../seed/tenants.ts';
+import type { Db } from '../../store/store.ts';
+import type { Vault } from '../secrets/data-key.ts';
+import { sealSigningSecret } from './rows.ts';
+
+/** The demo subscriptions. Their addresses are nobody's: what is delivered there fails. */
+export const seedWebhooks = async (db: Db, { keys, random }: Vault): Promise<void> => {
+  const subscriptions = examples['webhook-subscription-list'].data.map(({ id, events, ...subscription }) => ({
+    id,
+    ...acmeColumns,
+    ...subscription,
+    events: JSON.stringify(events),
+    secret: sealSigningSecret(keys, id, `whsec_${random(32).toString('hex')}`),
+    exhausted_in_a_row: 0,
+  }));
+  await db.insertInto('webhook_subscriptions').values(subscriptions).execute();
+};

@@ -1,0 +1,83 @@
+import { conflict } from '../../control/conflict.ts';
+import { findTenant } from '../../control/find-tenant.ts';
+import type { ControlHandlers, ControlRequest } from '../../control/handler.ts';
+import { invalid, type Problem } from '../../core/problem.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { BadRecords, checkRecords } from '../../seed/own/own-records.ts';
+import type { Db } from '../../store/store.ts';
+import { isUniqueViolation } from '../../store/unique-violation.ts';
+import { createWorkspace } from './create-workspace.ts';
+import { removeWorkspace } from './remove-workspace.ts';
+import { listSnapshots, removeSnapshot, restoreSnapshot, takeSnapshot } from './snapshots.ts';
+
+const refusal = (error: unknown): unknown => {
+  if (error instanceof BadRecords) return invalid([...error.faults]);
+  if (isUniqueViolation(error)) return taken();
+  return error;
+};
+
+const taken = (): Problem => conflict('The slug, or an id of a record, is in use.');
+
+/** Lets what the records have under way go on: runs, schedules, deliveries. */
+const announce = async ({ agentLife, deliveries }: AppContext, db: Db): Promise<void> => {
+  await agentLife.announce(db);
+  await deliveries.announce(db);
+};
+
+const ofWorkspace = async (
+  { context, path }: Pick<ControlRequest<'listSnapshots'>, 'context' | 'path'>,
+  action: (db: Parameters<typeof findTenant>[0], workspaceId: string) => Promise<void>,
+): Promise<undefined> =>
+  context.store.transaction().execute(async (db) => {
+    await action(db, (await findTenant(db, path.slug)).workspaceId);
+    return undefined;
+  });
+
+/** Workspaces for tests that run side by side, and what a workspace was once. */
+export const workspaces: ControlHandlers<
+  | 'createWorkspace'
+  | 'removeWorkspace'
+  | 'listSnapshots'
+  | 'takeSnapshot'
+  | 'restoreSnapshot'
+  | 'removeSnapshot'
+> = {
+  createWorkspace: async ({ context, body: { rate_limit, ...workspace } }) => {
+    try {
+      checkRecords({ workspaces: [workspace] });
+      const rateLimit = rate_limit && { limit: rate_limit.limit, windowSeconds: rate_limit.window_seconds };
+      return await context.store.transaction().execute(async (db) => {
+        const created = await createWorkspace(context, db, { ...workspace, rateLimit });
+        await announce(context, db);
+        return created;
+      });
+    } catch (error) {
+      throw refusal(error);
+    }
+  },
+
+  removeWorkspace: (request) =>
+    ofWorkspace(request, async (db, id) => {
+      await removeWorkspace(db, id);
+      await request.context.faultRules.removeOf(db, request.path.slug);
+    }),
+
+  listSnapshots: async ({ context: { store }, path }) => {
+    const { workspaceId } = await findTenant(store, path.slug);
+    return { data: await listSnapshots(store, workspaceId) };
+  },
+
+  takeSnapshot: (request) =>
+    ofWorkspace(request, (db, id) =>
+      takeSnapshot(db, id, request.path.snapshot, request.context.clock.now()),
+    ),
+
+  restoreSnapshot: (request) =>
+    ofWorkspace(request, async (db, id) => {
+      await restoreSnapshot(db, id, request.path.snapshot);
+      await announce(request.context, db);
+    }),
+
+  removeSnapshot: (request) =>
+    ofWorkspace(request, (db, id) => removeSnapshot(db, id, request.path.snapshot)),
+};

@@ -1,0 +1,55 @@
+import { type Scope, scopes } from '@workspace-api/contract';
+import type { RateLimit } from '../../core/rate-limiter.ts';
+import type { Mode } from '../../core/tenant.ts';
+import { type AppContext, timestamp } from '../../http/app-context.ts';
+import { insertRecords } from '../../seed/own/insert-records.ts';
+import type { OwnRecords } from '../../seed/own/own-records.ts';
+import { runAll } from '../../store/batch.ts';
+import type { Db } from '../../store/store.ts';
+import { makeToken } from '../tokens/rows.ts';
+
+type NewWorkspace = OwnRecords['workspaces'][number] & { rateLimit?: RateLimit | undefined };
+
+const modes: readonly Mode[] = ['test', 'live'];
+const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
+
+/** What one works with in a new workspace, the token to begin with first. */
+const tokenKinds: readonly { kind: 'key' | 'session'; mode: Mode; scopes: readonly Scope[] }[] = [
+  { kind: 'key', mode: 'test', scopes },
+  { kind: 'key', mode: 'test', scopes: readScopes },
+  { kind: 'key', mode: 'live', scopes },
+  { kind: 'session', mode: 'test', scopes },
+];
+
+/** Makes a workspace with an owner, records and tokens of its own: nobody else's requests see it. */
+export const createWorkspace = async (
+  context: AppContext,
+  db: Db,
+  { slug, name = slug, rateLimit, ...records }: NewWorkspace,
+) => {
+  const id = context.ids('ws');
+  const userId = context.ids('usr');
+  const rate_limit = rateLimit === undefined ? null : JSON.stringify(rateLimit);
+  const issued = [];
+  for (const { kind, mode, scopes: held } of tokenKinds)
+    issued.push(await makeToken(context, { workspaceId: id, mode }, { kind, userId, scopes: held }));
+  await runAll(db, [
+    db.insertInto('workspaces').values({ id, slug, name, created_at: timestamp(context), rate_limit }),
+    db.insertInto('users').values({ id: userId, email: `owner@${slug}.example` }),
+    db
+      .insertInto('memberships')
+      .values({ user_id: userId, workspace_id: id, scopes: JSON.stringify(scopes) }),
+    db.insertInto('tokens').values(issued.map(({ token }) => token)),
+  ]);
+  for (const mode of modes)
+    await insertRecords(context, db, { tenant: { workspaceId: id, mode }, slug }, records[mode] ?? {});
+  const tokens = issued.map(({ token, secret }, index) => ({
+    id: token.id,
+    token: secret,
+    kind: token.kind,
+    mode: token.mode,
+    workspace: slug,
+    scopes: [...(tokenKinds[index]?.scopes ?? [])],
+  }));
+  return { id, slug, name, tokens };
+};

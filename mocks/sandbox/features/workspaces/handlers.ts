@@ -1,0 +1,37 @@
+import { operations } from '@workspace-api/contract';
+import { reachFor, type WorkspaceRecord } from '../../core/principal.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
+
+const show = ({ id, slug, name }: WorkspaceRecord) => ({ id, slug, name });
+
+/** Workspaces that a token can reach, and the switch of a session between them. */
+export const workspaces: Handlers<
+  'listWorkspaces' | 'getCurrentWorkspace' | 'getWorkspace' | 'switchWorkspace'
+> = {
+  async listWorkspaces({ db, principal, page }) {
+    const reachable = reachFor(principal, operations.listWorkspaces.scope).map(({ id }) => id);
+    return mapPage(
+      await keysetPage(
+        db.selectFrom('workspaces').selectAll().where('id', 'in', reachable),
+        'created_at',
+        page,
+      ),
+      show,
+    );
+  },
+
+  // A key resolves to the workspace it was minted against, a session to where it signed in or switched last.
+  getCurrentWorkspace: ({ principal }) => show(principal.workspace),
+
+  getWorkspace: ({ workspace }) => show(workspace),
+
+  async switchWorkspace({ db, principal, workspace }) {
+    await db
+      .updateTable('tokens')
+      .set({ workspace_id: workspace.id })
+      .where('id', '=', principal.tokenId)
+      .execute();
+    return { workspace: show(workspace) };
+  },
+};

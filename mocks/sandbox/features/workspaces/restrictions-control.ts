@@ -1,0 +1,61 @@
+import { conflict } from '../../control/conflict.ts';
+import { findTenant } from '../../control/find-tenant.ts';
+import type { ControlHandlers } from '../../control/handler.ts';
+import { problem } from '../../core/problem.ts';
+import { findToken } from '../tokens/rows.ts';
+
+/** What the platform, the console and a workspace's policy keep callers out with. */
+export const restrictions: ControlHandlers<
+  'requireMfa' | 'lockWorkspace' | 'listPolicyRules' | 'addPolicyRule' | 'removePolicyRule'
+> = {
+  requireMfa: ({ context, path, body }) =>
+    context.store.transaction().execute(async (db) => {
+      const token = await findToken(db, path.id);
+      if (!token) throw problem('not-found');
+      if (token.kind === 'key') throw conflict('An API key owes no second factor, only a session does.');
+      await db.deleteFrom('mfa_challenges').where('token_id', '=', token.id).execute();
+      if (body.required) await db.insertInto('mfa_challenges').values({ token_id: token.id }).execute();
+      return undefined;
+    }),
+
+  lockWorkspace: ({ context, path, body }) =>
+    context.store.transaction().execute(async (db) => {
+      const { workspaceId } = await findTenant(db, path.slug);
+      await db.deleteFrom('workspace_holds').where('workspace_id', '=', workspaceId).execute();
+      if (body.held) await db.insertInto('workspace_holds').values({ workspace_id: workspaceId }).execute();
+      return undefined;
+    }),
+
+  listPolicyRules: async ({ context: { store }, path }) => {
+    const { workspaceId } = await findTenant(store, path.slug);
+    const data = await store
+      .selectFrom('policy_rules')
+      .select(['id', 'resource', 'action'])
+      .where('workspace_id', '=', workspaceId)
+      .orderBy('id')
+      .execute();
+    return { data };
+  },
+
+  addPolicyRule: ({ context, path, body: { resource, action } }) =>
+    context.store.transaction().execute(async (db) => {
+      const { workspaceId } = await findTenant(db, path.slug);
+      const rule = { id: context.ids('rule'), resource, action };
+      await db
+        .insertInto('policy_rules')
+        .values({ ...rule, workspace_id: workspaceId })
+        .execute();
+      return rule;
+    }),
+
+  removePolicyRule: async ({ context: { store }, path }) => {
+    const { workspaceId } = await findTenant(store, path.slug);
+    const { numDeletedRows } = await store
+      .deleteFrom('policy_rules')
+      .where('workspace_id', '=', workspaceId)
+      .where('id', '=', path.id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw problem('not-found');
+    return undefined;
+  },
+};

@@ -1,0 +1,40 @@
+import { prepared } from '../../store/caches/prepared.ts';
+import type { Db } from '../../store/store.ts';
+import type { PolicyRuleTable } from './table.ts';
+
+/** Which of these workspaces are on hold. */
+export const heldWorkspaces = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('workspace_holds')
+    .select('workspace_id')
+    .where('workspace_id', 'in', ids)
+    .execute();
+  return new Set(rows.map((row) => row.workspace_id));
+};
+
+type Blocked = { workspaceId: string; resource: string; action: string };
+
+const firstRule = prepared((db, { workspaceId, resource, action }: Blocked) =>
+  db
+    .selectFrom('policy_rules')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('resource', '=', resource)
+    .where('action', '=', action)
+    .orderBy('id')
+    .limit(1),
+);
+
+/** The rule of a workspace's policy that blocks an action, the one that was added first. */
+export const policyRuleFor = async (db: Db, blocked: Blocked): Promise<PolicyRuleTable | undefined> =>
+  (await firstRule(db, blocked))[0];
+
+/** Whether a session owes a second factor. */
+export const owesMfa = async (db: Db, tokenId: string): Promise<boolean> => {
+  const found = await db
+    .selectFrom('mfa_challenges')
+    .select('token_id')
+    .where('token_id', '=', tokenId)
+    .executeTakeFirst();
+  return found !== undefined;
+};

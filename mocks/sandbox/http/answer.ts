@@ -1,0 +1,26 @@
+import { mediaTypes } from '@workspace-api/contract';
+import type { ErrorEnvelope, Problem } from '../core/problem.ts';
+
+/** What is answered, before it is a Response. */
+export type Answer = {
+  readonly status: number;
+  /** Beside those that the call has. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | ReadableStream<Uint8Array> | null;
+};
+
+const withRequestId = (envelope: ErrorEnvelope, requestId: string): ErrorEnvelope => {
+  const { details } = envelope.error;
+  if (details?.request_id === undefined) return envelope;
+  return { error: { ...envelope.error, details: { ...details, request_id: requestId } } };
+};
+
+/**
+ * A problem as an answer: always JSON, whatever encoding was asked for (Output encodings, rule 3). Where the contract's
+ * example shows the id of some request, this one's stands.
+ */
+export const problemAnswer = ({ status, envelope, headers }: Problem, requestId: string): Answer => ({
+  status,
+  headers: { ...headers, 'Content-Type': mediaTypes.json },
+  body: JSON.stringify(withRequestId(envelope, requestId)),
+});

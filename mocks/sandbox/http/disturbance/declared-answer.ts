@@ -1,0 +1,95 @@
+import {
+  type ErrorName,
+  errors,
+  examples,
+  mediaTypes,
+  messages,
+  type OperationShape,
+} from '@workspace-api/contract';
+import { problem } from '../../core/problem.ts';
+import { encodeList, type ListMediaType } from '../encodings/index.ts';
+import { challenge } from '../middleware/credentials.ts';
+import { exampleHeaders } from './example-headers.ts';
+
+/** One answer that an operation declares; `example` is absent where it has none, as an answer without a body. */
+export type DeclaredAnswer = { readonly status: number; readonly example?: string };
+
+type Written = { body: string | ReadableStream | null; headers: Record<string, string> };
+type ListExample = Readonly<Record<string, unknown>> & { next_cursor?: string | null; has_more?: boolean };
+
+/** The first answer of an operation that is meant by a status, the name of an example, or both. */
+export const findDeclaredAnswer = (
+  { responses }: OperationShape,
+  { code, example }: { code?: number; example?: string },
+): DeclaredAnswer | undefined => {
+  const found = Object.entries(responses).find(
+    ([status, response]) =>
+      (code === undefined || status === String(code)) &&
+      (example === undefined || response.examples.includes(example)),
+  );
+  if (found === undefined) return undefined;
+  const named = example ?? found[1].examples[0];
+  return { status: Number(found[0]), ...(named !== undefined && { example: named }) };
+};
+
+/** The error's message, which may name the provider that failed. */
+const messageOf = (name: ErrorName, upstream: string | undefined): string =>
+  name === 'upstream-unavailable' && upstream ? messages[name]({ upstream }) : errors[name].message;
+
+/**
+ * A declared error, for `problemAnswer` to render.
+ *
+ * @param details in place of those of its example
+ */
+export const declaredError = (
+  operation: OperationShape,
+  { status, example }: DeclaredAnswer,
+  details: { readonly upstream?: string; readonly retryable?: boolean } = {},
+) => {
+  const name = example as ErrorName;
+  const headers = {
+    ...exampleHeaders(operation, status, example),
+    ...(status === errors.unauthorized.status && challenge(name !== 'unauthorized')),
+  };
+  return problem(name, { headers, details, message: messageOf(name, details.upstream) });
+};
+
+export const isError = ({ example }: DeclaredAnswer): boolean => Object.hasOwn(errors, example ?? '');
+
+/** An example that is text already says by the end of its name what it is written in: `agent-list-csv`. */
+const textType = (operation: OperationShape, name: string): string =>
+  Object.entries(mediaTypes).find(([short]) => name.endsWith(`-${short}`))?.[1] ??
+  Object.values(operation.responses).flatMap(({ content }) => Object.keys(content))[0] ??
+  mediaTypes.json;
+
+const writeList = (operation: OperationShape, value: ListExample, mediaType: string, bom: boolean): Written =>
+  encodeList(mediaType as ListMediaType, {
+    operation,
+    items: value[operation.list?.items ?? ''] as Record<string, unknown>[],
+    nextCursor: value.next_cursor ?? null,
+    hasMore: value.has_more ?? typeof value.next_cursor === 'string',
+    bom,
+    wantsTrailers: false,
+  });
+
+/**
+ * A declared success as the client asked for it to be written.
+ *
+ * @param mediaType what was negotiated
+ */
+export const declaredSuccess = (
+  operation: OperationShape,
+  { status, example }: DeclaredAnswer,
+  { mediaType, bom }: { mediaType: string; bom: boolean },
+): Written & { status: number } => {
+  const declared = exampleHeaders(operation, status, example);
+  if (example === undefined) return { status, body: null, headers: declared };
+  const value = (examples as Readonly<Record<string, unknown>>)[example];
+  const written: Written =
+    typeof value === 'string'
+      ? { body: value, headers: { 'Content-Type': textType(operation, example) } }
+      : operation.list
+        ? writeList(operation, value as ListExample, mediaType, bom)
+        : { body: JSON.stringify(value), headers: { 'Content-Type': mediaTypes.json } };
+  return { status, body: written.body, headers: { ...declared, ...written.headers } };
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { seededRandom } from '../../core/random.ts';
+import { drawLatency, parseLatency } from './latency.ts';
+
+test.each([
+  ['0', { min: 0, max: 0 }],
+  ['300', { min: 300, max: 300 }],
+  ['200-800', { min: 200, max: 800 }],
+])('%s is a latency', (text, latency) => {
+  expect(parseLatency(text)).toEqual(latency);
+});
+
+test.each(['', '-5', '5ms', '800-200', '60001', '1.5', '1-2-3'])('%j is none', (text) => {
+  expect(parseLatency(text)).toBeUndefined();
+});
+
+test('what is drawn lies between the two, all over', () => {
+  const random = seededRandom(1);
+  const drawn = Array.from({ length: 200 }, () => drawLatency({ min: 200, max: 800 }, random));
+  expect(Math.min(...drawn)).toBeGreaterThanOrEqual(200);
+  expect(Math.max(...drawn)).toBeLessThanOrEqual(800);
+  expect(Math.min(...drawn)).toBeLessThan(300);
+  expect(Math.max(...drawn)).toBeGreaterThan(700);
+});

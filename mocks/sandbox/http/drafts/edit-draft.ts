@@ -1,0 +1,58 @@
+import { messages } from '@workspace-api/contract';
+import type { SchemaError, Validator } from '@workspace-api/contract/validators';
+import { applyPatch, type Operation, PatchFailure } from '../../core/json-patch/apply-patch.ts';
+import { isWithin } from '../../core/json-patch/pointer.ts';
+import { type Problem, problem } from '../../core/problem.ts';
+import { fieldErrors } from '../validation/field-errors.ts';
+
+const invalidPatch = (operation: number, path: string, reason: string): Problem =>
+  problem('invalid-patch', { message: messages['invalid-patch']({ reason }), details: { operation, path } });
+
+const touches = (pointer: string | undefined, place: string): boolean =>
+  pointer !== undefined && (pointer === place || isWithin(pointer, place) || isWithin(place, pointer));
+
+/** The operation to name for a result that is no such document: the last that changed something there. */
+const culprit = (patch: readonly Operation[], place: string): { index: number; path: string } => {
+  const changes = patch
+    .map(({ op, path, from }, index) => ({ op, path, from, index }))
+    .filter(({ op }) => op !== 'test');
+  const found = changes.findLast(
+    ({ path, from, op }) => touches(path, place) || (op === 'move' && touches(from, place)),
+  );
+  return found ?? changes.at(-1) ?? { index: 0, path: place };
+};
+
+const invalidResult = (patch: readonly Operation[], errorsFound: readonly SchemaError[]): Problem => {
+  const [fault] = fieldErrors(errorsFound);
+  const place = fault?.path ?? '';
+  const { index, path } = culprit(patch, place);
+  return invalidPatch(
+    index,
+    path,
+    `the document would be invalid at ${place || 'its root'}: ${fault?.reason}`,
+  );
+};
+
+/**
+ * A draft with a JSON Patch applied, all of it or none: every operation must apply, and the result must fit the
+ * document's schema (clauses `pages.patch-*`).
+ *
+ * @param draft JSON
+ * @throws Problem `invalid-patch`, with the operation's index and pointer in its details
+ */
+export const editDraft = <Document>(
+  draft: string,
+  patch: readonly Operation[],
+  schema: Validator,
+): Document => {
+  try {
+    const edited = applyPatch(JSON.parse(draft), patch, draft.length);
+    if (!schema(edited)) throw invalidResult(patch, schema.errors ?? []);
+    return edited as Document;
+  } catch (error) {
+    if (error instanceof PatchFailure) throw invalidPatch(error.operation, error.path, error.message);
+    // The schema describes blocks by blocks: nested without end, they exhaust the stack.
+    if (error instanceof RangeError) throw invalidPatch(0, '', 'the document would be nested too deeply');
+    throw error;
+  }
+};

@@ -1,0 +1,33 @@
+import { remembered } from '../../store/caches/remembered.ts';
+
+/** A content coding that the server can apply; null is none (`identity`). */
+export type Coding = 'gzip' | 'zstd' | null;
+
+// In the order in which they are chosen where the client likes both alike: gzip needs no WebAssembly.
+const offered = ['gzip', 'zstd'] as const;
+
+const weights = remembered(
+  (header): ReadonlyMap<string, number> =>
+    new Map(
+      header.split(',').map((element) => {
+        const [name = '', ...parameters] = element.split(';').map((part) => part.trim().toLowerCase());
+        const quality = parameters.find((parameter) => /^q\s*=/.test(parameter))?.split('=')[1];
+        const weight = quality === undefined ? 1 : Number(quality);
+        // A weight that is none counts as a refusal: sending the body as it is is always safe.
+        return [name === 'x-gzip' ? 'gzip' : name, Number.isFinite(weight) ? weight : 0];
+      }),
+    ),
+);
+
+/**
+ * The coding for an `Accept-Encoding` (RFC 9110 section 12.5.3): the one with the highest weight, none for 0, none
+ * without the header, and none where `identity` is named with more weight (compression.only-when-negotiated).
+ */
+export const chooseCoding = (header: string | null): Coding => {
+  if (header === null) return null;
+  const accepted = weights(header);
+  const weightOf = (coding: string): number => accepted.get(coding) ?? accepted.get('*') ?? 0;
+  const best = offered.reduce((left, right) => (weightOf(right) > weightOf(left) ? right : left));
+  const weight = weightOf(best);
+  return weight > 0 && weight >= (accepted.get('identity') ?? 0) ? best : null;
+};

@@ -1,0 +1,91 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../../core/clock.ts';
+import { problem } from '../../core/problem.ts';
+import { remembered } from '../../store/caches/remembered.ts';
+import type { Db } from '../../store/store.ts';
+import type { Position } from './position.ts';
+
+/** How long a cursor can be used, in milliseconds: an hour, for the service document shows no lifetime. */
+const lifetime = 60 * 60 * 1000;
+
+/**
+ * Makes and reads cursors. A cursor is a position in a list, signed together with the list it belongs to (`binding`):
+ * nobody can make one up, or use it on another operation, workspace, mode or filter.
+ */
+export type Cursors = {
+  issue(binding: string, position: Position): string;
+  /** @throws Problem `invalid-cursor` where it is malformed, foreign or expired (clause `pagination.*`) */
+  read(db: Db, binding: string, cursor: string): Promise<Position>;
+  /** Lets a cursor expire now. */
+  expire(db: Db, cursor: string): Promise<void>;
+};
+
+const hashOf = (cursor: string) => createHash('sha256').update(cursor).digest('hex');
+
+const parse = (payload: string): { issuedAt: number; position: Position } => {
+  const [issuedAt, time, id] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
+    number,
+    string,
+    string,
+  ];
+  return { issuedAt, position: { time, id } };
+};
+
+/**
+ * @param key what they are signed with: cursors of a sandbox with another key are foreign
+ * @param alone whether no other process can let a cursor expire that this one issued
+ */
+export const createCursors = (clock: Clock, key: Buffer, alone: boolean): Cursors => {
+  const sign = (binding: string, payload: string) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([binding, payload]))
+      .digest()
+      .subarray(0, 16);
+  const issue = (binding: string, issuedAt: number, { time, id }: Position): string => {
+    const payload = Buffer.from(JSON.stringify([issuedAt, time, id])).toString('base64url');
+    return `${payload}.${sign(binding, payload).toString('base64url')}`;
+  };
+  // To sign takes longer than to read a page that is asked for again: within a second it has the same cursor.
+  const latest = () =>
+    remembered((asked) => {
+      const [binding, , position] = JSON.parse(asked) as [string, number, Position];
+      return issue(binding, clock.now().getTime(), position);
+    });
+  let issued = latest();
+  return {
+    issue(binding, position) {
+      const now = clock.now().getTime();
+      return alone
+        ? issued(JSON.stringify([binding, Math.floor(now / 1000), position]))
+        : issue(binding, now, position);
+    },
+    async read(db, binding, cursor) {
+      const [payload = '', signature = ''] = cursor.split('.');
+      const expected = sign(binding, payload);
+      const given = Buffer.from(signature, 'base64url');
+      // Comparing what would be issued too: base64url has several spellings of the same bytes.
+      const genuine =
+        given.length === expected.length &&
+        timingSafeEqual(given, expected) &&
+        cursor === `${payload}.${expected.toString('base64url')}`;
+      if (!genuine) throw problem('invalid-cursor');
+      const { issuedAt, position } = parse(payload);
+      if (clock.now().getTime() - issuedAt > lifetime) throw problem('invalid-cursor');
+      const expired = await db
+        .selectFrom('expired_cursors')
+        .select('cursor_hash')
+        .where('cursor_hash', '=', hashOf(cursor))
+        .executeTakeFirst();
+      if (expired) throw problem('invalid-cursor');
+      return position;
+    },
+    async expire(db, cursor) {
+      issued = latest();
+      await db
+        .insertInto('expired_cursors')
+        .values({ cursor_hash: hashOf(cursor) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  };
+};

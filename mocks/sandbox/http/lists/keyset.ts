@@ -1,0 +1,81 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { prepared } from '../../store/caches/prepared.ts';
+import { sql } from '../../store/kysely.ts';
+import type { Tables } from '../../store/schema.ts';
+import type { Db } from '../../store/store.ts';
+import type { ListPage, PageRequest, Position } from './position.ts';
+
+/** The records of a query that come after a position, newest first. */
+const ordered = <All, Table extends keyof All, Row>(
+  query: SelectQueryBuilder<All, Table, Row>,
+  time: keyof Row & string,
+  after: Position | null,
+) => {
+  const [timeColumn, idColumn] = [sql.ref(time), sql.ref('id')];
+  const from = after
+    ? query.where(sql<boolean>`(${timeColumn}, ${idColumn}) < (${after.time}, ${after.id})`)
+    : query;
+  return from.orderBy(timeColumn, 'desc').orderBy(idColumn, 'desc');
+};
+
+/** What was read with one record more than asked for, which tells whether there is another page. */
+const pageOf = <Row extends { id: string }>(
+  rows: readonly Row[],
+  time: keyof Row & string,
+  limit: number,
+): ListPage<Row> => {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  const next: Position | null =
+    last && rows.length > limit ? { time: String(last[time]), id: last.id } : null;
+  return { items, next };
+};
+
+/**
+ * One page of a query, newest first. It goes on after the position of the last record seen, not after a count of
+ * records, so what is inserted or deleted between two requests neither repeats nor hides a record
+ * (clauses `pagination.stable-*`).
+ *
+ * @param time the column that the list is ordered by; ISO 8601 text, so that it sorts as text on every engine
+ */
+export const keysetPage = async <All, Table extends keyof All, Row extends { id: string }>(
+  query: SelectQueryBuilder<All, Table, Row>,
+  time: keyof Row & string,
+  { limit, after }: PageRequest,
+): Promise<ListPage<Row>> => {
+  const rows = await ordered(query, time, after)
+    .limit(limit + 1)
+    .execute();
+  return pageOf(rows as unknown as Row[], time, limit);
+};
+
+type Values = Readonly<Record<string, string>>;
+type Bounds = { readonly time: string; readonly id: string; readonly most: number };
+
+/**
+ * The pages of a query that is built once, as `keysetPage` gives them.
+ *
+ * @param build as for `prepared`
+ */
+export const keysetPages = <Given extends Values, Table extends keyof Tables, Row extends { id: string }>(
+  build: (db: Db, values: Given) => SelectQueryBuilder<Tables, Table, Row>,
+  time: NoInfer<keyof Row & string>,
+): ((db: Db, values: Given, page: PageRequest) => Promise<ListPage<Row>>) => {
+  const first = prepared((db, values: Given & Bounds) =>
+    ordered(build(db, values), time, null).limit(sql<number>`${values.most}`),
+  );
+  const further = prepared((db, values: Given & Bounds) =>
+    ordered(build(db, values), time, values).limit(sql<number>`${values.most}`),
+  );
+  return async (db, values, { limit, after }) => {
+    const read = after ? further : first;
+    const rows = await read(db, { ...values, time: after?.time ?? '', id: after?.id ?? '', most: limit + 1 });
+    return pageOf(rows as unknown as Row[], time, limit);
+  };
+};
+
+/** The page with each record turned into what the contract shows. */
+export const mapPage = <Row, Item>(page: ListPage<Row>, show: (row: Row) => Item): ListPage<Item> => ({
+  items: page.items.map(show),
+  next: page.next,
+});

@@ -1,0 +1,29 @@
+import { problem } from '../../core/problem.ts';
+import { secretHash } from '../../core/token-secret.ts';
+import { findPrincipal } from '../../features/tokens/principals.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Middleware } from '../call.ts';
+
+// RFC 6750 section 2.1: credentials = "Bearer" 1*SP b64token; RFC 9110 section 11.1: the scheme's case doesn't matter.
+const bearer = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
+
+/** RFC 6750 section 3: a 401 names the scheme, and the error where credentials were given at all. */
+export const challenge = (given: boolean): Record<string, string> => ({
+  'WWW-Authenticate': given ? 'Bearer error="invalid_token"' : 'Bearer',
+});
+
+/** Finds out who makes the request; 401 for a missing, malformed or unknown token. */
+export const credentials = (context: AppContext): Middleware => {
+  const known = (secret: string) =>
+    context.callers(`token ${secretHash(secret)}`, () => findPrincipal(context.store, secret));
+  return async (call) => {
+    const given = call.header('Authorization');
+    const secret = given?.match(bearer)?.[1];
+    const principal = secret === undefined ? undefined : await known(secret);
+    if (!principal) {
+      call.unknownToken = given !== undefined;
+      throw problem('unauthorized', { headers: challenge(given !== undefined) });
+    }
+    call.principal = principal;
+  };
+};

@@ -1,0 +1,43 @@
+import { errors, headerNames, type OperationShape } from '@workspace-api/contract';
+import type { Principal } from '../../core/principal.ts';
+import { wait } from '../../core/wait.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Call, Middleware } from '../call.ts';
+import { declaredError, findDeclaredAnswer } from '../disturbance/declared-answer.ts';
+import type { FaultRule } from '../disturbance/fault-rules.ts';
+import { drawLatency } from '../disturbance/latency.ts';
+
+/** The request was counted: what its answer says of the limit is true, unless the limit is what fails it. */
+const counted = new Set<string>([
+  headerNames.rateLimitLimit,
+  headerNames.rateLimitRemaining,
+  headerNames.rateLimitReset,
+]);
+
+const failure = (operation: OperationShape, { upstream, retryable }: FaultRule, error: string) => {
+  const thrown = declaredError(
+    operation,
+    findDeclaredAnswer(operation, { example: error }) as { status: 500 },
+    { ...(upstream !== null && { upstream }), ...(retryable !== null && { retryable }) },
+  );
+  if (thrown.status === errors['rate-limited'].status) return thrown;
+  for (const name of counted) delete thrown.headers[name];
+  return thrown;
+};
+
+/** Lets the request wait or fail as the first fault rule says that it meets. */
+export const faultRules = (context: AppContext, operation: OperationShape): Middleware => {
+  const { faultRules: rules } = context;
+  const meet = async (call: Call): Promise<void> => {
+    const principal = call.principal as Principal | undefined;
+    const rule = await rules.take({
+      operation,
+      workspace: call.parameters.slug ?? principal?.workspace.slug,
+    });
+    if (rule === undefined) return;
+    call.forced = rule.id;
+    if (rule.latency) await wait(drawLatency(rule.latency, context.random), call.request.signal);
+    if (rule.error !== null) throw failure(operation, rule, rule.error);
+  };
+  return (call) => (rules.none ? undefined : meet(call));
+};

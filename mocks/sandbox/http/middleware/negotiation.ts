@@ -1,0 +1,51 @@
+import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { problem } from '../../core/problem.ts';
+import { remembered } from '../../store/caches/remembered.ts';
+import type { Call, Middleware } from '../call.ts';
+import { preferred } from './accept.ts';
+
+const byFormat: Readonly<Record<string, string>> = mediaTypes;
+
+const offersOf = ({ responses }: OperationShape): string[] => {
+  const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? '';
+  const offers = Object.keys(responses[success]?.content ?? {});
+  // An answer without a body has the errors' media type only.
+  return offers.length > 0 ? offers : [mediaTypes.json];
+};
+
+type Negotiable = {
+  /** The media types of a success. */
+  readonly offers: readonly string[];
+  /** What a request asks for of them; undefined for something else. */
+  choose(call: Call): string | undefined;
+};
+
+/** What an operation's success may be encoded in: `format` wins over Accept (Output encodings, rule 1). */
+export const negotiable = (operation: OperationShape): Negotiable => {
+  const offers = offersOf(operation);
+  const accepted = remembered((accept) => preferred(accept, offers));
+  return {
+    offers,
+    choose(call) {
+      const format = call.query.get('format');
+      const named = format === null ? undefined : byFormat[format];
+      // On a list an unknown format breaks the query's schema, which validation tells with the field's name.
+      return format === null || (operation.list && named === undefined)
+        ? accepted(call.header('Accept') ?? '*/*')
+        : offers.find((offer) => offer === named);
+    },
+  };
+};
+
+/**
+ * Settles the answer's encoding before anything is done: where the operation doesn't offer what was asked for, the
+ * answer is 406 (Output encodings, rule 2).
+ */
+export const negotiation = (operation: OperationShape): Middleware => {
+  const { choose } = negotiable(operation);
+  return (call) => {
+    const wanted = choose(call);
+    if (wanted === undefined) throw problem('not-acceptable');
+    call.mediaType = wanted;
+  };
+};

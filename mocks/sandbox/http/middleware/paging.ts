@@ -1,0 +1,27 @@
+import { type OperationShape, operations } from '@workspace-api/contract';
+import type { AppContext } from '../app-context.ts';
+import type { Middleware } from '../call.ts';
+
+/** The query parameters that say how a list is shown, not what is in it. */
+const presentation = new Set<string>(
+  operations.listWorkspaces.parameters.query.map((parameter) => parameter.name),
+);
+
+/** Reads the page that a list request asks for. A cursor holds for this list only: operation, records and filter. */
+export const paging =
+  (context: AppContext, operation: OperationShape): Middleware =>
+  async (call) => {
+    const { path, query } = call.input;
+    const { mode, reach } = call.principal;
+    const filter = Object.entries(query).filter(([name]) => !presentation.has(name));
+    const records = path.slug === undefined ? reach.map((entry) => entry.workspace.id).sort() : path;
+    const binding = JSON.stringify([operation.id, mode, records, filter.sort()]);
+    call.binding = binding;
+    call.page = {
+      limit: query.limit as number,
+      after:
+        typeof query.cursor === 'string'
+          ? await context.cursors.read(context.store, binding, query.cursor)
+          : null,
+    };
+  };

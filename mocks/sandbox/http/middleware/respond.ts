@@ -1,0 +1,83 @@
+import { headerNames, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import type { WorkspaceRecord } from '../../core/principal.ts';
+import { handlerOf } from '../../handlers/index.ts';
+import type { Answer } from '../answer.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Call, Operation } from '../call.ts';
+import { encodeList, type ListMediaType, sendTrailers, wantsTrailers } from '../encodings/index.ts';
+import type { SetHeader } from '../handler.ts';
+import { toJson } from '../json-text.ts';
+import type { ListPage } from '../lists/position.ts';
+
+const successOf = ({ responses }: OperationShape): number =>
+  Number(Object.keys(responses).find((status) => status.startsWith('2')));
+
+const listAnswer = (
+  context: AppContext,
+  call: Call,
+  operation: OperationShape,
+  { items, next }: ListPage<Record<string, unknown>>,
+): Answer => {
+  const { body, headers, trailers } = encodeList(call.mediaType as ListMediaType, {
+    operation,
+    items,
+    nextCursor: next && context.cursors.issue(call.binding, next),
+    hasMore: next !== null,
+    bom: call.input.query.bom !== false,
+    wantsTrailers: wantsTrailers(call.request, call.bindings),
+  });
+  if (trailers) sendTrailers(call.bindings, trailers);
+  return { status: 200, headers, body };
+};
+
+/** An endless answer: nothing between here and its reader may wait for its end, or keep it. */
+const streamAnswer = (call: Call, body: ReadableStream<Uint8Array>): Answer => ({
+  status: 200,
+  headers: {
+    'Content-Type': call.mediaType,
+    'Cache-Control': 'no-store, no-transform',
+    'Transfer-Encoding': 'chunked',
+  },
+  body,
+});
+
+/** The end of the chain: runs the operation's handler and writes what it gives. */
+export const respond = (context: AppContext, operation: Operation): ((call: Call) => Promise<Answer>) => {
+  const handle = handlerOf(operation.id);
+  const usualStatus = successOf(operation);
+  return async (call) => {
+    const { principal, page, db, input, request } = call;
+    const workspace = call.workspace as WorkspaceRecord | undefined;
+    const headers: Record<string, string> = {};
+    let status = usualStatus;
+    const setStatus = (other: number) => {
+      status = other;
+    };
+    const setHeader: SetHeader = (name, value) => {
+      headers[headerNames[name]] = value;
+    };
+    const tenant = workspace && { workspaceId: workspace.id, mode: principal.mode };
+    const result = await handle({
+      context,
+      db,
+      principal,
+      workspace,
+      tenant,
+      input,
+      page,
+      setHeader,
+      setStatus,
+      url: request.url,
+      requestId: call.id,
+      get signal() {
+        return request.signal;
+      },
+    });
+    if (operation.list)
+      return listAnswer(context, call, operation, result as ListPage<Record<string, unknown>>);
+    if (operation.stream) return streamAnswer(call, result as ReadableStream<Uint8Array>);
+    if (result === undefined) return { status: 204, headers, body: null };
+    headers['Content-Type'] = mediaTypes.json;
+    return { status, headers, body: toJson(result) };
+  };
+};

@@ -1,0 +1,34 @@
+import type { OperationShape } from '@workspace-api/contract';
+import type { WorkspaceRecord } from '../../core/principal.ts';
+import { problem } from '../../core/problem.ts';
+import { heldWorkspaces, policyRuleFor } from '../../features/workspaces/restrictions.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Middleware } from '../call.ts';
+import { challenge } from './credentials.ts';
+
+/**
+ * Refuses what a hold or a policy keeps out of the workspace that the request resolves to: the one of its path, else
+ * the token's. Where the path names none, workspaces on hold are out of the token's reach besides.
+ */
+export const restrictions = (context: AppContext, { scope }: OperationShape): Middleware => {
+  const [resource = '', action = ''] = scope?.split(':') ?? [];
+  return async (call) => {
+    const { principal } = call;
+    const named = call.workspace as WorkspaceRecord | undefined;
+    const id = named?.id ?? principal.workspace.id;
+    const reached = named ? [id] : principal.reach.map(({ workspace }) => workspace.id);
+    const ids = [...new Set([id, ...reached])];
+    const held = await context.callers(`held ${ids}`, () => heldWorkspaces(context.store, ids));
+    if (held.has(id)) throw problem('workspace-locked', { headers: challenge(true) });
+    if (held.size > 0)
+      call.principal = {
+        ...principal,
+        reach: principal.reach.filter(({ workspace }) => !held.has(workspace.id)),
+      };
+    const rule = await context.callers(`rule ${id} ${scope}`, () =>
+      policyRuleFor(context.store, { workspaceId: id, resource, action }),
+    );
+    // The rule is named, its predicate isn't (clause `errors.policy-rule-not-revealed`).
+    if (rule) throw problem('policy-denied', { details: { rule_id: rule.id, resource, action } });
+  };
+};

@@ -1,0 +1,30 @@
+import { headerNames } from '@workspace-api/contract';
+import type { Principal } from '../../core/principal.ts';
+import { problem } from '../../core/problem.ts';
+import { owesMfa } from '../../features/workspaces/restrictions.ts';
+import { type AppContext, timestamp } from '../app-context.ts';
+import type { Middleware } from '../call.ts';
+import { challenge } from './credentials.ts';
+
+/** To the second: a key in constant use would otherwise make a write of every read. */
+const noteUse = async (context: AppContext, { tokenId, lastUsedAt }: Principal) => {
+  const last_used_at = timestamp(context);
+  const second = 'yyyy-mm-ddThh:mm:ss'.length;
+  if (lastUsedAt?.slice(0, second) === last_used_at.slice(0, second)) return;
+  await context.store.updateTable('tokens').set({ last_used_at }).where('id', '=', tokenId).execute();
+};
+
+/** Lets a token in that is neither revoked nor expired and owes nothing, and notes its use (Authentication, rules 3 and 4; Auth hints). */
+export const tokenState =
+  (context: AppContext): Middleware =>
+  async ({ principal }) => {
+    if (principal.dead) throw problem('token-revoked', { headers: challenge(true) });
+    if (principal.expiresAt !== null && Date.parse(principal.expiresAt) <= context.clock.now().getTime())
+      // Refreshing helps at once, hence no delay.
+      throw problem('token-expired', { headers: { ...challenge(true), [headerNames.retryAfter]: '0' } });
+    const owes = () =>
+      context.callers(`mfa ${principal.tokenId}`, () => owesMfa(context.store, principal.tokenId));
+    if (principal.kind === 'session' && (await owes()))
+      throw problem('mfa-required', { headers: challenge(true) });
+    await noteUse(context, principal);
+  };

@@ -1,0 +1,33 @@
+import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
+import { Problem, problem } from '../../core/problem.ts';
+import type { Db } from '../../store/store.ts';
+import { StoreUnavailable } from '../../store/store-unavailable.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Call } from '../call.ts';
+import { challenge } from './credentials.ts';
+import { absence } from './workspace.ts';
+
+const exists = async (db: Db, table: 'tokens' | 'workspaces', id: string): Promise<boolean> =>
+  (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** What the same request would be told now, if its token or its workspace was removed while it was under way. */
+const lookUp = async (call: Call, db: Db): Promise<Problem | undefined> => {
+  const principal = call.principal as Principal | undefined;
+  if (principal && !(await exists(db, 'tokens', principal.tokenId)))
+    return problem('unauthorized', { headers: challenge(true) });
+  const workspace = call.workspace as WorkspaceRecord | undefined;
+  if (call.operation && workspace && !(await exists(db, 'workspaces', workspace.id)))
+    return absence(call.operation, workspace.slug);
+  return undefined;
+};
+
+/**
+ * Why a request failed that was let in: a reset, or a test that cleans up its workspace, may take away what it stands
+ * on between its checks and its write. The error itself where nothing is missing.
+ *
+ * @param call whose transaction is over
+ */
+export const vanished = async (context: AppContext, call: Call, error: unknown): Promise<unknown> => {
+  if (error instanceof Problem || error instanceof StoreUnavailable) return error;
+  return (await lookUp(call, context.store).catch(() => undefined)) ?? error;
+};

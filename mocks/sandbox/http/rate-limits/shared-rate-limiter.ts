@@ -1,0 +1,39 @@
+import type { Clock } from '../../core/clock.ts';
+import type { RateLimit, RateLimiter } from '../../core/rate-limiter.ts';
+import type { Store } from '../../store/store.ts';
+
+/** Fixed windows by the sandbox's clock, kept with the records: however many processes answer, a token has one limit. */
+export const createSharedRateLimiter = (store: Store, clock: Clock, usual: RateLimit): RateLimiter => ({
+  async take(tokenId, { limit, windowSeconds } = usual) {
+    const now = clock.now().getTime();
+    const next = now + windowSeconds * 1000;
+    const window = await store
+      .insertInto('rate_windows')
+      .values({ token_id: tokenId, ends_at: next, used: 1 })
+      // Looking and counting in one statement: requests at once are counted one after the other.
+      .onConflict((conflict) =>
+        conflict.column('token_id').doUpdateSet((is) => ({
+          ends_at: is
+            .case()
+            .when('rate_windows.ends_at', '>', now)
+            .then(is.ref('rate_windows.ends_at'))
+            .else(is.cast<number>(is.val(next), 'bigint'))
+            .end(),
+          used: is
+            .case()
+            .when('rate_windows.ends_at', '>', now)
+            .then(is('rate_windows.used', '+', 1))
+            .else(is.cast<number>(is.val(1), 'bigint'))
+            .end(),
+        })),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return {
+      allowed: window.used <= limit,
+      limit,
+      remaining: Math.max(0, limit - window.used),
+      resetSeconds: Math.ceil((window.ends_at - now) / 1000),
+    };
+  },
+});

@@ -1,0 +1,72 @@
+import { grants, type OperationShape } from '@workspace-api/contract';
+import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
+import type { Answer } from '../answer.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Call, Operation } from '../call.ts';
+import { endedBefore, lateCheck } from './late-check.ts';
+import type { LoggedRequest } from './request-log.ts';
+import { type Violation, violationsOf } from './violations.ts';
+
+const declaredQuery = ({ query }: Call, { parameters }: OperationShape): Record<string, string> => {
+  const shown: Record<string, string> = {};
+  if (query.size === 0) return shown;
+  for (const { name } of parameters.query) {
+    const value = query.get(name);
+    if (value !== null) shown[name] = value;
+  }
+  return shown;
+};
+
+const scopeOf = (
+  principal: Principal | undefined,
+  operation: Operation | undefined,
+): LoggedRequest['scope'] => {
+  const required = operation?.scope ?? null;
+  const held = [...(principal?.scopes ?? [])];
+  return { required, held, granted: required === null || !principal ? null : grants(held, required) };
+};
+
+/** What in the request breaks the contract, and what else may be known later. What leads to no operation says so itself. */
+const findViolations = (
+  call: Call,
+): { violations: Violation[]; later: Promise<readonly Violation[]> | undefined } => {
+  const { operation } = call;
+  if (operation === undefined) return { violations: [...(call.violations ?? [])], later: undefined };
+  if (!endedBefore(call)) return { violations: violationsOf(call, operation, false), later: undefined };
+  const { now, later } = lateCheck(call, operation);
+  return { violations: [...violationsOf(call, operation, true), ...now], later };
+};
+
+/** Keeps what is worth knowing of a request of the API, for the one who makes them. */
+export const logRequest = (
+  context: AppContext,
+  call: Call,
+  { status }: Answer,
+  /** Milliseconds of the process when it came, and the sandbox's time then. */
+  { began, at }: { began: number; at: string },
+): void => {
+  const { operation } = call;
+  const principal = call.principal as Principal | undefined;
+  const workspace = call.workspace as WorkspaceRecord | undefined;
+  const { violations, later } = findViolations(call);
+  const request: LoggedRequest = {
+    id: call.id,
+    at,
+    method: call.request.method,
+    path: call.path,
+    query: operation ? declaredQuery(call, operation) : {},
+    operation: operation?.id ?? null,
+    // Of a request that was refused before its workspace was looked up, the one that it names or its token is for.
+    workspace: workspace?.slug ?? call.parameters.slug ?? principal?.workspace.slug ?? null,
+    mode: principal?.mode ?? null,
+    token: principal?.tokenId ?? null,
+    status,
+    code: call.problem?.envelope.error.code ?? null,
+    forced: call.forced ?? null,
+    duration_ms: Math.round((performance.now() - began) * 10) / 10,
+    violations,
+    scope: scopeOf(principal, operation),
+    changes: status < 400 ? [...(call.changes ?? [])] : [],
+  };
+  context.requestLog.add(request, later);
+};

@@ -1,0 +1,119 @@
+import { errors, type OperationShape } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract/sandbox';
+import { preferHeader } from '../../../preferences.ts';
+import type { FieldError } from '../../core/problem.ts';
+import type { Call, ValidInput } from '../call.ts';
+import { negotiable } from '../middleware/negotiation.ts';
+
+/** What in a request breaks the contract. */
+export type Violation = components['schemas']['LoggedRequest']['violations'][number];
+
+/** What was found in the parts of a request, each finding with its part. */
+export const withPlace = (
+  found: Readonly<Partial<Record<Violation['in'], readonly FieldError[]>>>,
+): Violation[] =>
+  Object.entries(found).flatMap(([place, fields]) =>
+    fields.map((field) => ({ in: place as Violation['in'], ...field })),
+  );
+
+const authorization = 'Authorization';
+const contentType = 'Content-Type';
+
+const header = (name: string, reason: string, message: string): Violation => ({
+  in: 'header',
+  path: `/${name}`,
+  reason,
+  message,
+});
+
+const inCredentials = (call: Call, { scope }: OperationShape): Violation[] => {
+  if (scope === null) return [];
+  if (call.header(authorization) === undefined)
+    return [header(authorization, 'missing', 'This operation asks for a token.')];
+  // What ended before anybody looked at the token says nothing of it.
+  return call.unknownToken
+    ? [header(authorization, 'unknown_value', 'This is no bearer token that the sandbox knows.')]
+    : [];
+};
+
+const hasBody = (call: Call) => {
+  const input = call.input as ValidInput | undefined;
+  return (input?.rawBody.byteLength ?? 0) > 0 || Number(call.header('Content-Length') ?? 0) > 0;
+};
+
+/** Bodies are of one type; what comes without it is put up with. */
+export const inContentType = (call: Call, { requestBody }: OperationShape): Violation[] => {
+  if (requestBody === null) return [];
+  const given = call.header(contentType);
+  const message = `The body is ${requestBody.mediaType}.`;
+  if (given === undefined) return [header(contentType, 'missing', message)];
+  return given.split(';')[0]?.trim().toLowerCase() === requestBody.mediaType
+    ? []
+    : [header(contentType, 'unknown_value', message)];
+};
+
+/** The encoding, whether the request came as far as to be refused for it or not. */
+const inEncoding = (call: Call, operation: OperationShape): Violation[] => {
+  const { offers, choose } = negotiable(operation);
+  if (choose(call) !== undefined) return [];
+  const message = `The answer is one of ${offers.join(', ')}.`;
+  return call.query.has('format')
+    ? [{ in: 'query', path: '/format', reason: 'unknown_value', message }]
+    : [header('Accept', 'unknown_value', message)];
+};
+
+const inQuery = ({ query }: Call, { parameters }: OperationShape): Violation[] => {
+  if (query.size === 0) return [];
+  const declared = new Set(parameters.query.map(({ name }) => name));
+  return [...new Set(query.keys())]
+    .filter((name) => !declared.has(name))
+    .map((name) => ({
+      in: 'query',
+      path: `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      reason: 'unknown_field',
+      message: 'This query key is not known here.',
+    }));
+};
+
+/** The part of the request that a field of an error is in: a body's are all that aren't declared elsewhere. */
+const placeOf = (path: string, { parameters }: OperationShape): Violation['in'] => {
+  if (path === `/${preferHeader}`) return 'header';
+  const is = ({ name }: { name: string }) => path === `/${name}`;
+  if (parameters.header.some(is)) return 'header';
+  return parameters.query.some(is) ? 'query' : 'body';
+};
+
+/** What validation found, or whatever else was refused with the field's name. What was forced speaks of no field that came. */
+const inInput = ({ violations, problem, forced }: Call, operation: OperationShape): readonly Violation[] => {
+  if (violations !== undefined) return violations;
+  if (problem === undefined || forced !== undefined) return [];
+  const { fields = [] } = problem.envelope.error;
+  return fields.map((field) => ({ in: placeOf(field.path, operation), ...field }));
+};
+
+const tooLong = errors['payload-too-large'];
+
+/** A body beyond the limit is refused unread. */
+const inLength = ({ problem, forced }: Call): Violation[] =>
+  problem?.envelope.error.code === tooLong.code && forced === undefined
+    ? [{ in: 'body', path: '', reason: 'too_long', message: tooLong.message }]
+    : [];
+
+/**
+ * Everything in a request that breaks the contract, whether the answer says so or not: a server may put up with an
+ * unknown query key or a body without its Content-Type, and another server may not.
+ *
+ * @param early whether it ended before its encoding was settled and its input looked at
+ */
+export const violationsOf = (call: Call, operation: OperationShape, early: boolean): Violation[] => {
+  const encoding = early ? inEncoding(call, operation) : [];
+  const unknown = inQuery(call, operation);
+  return [
+    ...inCredentials(call, operation),
+    ...(hasBody(call) ? inContentType(call, operation) : []),
+    ...encoding,
+    ...unknown.filter(({ path }) => !encoding.some((other) => other.in === 'query' && other.path === path)),
+    ...inLength(call),
+    ...inInput(call, operation),
+  ];
+};

@@ -1,0 +1,115 @@
+import type { OperationShape, ParameterShape } from '@workspace-api/contract';
+import { header, path, query, schemas, type Validator } from '@workspace-api/contract/validators';
+import { type FieldError, Problem } from '../../core/problem.ts';
+import type { Call, Operation, ValidInput } from '../call.ts';
+import { fieldErrors } from './field-errors.ts';
+import { parseJson } from './read-body.ts';
+
+const noFaults: FieldError[] = [];
+
+type Tables = Readonly<Record<string, Validator>>;
+
+/** What offends, by the part of the request that it is in. */
+export type Found = Readonly<Record<'path' | 'query' | 'header' | 'body', readonly FieldError[]>>;
+
+/** A request's input, held against the contract. */
+export type Examined = {
+  readonly input: ValidInput;
+  readonly found: Found;
+  /** Why the body can't be looked into. */
+  readonly unreadable: Problem | undefined;
+};
+
+const faults = (validator: Validator | undefined, value: unknown): FieldError[] =>
+  !validator || validator(value) ? noFaults : fieldErrors(validator.errors ?? []);
+
+/** The declared query parameters that came; one that came twice is a list of values. */
+const queryOf = (declared: readonly ParameterShape[], { query }: Call) => {
+  const values: Record<string, unknown> = {};
+  if (query.size === 0) return values;
+  for (const { name } of declared) {
+    const given = query.getAll(name);
+    if (given.length > 0) values[name] = given.length === 1 ? given[0] : given;
+  }
+  return values;
+};
+
+/** What the validators took for a number as JavaScript does, `0x10`, `1e1` and ` 5` too: it is written in digits alone. */
+const notInDigits = (values: Record<string, unknown>, { query }: Call): FieldError[] => {
+  if (query.size === 0) return noFaults;
+  return Object.entries(values).flatMap(([name, value]) => {
+    const written = typeof value === 'number' ? query.get(name) : null;
+    return written === null || /^-?(?:0|[1-9]\d*)$/.test(written)
+      ? []
+      : [{ path: `/${name}`, reason: 'format_mismatch', message: 'The value must be a number in digits.' }];
+  });
+};
+
+/** Header validators know names in lower case. */
+const headersOf = (declared: readonly ParameterShape[], call: Call) => {
+  const values: Record<string, unknown> = {};
+  for (const { name } of declared) {
+    const value = call.header(name);
+    if (value !== undefined) values[name.toLowerCase()] = value;
+  }
+  return values;
+};
+
+/** Handlers know a header by the name that the contract declares. */
+const asDeclared = (declared: readonly ParameterShape[], lowerCase: Record<string, unknown>) => {
+  const values: Record<string, unknown> = {};
+  for (const { name } of declared) values[name] = lowerCase[name.toLowerCase()];
+  return values;
+};
+
+/** A caller is told the declared name too. */
+const withDeclaredName = (operation: OperationShape, field: FieldError): FieldError => {
+  const declared = operation.parameters.header.find(({ name }) => `/${name.toLowerCase()}` === field.path);
+  return declared ? { ...field, path: `/${declared.name}` } : field;
+};
+
+const bodyFaults = ({ requestBody }: OperationShape, body: unknown): FieldError[] => {
+  if (!requestBody) return noFaults;
+  if (body !== undefined) return faults((schemas as Tables)[requestBody.schema], body);
+  return requestBody.required ? [{ path: '', reason: 'missing', message: 'A JSON body is required.' }] : [];
+};
+
+type Body = Pick<Examined, 'unreadable'> & { value?: unknown; faults: readonly FieldError[] };
+
+const readOf = (operation: OperationShape, rawBody: Uint8Array): Body => {
+  if (!operation.requestBody) return { unreadable: undefined, faults: noFaults };
+  try {
+    const value = parseJson(rawBody);
+    return { unreadable: undefined, value, faults: bodyFaults(operation, value) };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { unreadable: error, faults: error.envelope.error.fields ?? noFaults };
+  }
+};
+
+/**
+ * Holds path, query, headers and body against the contract's schemas, fills in defaults, and finds every offending
+ * field at once. Where the operation takes no body, none is parsed.
+ */
+export const examination = (operation: Operation): ((call: Call, rawBody: Uint8Array) => Examined) => {
+  const { parameters, id } = operation;
+  return (call, rawBody) => {
+    const input = {
+      path: { ...call.parameters },
+      query: queryOf(parameters.query, call),
+      header: headersOf(parameters.header, call),
+    };
+    const body = readOf(operation, rawBody);
+    const found = {
+      path: faults(path[id], input.path),
+      query: [...faults(query[id], input.query), ...notInDigits(input.query, call)],
+      header: faults(header[id], input.header).map((field) => withDeclaredName(operation, field)),
+      body: body.faults,
+    };
+    return {
+      input: { ...input, header: asDeclared(parameters.header, input.header), body: body.value, rawBody },
+      found,
+      unreadable: body.unreadable,
+    };
+  };
+};

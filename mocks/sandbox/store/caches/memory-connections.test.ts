@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { manualClock } from '../../core/clock.ts';
+import { createSandbox } from '../../create-sandbox.ts';
+import { seedTime } from '../../seed/seed.ts';
+import { sql } from '../kysely.ts';
+import type { Store } from '../store.ts';
+
+const masterKey = Buffer.alloc(32, 7).toString('base64');
+const make = () =>
+  createSandbox({ data: ':memory:', masterKey, clock: manualClock(seedTime), seed: 7, log: () => undefined });
+
+const headers = { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' };
+
+const tablesOf = async (store: Store): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
+    store,
+  );
+  return rows.map(({ name }) => name).toSorted();
+};
+
+/** What is sealed has a nonce of its own each time. */
+const sealed = new Set(['sealed', 'wrapped', 'secret']);
+
+const rowsOf = async (store: Store) => {
+  const rows = [];
+  for (const table of await tablesOf(store)) {
+    const found = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(store);
+    const open = found.rows.map((row) => Object.entries(row).filter(([column]) => !sealed.has(column)));
+    rows.push({ table, rows: open });
+  }
+  return rows;
+};
+
+test('a sandbox knows nothing of the one before it', async () => {
+  const first = await make();
+  const pristine = await rowsOf(first.context.store);
+  await first.fetch('/v1/workspaces/acme/agents', { method: 'POST', headers, body: '{"name":"mine"}' });
+  await first.fetch('/_sandbox/workspaces', { method: 'POST', body: '{"slug":"left-over"}' });
+  await first.close();
+  const second = await make();
+  expect(await rowsOf(second.context.store)).toEqual(pristine);
+  await second.close();
+});
+
+test('two sandboxes at once have nothing in common', async () => {
+  const [one, other] = [await make(), await make()];
+  await one.context.store.deleteFrom('log_entries').execute();
+  expect(await other.context.store.selectFrom('log_entries').selectAll().execute()).not.toEqual([]);
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('what a closed sandbox is still asked fails, whoever has its connection now', async () => {
+  const closed = await make();
+  await closed.close();
+  const next = await make();
+  await expect(closed.context.store.selectFrom('workspaces').selectAll().execute()).rejects.toThrow();
+  await next.close();
+});
+
+test('tables that were tampered with are not handed on', async () => {
+  const first = await make();
+  const tables = await tablesOf(first.context.store);
+  await sql`drop table rate_windows`.execute(first.context.store);
+  await first.close();
+  const second = await make();
+  expect(await tablesOf(second.context.store)).toEqual(tables);
+  await second.close();
+});
+
+const signal = (): [Promise<void>, () => void] => {
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  return [told, () => tell()];
+};
+
+test('a store that is let go in the midst of a write leaves its connection to nobody', async () => {
+  const first = await make();
+  const [begun, tellBegun] = signal();
+  const [mayGoOn, goOn] = signal();
+  const write = first.context.store.transaction().execute(async (db) => {
+    await db.deleteFrom('log_entries').execute();
+    tellBegun();
+    await mayGoOn;
+    await db.deleteFrom('log_entries').execute();
+  });
+  await begun;
+  await first.context.store.destroy();
+  const second = await make();
+  goOn();
+  await expect(write).rejects.toThrow();
+  expect(await second.context.store.selectFrom('log_entries').selectAll().execute()).not.toEqual([]);
+  await second.close();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createSandbox } from '../../create-sandbox.ts';
+import { prepared } from './prepared.ts';
+
+test('a prepared query is built once, and answers each time by the values given', async () => {
+  const { context, close } = await createSandbox();
+  let built = 0;
+  const named = prepared((db, { slug, id }: { slug: string; id: string }) => {
+    built += 1;
+    return db
+      .selectFrom('workspaces')
+      .select('slug')
+      .where((either) => either.or([either('slug', '=', slug), either('id', '=', id)]))
+      .orderBy('slug');
+  });
+  expect(await named(context.store, { slug: 'acme', id: 'none' })).toEqual([{ slug: 'acme' }]);
+  expect(await named(context.store, { slug: 'none', id: 'none' })).toEqual([]);
+  const within = context.store.transaction().execute((db) => named(db, { slug: 'globex', id: 'none' }));
+  expect(await within).toEqual([{ slug: 'globex' }]);
+  expect(built).toBe(1);
+  await close();
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { Kysely, sql } from '../kysely.ts';
+import { sqlite } from '../sqlite.ts';
+
+type Shelf = { books: { title: string }; pens: { colour: string } };
+
+const open = async () => {
+  const db = new Kysely<Shelf>({ dialect: sqlite(':memory:').dialect });
+  await sql`create table books (title text)`.execute(db);
+  await sql`create table pens (colour text)`.execute(db);
+  await db.insertInto('books').values({ title: 'Emma' }).execute();
+  const books = () => db.selectFrom('books').selectAll().orderBy('title').execute();
+  return { db, books };
+};
+
+test('rows are the same ones until their table is written to', async () => {
+  const { db, books } = await open();
+  const first = await books();
+  await db.insertInto('pens').values({ colour: 'blue' }).execute();
+  expect((await books())[0]).toBe(first[0]);
+  await db.insertInto('books').values({ title: 'Persuasion' }).execute();
+  expect(await books()).toEqual([{ title: 'Emma' }, { title: 'Persuasion' }]);
+});
+
+test('rows of other parameters are others', async () => {
+  const { db } = await open();
+  const titled = (title: string) => db.selectFrom('books').selectAll().where('title', '=', title).execute();
+  expect([await titled('Emma'), await titled('Persuasion')]).toEqual([[{ title: 'Emma' }], []]);
+});
+
+test('nobody changes what is remembered', async () => {
+  const { books } = await open();
+  const rows = await books();
+  expect(() => rows.pop()).toThrow(TypeError);
+  expect(() => Object.assign(rows[0] as object, { title: 'Sanditon' })).toThrow(TypeError);
+});
+
+test('what a transaction read of its own writes goes with them', async () => {
+  const { db, books } = await open();
+  const broken = db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('books').set({ title: 'Sanditon' }).execute();
+    expect(await transaction.selectFrom('books').selectAll().execute()).toEqual([{ title: 'Sanditon' }]);
+    throw new Error('undo');
+  });
+  await expect(broken).rejects.toThrow('undo');
+  expect(await books()).toEqual([{ title: 'Emma' }]);
+});
+
+test('more parameters than are remembered, and results too long to be, are answered all the same', async () => {
+  const { db, books } = await open();
+  const titles = Array.from({ length: 301 }, (_, index) => ({ title: `Volume ${index}` }));
+  await db.insertInto('books').values(titles).execute();
+  expect(await books()).toHaveLength(302);
+  for (const { title } of titles) {
+    expect(await db.selectFrom('books').selectAll().where('title', '=', title).execute()).toEqual([
+      { title },
+    ]);
+  }
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { Kysely, sql } from '../kysely.ts';
+import { sqlite } from '../sqlite.ts';
+import { createUntilWritten } from './until-written.ts';
+
+type Shelf = { books: { title: string }; pens: { colour: string } };
+
+const open = async () => {
+  const engine = sqlite(':memory:');
+  const db = new Kysely<Shelf>({ dialect: engine.dialect });
+  await sql`create table books (title text)`.execute(db);
+  await sql`create table pens (colour text)`.execute(db);
+  const known = createUntilWritten(engine, ['books']);
+  let reads = 0;
+  const titles = () =>
+    known('titles', async () => {
+      reads += 1;
+      return (await db.selectFrom('books').select('title').execute()).map(({ title }) => title);
+    });
+  return { db, titles, reads: () => reads };
+};
+
+test('what was read is read once, until its table is written to', async () => {
+  const { db, titles, reads } = await open();
+  expect([await titles(), await titles()]).toEqual([[], []]);
+  expect(reads()).toBe(1);
+  await db.insertInto('books').values({ title: 'Emma' }).execute();
+  expect(await titles()).toEqual(['Emma']);
+  await db.updateTable('books').set({ title: 'Persuasion' }).execute();
+  expect(await titles()).toEqual(['Persuasion']);
+  await db.deleteFrom('books').execute();
+  expect(await titles()).toEqual([]);
+  expect(reads()).toBe(4);
+});
+
+test('a write to another table changes nothing', async () => {
+  const { db, titles, reads } = await open();
+  await titles();
+  await db.insertInto('pens').values({ colour: 'blue' }).execute();
+  await titles();
+  expect(reads()).toBe(1);
+});
+
+test('what a transaction takes back was never there', async () => {
+  const { db, titles } = await open();
+  const failing = db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('books').values({ title: 'Lost' }).execute();
+    throw new Error('taken back');
+  });
+  const meanwhile = titles();
+  await expect(failing).rejects.toThrow('taken back');
+  expect(await meanwhile).toEqual([]);
+  expect(await titles()).toEqual([]);
+});
+
+test('a statement that says no table counts for all of them', async () => {
+  const { db, titles, reads } = await open();
+  await titles();
+  await sql`replace into pens (colour) values ('red')`.execute(db);
+  await titles();
+  expect(reads()).toBe(2);
+});
+
+test('where others may write, everything is read anew', async () => {
+  let reads = 0;
+  const known = createUntilWritten({}, ['books']);
+  for (let time = 0; time < 3; time += 1) {
+    await known('titles', async () => {
+      reads += 1;
+    });
+  }
+  expect(reads).toBe(3);
+});
