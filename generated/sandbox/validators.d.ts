@@ -10,10 +10,13 @@ export type SchemaError = {
   message?: string;
 };
 
-/** Says whether a value fits; what doesn't is in `errors` until the next call. */
+/** Says whether a value fits. */
 export type Validator = {
   (value: unknown): boolean;
+  /** What doesn't fit, until the next call: the first 1,000 errors. */
   errors?: SchemaError[] | null;
+  /** How many errors there are. */
+  errorCount?: number;
 };
 
 /** A body against a schema of the contract, by its name. */

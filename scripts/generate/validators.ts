@@ -3,12 +3,14 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { documentedSchema } from './documented-schema.ts';
+import { maxKeptErrors } from './error-list.ts';
 import { notice } from './notice.ts';
 import {
   type Header,
   type OpenApiDocument,
   operationsOf,
   type Parameter,
+  type Ref,
   resolve,
   type Schema,
 } from './openapi-document.ts';
@@ -16,14 +18,35 @@ import { fromRoot } from './paths.ts';
 
 type Group = { name: string; schemas: Record<string, Schema>; coerce: boolean; doc: string };
 
-/** References in a bundle point into `#/components`; the validators know the schemas under `$defs`. */
-const rebase = (schema: unknown): Schema =>
+const scalars: readonly unknown[] = ['string', 'number', 'integer', 'boolean'];
+
+/**
+ * The items of `uniqueItems` with their type, where they are a reference: scalars Ajv looks up, items whose type it
+ * doesn't see it compares in pairs.
+ *
+ * @throws Error where the items aren't scalars: comparing them takes quadratic time
+ */
+const typedItems = (document: OpenApiDocument, items: Schema): Schema => {
+  const { type } = resolve<Schema>(document, items as Schema | Ref);
+  if (!scalars.includes(type))
+    throw new Error(`uniqueItems needs items of one scalar type, not ${JSON.stringify(items)}.`);
+  return { type: type as string, ...items };
+};
+
+/**
+ * A schema as the validators are compiled from it. References in a bundle point into `#/components`; the validators
+ * know the schemas under `$defs`.
+ */
+const compilable = (document: OpenApiDocument, schema: unknown): Schema =>
   JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) =>
-      key === '$ref' && typeof value === 'string'
-        ? value.replace('#/components/schemas/', 'defs#/$defs/')
-        : value,
-    ),
+    JSON.stringify(schema, (key, value: unknown) => {
+      if (key === '$ref' && typeof value === 'string')
+        return value.replace('#/components/schemas/', 'defs#/$defs/');
+      const { uniqueItems, items } = (value ?? {}) as Schema;
+      return uniqueItems === true
+        ? { ...(value as Schema), items: typedItems(document, items as Schema) }
+        : value;
+    }),
   ) as Schema;
 
 const parameterSchemas = (document: OpenApiDocument, place: Parameter['in']) =>
@@ -75,6 +98,18 @@ const groupsOf = (document: OpenApiDocument): Group[] => {
   ];
 };
 
+/**
+ * Compiled functions collect their errors in an `ErrorList` in place of an array.
+ *
+ * @throws Error where Ajv writes an array in another way than expected
+ */
+const collectInLists = (code: string): string => {
+  const changed = code.replaceAll(/vErrors = \[(err\d+)\];/g, 'vErrors = new ErrorList($1);');
+  const [array] = changed.match(/(?:vErrors|\.errors) = \[.{0,40}/) ?? [];
+  if (array !== undefined) throw new Error(`Ajv collects errors in an array of its own: ${array}`);
+  return changed;
+};
+
 const compileGroup = (document: OpenApiDocument, group: Group): string => {
   const ajv = new Ajv2020({
     strict: false,
@@ -85,20 +120,22 @@ const compileGroup = (document: OpenApiDocument, group: Group): string => {
   });
   addFormats(ajv);
   const defs = group.name === 'documented' ? group.schemas : document.components.schemas;
-  ajv.addSchema({ $id: 'defs', $defs: rebase(defs) });
+  ajv.addSchema({ $id: 'defs', $defs: compilable(document, defs) });
   const ids: Record<string, string> = {};
   Object.entries(group.schemas).forEach(([name, schema], index) => {
     const body =
       group.name === 'schemas' || group.name === 'documented'
         ? { $ref: `defs#/$defs/${name}` }
-        : rebase(schema);
+        : compilable(document, schema);
     ajv.addSchema({ $id: `v${index}`, ...body });
     ids[`v${index}`] = `v${index}`;
   });
   const names = Object.keys(group.schemas);
-  const code = standaloneCode(ajv, ids);
-  const table = names.map((name, index) => `  ${JSON.stringify(name)}: v${index},`).join('\n');
-  return `${code.replaceAll(/export const (v\d+) = (\w+);/g, 'const $1 = $2;')}\nexport const ${group.name} = {\n${table}\n};\n`;
+  const code = collectInLists(
+    standaloneCode(ajv, ids).replaceAll(/export const (v\d+) = (\w+);/g, 'const $1 = $2;'),
+  );
+  const table = names.map((name, index) => `  ${JSON.stringify(name)}: validator(v${index}),`).join('\n');
+  return `import { ErrorList, validator } from './scripts/generate/error-list.ts';\n${code}\nexport const ${group.name} = {\n${table}\n};\n`;
 };
 
 /** `validators.js`: every schema and parameter set of the contract as a compiled Ajv function, with no dependency. */
@@ -154,10 +191,13 @@ export type SchemaError = {
   message?: string;
 };
 
-/** Says whether a value fits; what doesn't is in \`errors\` until the next call. */
+/** Says whether a value fits. */
 export type Validator = {
   (value: unknown): boolean;
+  /** What doesn't fit, until the next call: the first ${maxKeptErrors.toLocaleString('en')} errors. */
   errors?: SchemaError[] | null;
+  /** How many errors there are. */
+  errorCount?: number;
 };
 
 ${tables.join('\n')}`;
