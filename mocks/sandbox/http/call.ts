@@ -6,7 +6,7 @@ import type { Db } from '../store/store.ts';
 import type { Answer } from './answer.ts';
 import type { Bindings } from './env.ts';
 import type { PageRequest } from './lists/position.ts';
-import type { Violation } from './request-log/violations.ts';
+import type { Violation } from './request-log/violation.ts';
 
 /** An operation of the contract, with its name. */
 export type Operation = OperationShape & { readonly id: OperationId };

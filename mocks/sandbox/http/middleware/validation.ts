@@ -1,6 +1,6 @@
 import { invalid } from '../../core/problem.ts';
 import type { Call, Middleware, Operation } from '../call.ts';
-import { withPlace } from '../request-log/violations.ts';
+import { withPlace } from '../request-log/violation.ts';
 import { examination } from '../validation/examination.ts';
 import { readBody } from '../validation/read-body.ts';
 

@@ -1,7 +1,8 @@
 import type { Call, Operation } from '../call.ts';
 import { examination } from '../validation/examination.ts';
 import { maxBodyBytes, readBody } from '../validation/read-body.ts';
-import { inContentType, type Violation, withPlace } from './violations.ts';
+import { type Violation, withPlace } from './violation.ts';
+import { inContentType } from './violations.ts';
 
 const noBody = new Uint8Array();
 

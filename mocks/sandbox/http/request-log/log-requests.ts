@@ -5,7 +5,8 @@ import type { AppContext } from '../app-context.ts';
 import type { Call, Operation } from '../call.ts';
 import { endedBefore, lateCheck } from './late-check.ts';
 import type { LoggedRequest } from './request-log.ts';
-import { type Violation, violationsOf } from './violations.ts';
+import type { Violation } from './violation.ts';
+import { violationsOf } from './violations.ts';
 
 const declaredQuery = ({ query }: Call, { parameters }: OperationShape): Record<string, string> => {
   const shown: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { components } from '@workspace-api/contract/sandbox';
-import type { Violation } from './violations.ts';
+import type { Violation } from './violation.ts';
 
 /** What is kept of a request. */
 export type LoggedRequest = Readonly<components['schemas']['LoggedRequest']>;

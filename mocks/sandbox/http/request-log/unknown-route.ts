@@ -1,4 +1,4 @@
-import type { Violation } from './violations.ts';
+import type { Violation } from './violation.ts';
 
 /** More of them are no help. */
 const most = 5;

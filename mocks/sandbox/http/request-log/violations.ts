@@ -1,20 +1,8 @@
 import { errors, type OperationShape } from '@workspace-api/contract';
-import type { components } from '@workspace-api/contract/sandbox';
 import { preferHeader } from '../../../preferences.ts';
-import type { FieldError } from '../../core/problem.ts';
 import type { Call, ValidInput } from '../call.ts';
 import { negotiable } from '../middleware/negotiation.ts';
-
-/** What in a request breaks the contract. */
-export type Violation = components['schemas']['LoggedRequest']['violations'][number];
-
-/** What was found in the parts of a request, each finding with its part. */
-export const withPlace = (
-  found: Readonly<Partial<Record<Violation['in'], readonly FieldError[]>>>,
-): Violation[] =>
-  Object.entries(found).flatMap(([place, fields]) =>
-    fields.map((field) => ({ in: place as Violation['in'], ...field })),
-  );
+import type { Violation } from './violation.ts';
 
 const authorization = 'Authorization';
 const contentType = 'Content-Type';

@@ -1,0 +1,13 @@
+import type { components } from '@workspace-api/contract/sandbox';
+import type { FieldError } from '../../core/problem.ts';
+
+/** One part of a request that breaks the contract. */
+export type Violation = components['schemas']['LoggedRequest']['violations'][number];
+
+/** Field errors by the part of the request that they are in, as violations. */
+export const withPlace = (
+  found: Readonly<Partial<Record<Violation['in'], readonly FieldError[]>>>,
+): Violation[] =>
+  Object.entries(found).flatMap(([place, fields]) =>
+    fields.map((field) => ({ in: place as Violation['in'], ...field })),
+  );
