@@ -7,10 +7,10 @@ export const createMethods = (call: Call) => ({
   getMe: (...input: Arguments<'getMe'>) => call('getMe', ...input),
   /** Get the sign-in configuration: `GET /oauth/cli-config`, no token. */
   getCliConfig: (...input: Arguments<'getCliConfig'>) => call('getCliConfig', ...input),
-  /** Exchange an authorization code: `POST /oauth/token`, no token. */
-  exchangeAuthorizationCode: (...input: Arguments<'exchangeAuthorizationCode'>) => call('exchangeAuthorizationCode', ...input),
   /** Refresh a session: `POST /oauth/refresh`, no token. */
   refreshSession: (...input: Arguments<'refreshSession'>) => call('refreshSession', ...input),
+  /** Exchange an authorization code: `POST /oauth/token`, no token. */
+  exchangeAuthorizationCode: (...input: Arguments<'exchangeAuthorizationCode'>) => call('exchangeAuthorizationCode', ...input),
   /** List workspaces: `GET /workspaces`, scope `workspaces:read`. */
   listWorkspaces: (...input: Arguments<'listWorkspaces'>) => call('listWorkspaces', ...input),
   /** Get the current workspace: `GET /workspaces/current`, scope `workspaces:read`. */
@@ -29,14 +29,14 @@ export const createMethods = (call: Call) => ({
   rotateToken: (...input: Arguments<'rotateToken'>) => call('rotateToken', ...input),
   /** List pages: `GET /workspaces/{slug}/pages`, scope `pages:read`. */
   listPages: (...input: Arguments<'listPages'>) => call('listPages', ...input),
+  /** Publish every page: `POST /workspaces/{slug}/pages-publish`, scope `pages:write`. */
+  publishPages: (...input: Arguments<'publishPages'>) => call('publishPages', ...input),
   /** Read the draft of a page: `GET /workspaces/{slug}/pages/{id}`, scope `pages:read`. */
   getPage: (...input: Arguments<'getPage'>) => call('getPage', ...input),
   /** Roll the draft of a page back: `POST /workspaces/{slug}/pages/{id}`, scope `pages:destructive`. */
   rollbackPage: (...input: Arguments<'rollbackPage'>) => call('rollbackPage', ...input),
   /** Patch the draft of a page: `PATCH /workspaces/{slug}/pages/{id}`, scope `pages:write`. */
   updatePage: (...input: Arguments<'updatePage'>) => call('updatePage', ...input),
-  /** Publish every page: `POST /workspaces/{slug}/pages-publish`, scope `pages:write`. */
-  publishPages: (...input: Arguments<'publishPages'>) => call('publishPages', ...input),
   /** Read the draft theme: `GET /workspaces/{slug}/theme`, scope `theme:read`. */
   getTheme: (...input: Arguments<'getTheme'>) => call('getTheme', ...input),
   /** Publish the theme: `POST /workspaces/{slug}/theme`, scope `theme:write`. */
@@ -45,14 +45,14 @@ export const createMethods = (call: Call) => ({
   updateTheme: (...input: Arguments<'updateTheme'>) => call('updateTheme', ...input),
   /** Read the billing state: `GET /workspaces/{slug}/billing`, scope `billing:read`. */
   getBilling: (...input: Arguments<'getBilling'>) => call('getBilling', ...input),
-  /** Change the plan: `POST /workspaces/{slug}/billing/plan`, scope `billing:write`. */
-  changePlan: (...input: Arguments<'changePlan'>) => call('changePlan', ...input),
-  /** Read usage: `GET /workspaces/{slug}/billing/usage`, scope `billing:read`. */
-  getUsage: (...input: Arguments<'getUsage'>) => call('getUsage', ...input),
   /** List invoices: `GET /workspaces/{slug}/billing/invoices`, scope `billing:read`. */
   listInvoices: (...input: Arguments<'listInvoices'>) => call('listInvoices', ...input),
   /** Replace the payment method: `POST /workspaces/{slug}/billing/payment-method`, scope `billing:write`. */
   setPaymentMethod: (...input: Arguments<'setPaymentMethod'>) => call('setPaymentMethod', ...input),
+  /** Change the plan: `POST /workspaces/{slug}/billing/plan`, scope `billing:write`. */
+  changePlan: (...input: Arguments<'changePlan'>) => call('changePlan', ...input),
+  /** Read usage: `GET /workspaces/{slug}/billing/usage`, scope `billing:read`. */
+  getUsage: (...input: Arguments<'getUsage'>) => call('getUsage', ...input),
   /** List forms: `GET /workspaces/{slug}/forms`, scope `forms:read`. */
   listForms: (...input: Arguments<'listForms'>) => call('listForms', ...input),
   /** Read a form: `GET /workspaces/{slug}/forms/{id}`, scope `forms:read`. */
@@ -77,12 +77,12 @@ export const createMethods = (call: Call) => ({
   listSecrets: (...input: Arguments<'listSecrets'>) => call('listSecrets', ...input),
   /** Set a secret: `PUT /workspaces/{slug}/secrets`, scope `secrets:set`. */
   setSecret: (...input: Arguments<'setSecret'>) => call('setSecret', ...input),
+  /** Mint a proxy URL: `POST /workspaces/{slug}/secrets/proxy-url`, scope `secrets:read`. */
+  createProxyUrl: (...input: Arguments<'createProxyUrl'>) => call('createProxyUrl', ...input),
   /** Delete a secret: `DELETE /workspaces/{slug}/secrets/{name}`, scope `secrets:destructive`. */
   deleteSecret: (...input: Arguments<'deleteSecret'>) => call('deleteSecret', ...input),
   /** Rotate a secret: `POST /workspaces/{slug}/secrets/{name}/rotate`, scope `secrets:write`. */
   rotateSecret: (...input: Arguments<'rotateSecret'>) => call('rotateSecret', ...input),
-  /** Mint a proxy URL: `POST /workspaces/{slug}/secrets/proxy-url`, scope `secrets:read`. */
-  createProxyUrl: (...input: Arguments<'createProxyUrl'>) => call('createProxyUrl', ...input),
   /** List agents: `GET /workspaces/{slug}/agents`, scope `agents:read`. */
   listAgents: (...input: Arguments<'listAgents'>) => call('listAgents', ...input),
   /** Create an agent: `POST /workspaces/{slug}/agents`, scope `agents:write`. */

@@ -829,49 +829,6 @@ export const operations = {
     },
     "idempotent": false
   },
-  "exchangeAuthorizationCode": {
-    "id": "exchangeAuthorizationCode",
-    "method": "POST",
-    "path": "/oauth/token",
-    "server": "api",
-    "tag": "oauth",
-    "summary": "Exchange an authorization code",
-    "scope": null,
-    "scopeProvisional": "the authentication of the OAuth endpoints is not shown; none, since they are called before there is a token",
-    "sessionOnly": false,
-    "stream": false,
-    "list": null,
-    "parameters": {
-      "path": [],
-      "query": [],
-      "header": []
-    },
-    "requestBody": {
-      "mediaType": "application/json",
-      "required": true,
-      "schema": "ExchangeCodeRequest"
-    },
-    "responses": {
-      "200": {
-        "headers": {},
-        "content": {
-          "application/json": {
-            "schema": "TokenSession"
-          }
-        },
-        "examples": [
-          "token-session"
-        ]
-      },
-      "400": sharedResponses.BadRequestOnGrant,
-      "406": sharedResponses.NotAcceptable,
-      "413": sharedResponses.PayloadTooLarge,
-      "429": sharedResponses.RateLimited,
-      "500": sharedResponses.InternalError,
-      "503": sharedResponses.UpstreamUnavailable
-    },
-    "idempotent": false
-  },
   "refreshSession": {
     "id": "refreshSession",
     "method": "POST",
@@ -904,6 +861,49 @@ export const operations = {
         },
         "examples": [
           "token-session-refreshed"
+        ]
+      },
+      "400": sharedResponses.BadRequestOnGrant,
+      "406": sharedResponses.NotAcceptable,
+      "413": sharedResponses.PayloadTooLarge,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
+  },
+  "exchangeAuthorizationCode": {
+    "id": "exchangeAuthorizationCode",
+    "method": "POST",
+    "path": "/oauth/token",
+    "server": "api",
+    "tag": "oauth",
+    "summary": "Exchange an authorization code",
+    "scope": null,
+    "scopeProvisional": "the authentication of the OAuth endpoints is not shown; none, since they are called before there is a token",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "ExchangeCodeRequest"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "TokenSession"
+          }
+        },
+        "examples": [
+          "token-session"
         ]
       },
       "400": sharedResponses.BadRequestOnGrant,
@@ -1601,6 +1601,78 @@ export const operations = {
     },
     "idempotent": false
   },
+  "publishPages": {
+    "id": "publishPages",
+    "method": "POST",
+    "path": "/workspaces/{slug}/pages-publish",
+    "server": "api",
+    "tag": "pages",
+    "summary": "Publish every page",
+    "scope": "pages:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "PagePublication"
+          }
+        },
+        "examples": [
+          "pages-published"
+        ],
+        "provisional": "The body of the answer is not shown; chosen are the pages with the numbers of their live drafts, and the time."
+      },
+      "400": sharedResponses.BadRequestOnHeader,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "409": sharedResponses.ConflictOnDraft,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
   "getPage": {
     "id": "getPage",
     "method": "GET",
@@ -1840,78 +1912,6 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.ConflictOnPage,
       "413": sharedResponses.PayloadTooLarge,
-      "422": sharedResponses.IdempotencyMismatch,
-      "429": sharedResponses.RateLimited,
-      "500": sharedResponses.InternalError,
-      "503": sharedResponses.UpstreamUnavailable
-    },
-    "idempotent": true
-  },
-  "publishPages": {
-    "id": "publishPages",
-    "method": "POST",
-    "path": "/workspaces/{slug}/pages-publish",
-    "server": "api",
-    "tag": "pages",
-    "summary": "Publish every page",
-    "scope": "pages:write",
-    "sessionOnly": false,
-    "stream": false,
-    "list": null,
-    "parameters": {
-      "path": [
-        {
-          "name": "slug",
-          "required": true,
-          "example": "acme"
-        }
-      ],
-      "query": [],
-      "header": [
-        {
-          "name": "Idempotency-Key",
-          "required": false,
-          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
-        }
-      ]
-    },
-    "requestBody": null,
-    "responses": {
-      "200": {
-        "headers": {
-          "X-RateLimit-Limit": {
-            "required": false,
-            "header": "RateLimitLimit"
-          },
-          "X-RateLimit-Remaining": {
-            "required": false,
-            "header": "RateLimitRemaining"
-          },
-          "X-RateLimit-Reset": {
-            "required": false,
-            "header": "RateLimitReset"
-          },
-          "Idempotent-Replayed": {
-            "required": false,
-            "header": "IdempotentReplayed"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": "PagePublication"
-          }
-        },
-        "examples": [
-          "pages-published"
-        ],
-        "provisional": "The body of the answer is not shown; chosen are the pages with the numbers of their live drafts, and the time."
-      },
-      "400": sharedResponses.BadRequestOnHeader,
-      "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
-      "404": sharedResponses.NotFound,
-      "406": sharedResponses.NotAcceptable,
-      "409": sharedResponses.ConflictOnDraft,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
       "500": sharedResponses.InternalError,
@@ -2199,158 +2199,6 @@ export const operations = {
     },
     "idempotent": false
   },
-  "changePlan": {
-    "id": "changePlan",
-    "method": "POST",
-    "path": "/workspaces/{slug}/billing/plan",
-    "server": "api",
-    "tag": "billing",
-    "summary": "Change the plan",
-    "scope": "billing:write",
-    "sessionOnly": false,
-    "stream": false,
-    "list": null,
-    "parameters": {
-      "path": [
-        {
-          "name": "slug",
-          "required": true,
-          "example": "acme"
-        }
-      ],
-      "query": [],
-      "header": [
-        {
-          "name": "Idempotency-Key",
-          "required": false,
-          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
-        }
-      ]
-    },
-    "requestBody": {
-      "mediaType": "application/json",
-      "required": true,
-      "schema": "ChangePlanRequest"
-    },
-    "responses": {
-      "200": {
-        "headers": {
-          "X-RateLimit-Limit": {
-            "required": false,
-            "header": "RateLimitLimit"
-          },
-          "X-RateLimit-Remaining": {
-            "required": false,
-            "header": "RateLimitRemaining"
-          },
-          "X-RateLimit-Reset": {
-            "required": false,
-            "header": "RateLimitReset"
-          },
-          "Idempotent-Replayed": {
-            "required": false,
-            "header": "IdempotentReplayed"
-          },
-          "X-Billing-Reminder": {
-            "required": false,
-            "header": "BillingReminder"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": "PlanChange"
-          }
-        },
-        "examples": [
-          "plan-change"
-        ],
-        "provisional": "The body of the answer is not shown; chosen are the coming plan and the time from which it applies."
-      },
-      "400": sharedResponses.BadRequestOnPlan,
-      "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
-      "404": sharedResponses.NotFoundBilling,
-      "406": sharedResponses.NotAcceptable,
-      "413": sharedResponses.PayloadTooLarge,
-      "422": sharedResponses.UnprocessablePlan,
-      "429": sharedResponses.RateLimited,
-      "500": sharedResponses.InternalError,
-      "503": sharedResponses.UpstreamUnavailable
-    },
-    "idempotent": true
-  },
-  "getUsage": {
-    "id": "getUsage",
-    "method": "GET",
-    "path": "/workspaces/{slug}/billing/usage",
-    "server": "api",
-    "tag": "billing",
-    "summary": "Read usage",
-    "scope": "billing:read",
-    "sessionOnly": false,
-    "stream": false,
-    "list": null,
-    "parameters": {
-      "path": [
-        {
-          "name": "slug",
-          "required": true,
-          "example": "acme"
-        }
-      ],
-      "query": [
-        {
-          "name": "period_start",
-          "required": false,
-          "example": "2026-10-01T00:00:00.000Z",
-          "provisional": "the document does not show the format; a date-time, as everywhere else"
-        },
-        {
-          "name": "period_end",
-          "required": false,
-          "example": "2026-11-01T00:00:00.000Z",
-          "provisional": "the document does not show the format; a date-time, as everywhere else"
-        }
-      ],
-      "header": []
-    },
-    "requestBody": null,
-    "responses": {
-      "200": {
-        "headers": {
-          "X-RateLimit-Limit": {
-            "required": false,
-            "header": "RateLimitLimit"
-          },
-          "X-RateLimit-Remaining": {
-            "required": false,
-            "header": "RateLimitRemaining"
-          },
-          "X-RateLimit-Reset": {
-            "required": false,
-            "header": "RateLimitReset"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": "Usage"
-          }
-        },
-        "examples": [
-          "usage"
-        ]
-      },
-      "400": sharedResponses.BadRequestQuery,
-      "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
-      "404": sharedResponses.NotFoundBilling,
-      "406": sharedResponses.NotAcceptable,
-      "429": sharedResponses.RateLimited,
-      "500": sharedResponses.InternalError,
-      "503": sharedResponses.UpstreamUnavailable
-    },
-    "idempotent": false
-  },
   "listInvoices": {
     "id": "listInvoices",
     "method": "GET",
@@ -2541,6 +2389,158 @@ export const operations = {
       "503": sharedResponses.UpstreamUnavailable
     },
     "idempotent": true
+  },
+  "changePlan": {
+    "id": "changePlan",
+    "method": "POST",
+    "path": "/workspaces/{slug}/billing/plan",
+    "server": "api",
+    "tag": "billing",
+    "summary": "Change the plan",
+    "scope": "billing:write",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "ChangePlanRequest"
+    },
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          },
+          "X-Billing-Reminder": {
+            "required": false,
+            "header": "BillingReminder"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "PlanChange"
+          }
+        },
+        "examples": [
+          "plan-change"
+        ],
+        "provisional": "The body of the answer is not shown; chosen are the coming plan and the time from which it applies."
+      },
+      "400": sharedResponses.BadRequestOnPlan,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFoundBilling,
+      "406": sharedResponses.NotAcceptable,
+      "413": sharedResponses.PayloadTooLarge,
+      "422": sharedResponses.UnprocessablePlan,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": true
+  },
+  "getUsage": {
+    "id": "getUsage",
+    "method": "GET",
+    "path": "/workspaces/{slug}/billing/usage",
+    "server": "api",
+    "tag": "billing",
+    "summary": "Read usage",
+    "scope": "billing:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [
+        {
+          "name": "period_start",
+          "required": false,
+          "example": "2026-10-01T00:00:00.000Z",
+          "provisional": "the document does not show the format; a date-time, as everywhere else"
+        },
+        {
+          "name": "period_end",
+          "required": false,
+          "example": "2026-11-01T00:00:00.000Z",
+          "provisional": "the document does not show the format; a date-time, as everywhere else"
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "Usage"
+          }
+        },
+        "examples": [
+          "usage"
+        ]
+      },
+      "400": sharedResponses.BadRequestQuery,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.Forbidden,
+      "404": sharedResponses.NotFoundBilling,
+      "406": sharedResponses.NotAcceptable,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailable
+    },
+    "idempotent": false
   },
   "listForms": {
     "id": "listForms",
@@ -3688,6 +3688,81 @@ export const operations = {
     },
     "idempotent": true
   },
+  "createProxyUrl": {
+    "id": "createProxyUrl",
+    "method": "POST",
+    "path": "/workspaces/{slug}/secrets/proxy-url",
+    "server": "api",
+    "tag": "secrets",
+    "summary": "Mint a proxy URL",
+    "scope": "secrets:read",
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Idempotency-Key",
+          "required": false,
+          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
+        }
+      ]
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "ProxyUrlRequest"
+    },
+    "responses": {
+      "200": {
+        "headers": {
+          "X-RateLimit-Limit": {
+            "required": false,
+            "header": "RateLimitLimit"
+          },
+          "X-RateLimit-Remaining": {
+            "required": false,
+            "header": "RateLimitRemaining"
+          },
+          "X-RateLimit-Reset": {
+            "required": false,
+            "header": "RateLimitReset"
+          },
+          "Idempotent-Replayed": {
+            "required": false,
+            "header": "IdempotentReplayed"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": "ProxyUrl"
+          }
+        },
+        "examples": [
+          "proxy-url"
+        ]
+      },
+      "400": sharedResponses.BadRequest,
+      "401": sharedResponses.Unauthorized,
+      "403": sharedResponses.ForbiddenOnResidency,
+      "404": sharedResponses.NotFound,
+      "406": sharedResponses.NotAcceptable,
+      "413": sharedResponses.PayloadTooLarge,
+      "422": sharedResponses.IdempotencyMismatch,
+      "429": sharedResponses.RateLimited,
+      "500": sharedResponses.InternalError,
+      "503": sharedResponses.UpstreamUnavailableOnSecret
+    },
+    "idempotent": true
+  },
   "deleteSecret": {
     "id": "deleteSecret",
     "method": "DELETE",
@@ -3836,81 +3911,6 @@ export const operations = {
       "429": sharedResponses.RateLimited,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
-    },
-    "idempotent": true
-  },
-  "createProxyUrl": {
-    "id": "createProxyUrl",
-    "method": "POST",
-    "path": "/workspaces/{slug}/secrets/proxy-url",
-    "server": "api",
-    "tag": "secrets",
-    "summary": "Mint a proxy URL",
-    "scope": "secrets:read",
-    "sessionOnly": false,
-    "stream": false,
-    "list": null,
-    "parameters": {
-      "path": [
-        {
-          "name": "slug",
-          "required": true,
-          "example": "acme"
-        }
-      ],
-      "query": [],
-      "header": [
-        {
-          "name": "Idempotency-Key",
-          "required": false,
-          "example": "6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10"
-        }
-      ]
-    },
-    "requestBody": {
-      "mediaType": "application/json",
-      "required": true,
-      "schema": "ProxyUrlRequest"
-    },
-    "responses": {
-      "200": {
-        "headers": {
-          "X-RateLimit-Limit": {
-            "required": false,
-            "header": "RateLimitLimit"
-          },
-          "X-RateLimit-Remaining": {
-            "required": false,
-            "header": "RateLimitRemaining"
-          },
-          "X-RateLimit-Reset": {
-            "required": false,
-            "header": "RateLimitReset"
-          },
-          "Idempotent-Replayed": {
-            "required": false,
-            "header": "IdempotentReplayed"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": "ProxyUrl"
-          }
-        },
-        "examples": [
-          "proxy-url"
-        ]
-      },
-      "400": sharedResponses.BadRequest,
-      "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.ForbiddenOnResidency,
-      "404": sharedResponses.NotFound,
-      "406": sharedResponses.NotAcceptable,
-      "413": sharedResponses.PayloadTooLarge,
-      "422": sharedResponses.IdempotencyMismatch,
-      "429": sharedResponses.RateLimited,
-      "500": sharedResponses.InternalError,
-      "503": sharedResponses.UpstreamUnavailableOnSecret
     },
     "idempotent": true
   },

@@ -40,26 +40,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/oauth/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Exchange an authorization code
-         * @description Turns the code that the browser brought back into a session, if the verifier hashes to the challenge with which the sign-in began (RFC 7636). The code is good once. No token is asked for: a client calls this to get its first one.
-         */
-        post: operations["exchangeAuthorizationCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/oauth/refresh": {
         parameters: {
             query?: never;
@@ -74,6 +54,26 @@ export interface paths {
          * @description Turns a refresh token into a fresh access token and a fresh refresh token. A refresh token is good for one use: from then on it is dead, and the new one takes its place. No access token is asked for: the one at hand has usually expired.
          */
         post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange an authorization code
+         * @description Turns the code that the browser brought back into a session, if the verifier hashes to the challenge with which the sign-in began (RFC 7636). The code is good once. No token is asked for: a client calls this to get its first one.
+         */
+        post: operations["exchangeAuthorizationCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -244,6 +244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/pages-publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish every page
+         * @description Makes the current draft of every page of the workspace live, all in one call. There is no body and no choice of pages. Visitors see the drafts of this moment until the next publish; an edit that comes at the same time can be told as the conflict `version_mismatch`.
+         */
+        post: operations["publishPages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/pages/{id}": {
         parameters: {
             query?: never;
@@ -270,26 +290,6 @@ export interface paths {
          * @description Applies a JSON Patch (RFC 6902) to the current draft and saves the result as a new draft; the live page stays as it is. All operations are applied or none: a path that is missing, a `test` that fails or a result that is no page document refuses the whole patch with `invalid_patch`. With `If-Match`, a draft that has moved on refuses it with the conflict `version_mismatch` and the number of the current draft. A patch may change `metadata.slug`, unless another page has that slug (`slug_in_use`) or had it until lately (`tombstoned`).
          */
         patch: operations["updatePage"];
-        trace?: never;
-    };
-    "/workspaces/{slug}/pages-publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish every page
-         * @description Makes the current draft of every page of the workspace live, all in one call. There is no body and no choice of pages. Visitors see the drafts of this moment until the next publish; an edit that comes at the same time can be told as the conflict `version_mismatch`.
-         */
-        post: operations["publishPages"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/workspaces/{slug}/theme": {
@@ -340,46 +340,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/workspaces/{slug}/billing/plan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change the plan
-         * @description Asks for another plan. It takes effect when the next billing period begins, unless the platform upgrades at once. An unknown plan is refused with `invalid_plan`, one that may not be changed to now (a trial is running, a cancellation is pending) with `plan_change_not_allowed`. An idempotency key is necessary here and not sufficient: read the billing state before trying again after an unclear answer.
-         */
-        post: operations["changePlan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/billing/usage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read usage
-         * @description What was used in a period, metric by metric. Give both ends for a past window, or neither for the period that is open; one without the other is a validation error. In an open period the numbers are running totals. While a period is being closed they may be a little old; after that they are final.
-         */
-        get: operations["getUsage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/workspaces/{slug}/billing/invoices": {
         parameters: {
             query?: never;
@@ -414,6 +374,46 @@ export interface paths {
          * @description Puts another payment method on file. The body holds a token that the payment processor's client library made in the browser, so that card numbers never pass through the caller's server. A token that the processor rejects or that has expired is refused with `invalid_token`, a card that it declines with `payment_method_declined`. An idempotency key is necessary here and not sufficient.
          */
         post: operations["setPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/billing/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the plan
+         * @description Asks for another plan. It takes effect when the next billing period begins, unless the platform upgrades at once. An unknown plan is refused with `invalid_plan`, one that may not be changed to now (a trial is running, a cancellation is pending) with `plan_change_not_allowed`. An idempotency key is necessary here and not sufficient: read the billing state before trying again after an unclear answer.
+         */
+        post: operations["changePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/billing/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read usage
+         * @description What was used in a period, metric by metric. Give both ends for a past window, or neither for the period that is open; one without the other is a validation error. In an open period the numbers are running totals. While a period is being closed they may be a little old; after that they are final.
+         */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -644,6 +644,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/secrets/proxy-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mint a proxy URL
+         * @description A short-lived URL on the secret proxy's host that stands for a secret, resolved there when it is used. Mint it near its use and don't store it. While the secret waits for rotation the answer is `upstream_unavailable` with the hint `rotate_secret`; for a secret that is locked to a region, a runtime elsewhere is refused with `residency_violation`, and nothing falls back.
+         */
+        post: operations["createProxyUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/secrets/{name}": {
         parameters: {
             query?: never;
@@ -678,26 +698,6 @@ export interface paths {
          * @description Gives a secret a new value. For a while the old value and the new one are both accepted, so that nothing in flight breaks. A secret that waits for rotation is usable again afterwards. The new value is not shown either.
          */
         post: operations["rotateSecret"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/workspaces/{slug}/secrets/proxy-url": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mint a proxy URL
-         * @description A short-lived URL on the secret proxy's host that stands for a secret, resolved there when it is used. Mint it near its use and don't store it. While the secret waits for rotation the answer is `upstream_unavailable` with the hint `rotate_secret`; for a secret that is locked to a region, a runtime elsewhere is refused with `residency_violation`, and nothing falls back.
-         */
-        post: operations["createProxyUrl"];
         delete?: never;
         options?: never;
         head?: never;
@@ -858,7 +858,7 @@ export interface paths {
     };
 }
 export interface webhooks {
-    "pages.created": {
+    "agents.activated": {
         parameters: {
             query?: never;
             header?: never;
@@ -868,17 +868,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A page was made
-         * @description A page was made in the editor, as a draft. Visitors see nothing of it yet.
+         * An agent was activated
+         * @description The agent runs on its schedule or trigger from now on.
          */
-        post: operations["onPagesCreated"];
+        post: operations["onAgentsActivated"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "pages.updated": {
+    "agents.created": {
         parameters: {
             query?: never;
             header?: never;
@@ -888,17 +888,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A draft of a page changed
-         * @description A draft was patched or rolled back. Visitors see nothing of it yet.
+         * An agent was created
+         * @description The agent is inactive and starts nothing before it is activated.
          */
-        post: operations["onPagesUpdated"];
+        post: operations["onAgentsCreated"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "pages.published": {
+    "agents.deactivated": {
         parameters: {
             query?: never;
             header?: never;
@@ -908,17 +908,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Drafts of pages went live
-         * @description Every draft of the workspace was published.
+         * An agent was deactivated
+         * @description The agent starts no more runs.
          */
-        post: operations["onPagesPublished"];
+        post: operations["onAgentsDeactivated"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "theme.updated": {
+    "approvals.decided": {
         parameters: {
             query?: never;
             header?: never;
@@ -928,17 +928,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The draft theme changed
-         * @description The draft theme was patched. Visitors see nothing of it yet.
+         * An approval was decided
+         * @description Someone approved or denied what a run asked for.
          */
-        post: operations["onThemeUpdated"];
+        post: operations["onApprovalsDecided"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "theme.published": {
+    "approvals.requested": {
         parameters: {
             query?: never;
             header?: never;
@@ -948,10 +948,30 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The theme went live
-         * @description The draft theme was published.
+         * A run asks for approval
+         * @description A run is paused until someone decides.
          */
-        post: operations["onThemePublished"];
+        post: operations["onApprovalsRequested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "billing.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The subscription to the platform changed
+         * @description Its plan was changed, or a change of it arranged; its status moved; a period ended and the next began; or the payment method on file is another.
+         */
+        post: operations["onBillingUpdated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -998,7 +1018,7 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "billing.updated": {
+    "pages.created": {
         parameters: {
             query?: never;
             header?: never;
@@ -1008,10 +1028,50 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The subscription to the platform changed
-         * @description Its plan was changed, or a change of it arranged; its status moved; a period ended and the next began; or the payment method on file is another.
+         * A page was made
+         * @description A page was made in the editor, as a draft. Visitors see nothing of it yet.
          */
-        post: operations["onBillingUpdated"];
+        post: operations["onPagesCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "pages.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drafts of pages went live
+         * @description Every draft of the workspace was published.
+         */
+        post: operations["onPagesPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "pages.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A draft of a page changed
+         * @description A draft was patched or rolled back. Visitors see nothing of it yet.
+         */
+        post: operations["onPagesUpdated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1058,7 +1118,7 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "secrets.updated": {
+    "secrets.deleted": {
         parameters: {
             query?: never;
             header?: never;
@@ -1068,10 +1128,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A secret was overwritten or rotated
-         * @description The secret has a new value, which is in no event. After a rotation the data says until when the old one is accepted too.
+         * A secret was deleted
+         * @description The data is the secret as it was last.
          */
-        post: operations["onSecretsUpdated"];
+        post: operations["onSecretsDeleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1098,7 +1158,7 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "secrets.deleted": {
+    "secrets.updated": {
         parameters: {
             query?: never;
             header?: never;
@@ -1108,10 +1168,50 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A secret was deleted
-         * @description The data is the secret as it was last.
+         * A secret was overwritten or rotated
+         * @description The secret has a new value, which is in no event. After a rotation the data says until when the old one is accepted too.
          */
-        post: operations["onSecretsDeleted"];
+        post: operations["onSecretsUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "theme.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The theme went live
+         * @description The draft theme was published.
+         */
+        post: operations["onThemePublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "theme.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The draft theme changed
+         * @description The draft theme was patched. Visitors see nothing of it yet.
+         */
+        post: operations["onThemeUpdated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1138,26 +1238,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "tokens.rotated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * An API key was rotated
-         * @description The key has a new secret, which is in no event; the old one is refused.
-         */
-        post: operations["onTokensRotated"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "tokens.revoked": {
         parameters: {
             query?: never;
@@ -1178,7 +1258,7 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "agents.created": {
+    "tokens.rotated": {
         parameters: {
             query?: never;
             header?: never;
@@ -1188,90 +1268,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An agent was created
-         * @description The agent is inactive and starts nothing before it is activated.
+         * An API key was rotated
+         * @description The key has a new secret, which is in no event; the old one is refused.
          */
-        post: operations["onAgentsCreated"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "agents.activated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * An agent was activated
-         * @description The agent runs on its schedule or trigger from now on.
-         */
-        post: operations["onAgentsActivated"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "agents.deactivated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * An agent was deactivated
-         * @description The agent starts no more runs.
-         */
-        post: operations["onAgentsDeactivated"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "approvals.requested": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A run asks for approval
-         * @description A run is paused until someone decides.
-         */
-        post: operations["onApprovalsRequested"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "approvals.decided": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * An approval was decided
-         * @description Someone approved or denied what a run asked for.
-         */
-        post: operations["onApprovalsDecided"];
+        post: operations["onTokensRotated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3558,21 +3558,21 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
-    exchangeAuthorizationCode: {
+    refreshSession: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The code and its proof. */
+        /** @description The refresh token. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExchangeCodeRequest"];
+                "application/json": components["schemas"]["RefreshSessionRequest"];
             };
         };
         responses: {
-            /** @description A session. */
+            /** @description The next pair of tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3589,21 +3589,21 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
-    refreshSession: {
+    exchangeAuthorizationCode: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description The refresh token. */
+        /** @description The code and its proof. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RefreshSessionRequest"];
+                "application/json": components["schemas"]["ExchangeCodeRequest"];
             };
         };
         responses: {
-            /** @description The next pair of tokens. */
+            /** @description A session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4051,6 +4051,54 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
+    publishPages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
+                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
+                 *     logical operation is a good key.
+                 * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["WorkspaceSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is live now. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePublication"];
+                };
+            };
+            400: components["responses"]["BadRequestOnHeader"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictOnDraft"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
     getPage: {
         parameters: {
             query?: never;
@@ -4212,54 +4260,6 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictOnPage"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["IdempotencyMismatch"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["UpstreamUnavailable"];
-        };
-    };
-    publishPages: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
-                 * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The slug of the workspace.
-                 * @example acme
-                 */
-                slug: components["parameters"]["WorkspaceSlug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What is live now. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PagePublication"];
-                };
-            };
-            400: components["responses"]["BadRequestOnHeader"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictOnDraft"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -4447,108 +4447,6 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
-    changePlan: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
-                 * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The slug of the workspace.
-                 * @example acme
-                 */
-                slug: components["parameters"]["WorkspaceSlug"];
-            };
-            cookie?: never;
-        };
-        /** @description The plan to change to. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangePlanRequest"];
-            };
-        };
-        responses: {
-            /** @description The change was accepted. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    "X-Billing-Reminder": components["headers"]["BillingReminder"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlanChange"];
-                };
-            };
-            400: components["responses"]["BadRequestOnPlan"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFoundBilling"];
-            406: components["responses"]["NotAcceptable"];
-            413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["UnprocessablePlan"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["UpstreamUnavailable"];
-        };
-    };
-    getUsage: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Start of a past window; goes with `period_end`, and both are left out for the current period.
-                 * @example 2026-10-01T00:00:00.000Z
-                 */
-                period_start?: components["parameters"]["PeriodStart"];
-                /**
-                 * @description End of a past window; goes with `period_start`.
-                 * @example 2026-11-01T00:00:00.000Z
-                 */
-                period_end?: components["parameters"]["PeriodEnd"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The slug of the workspace.
-                 * @example acme
-                 */
-                slug: components["parameters"]["WorkspaceSlug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The usage of the period. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Usage"];
-                };
-            };
-            400: components["responses"]["BadRequestQuery"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFoundBilling"];
-            406: components["responses"]["NotAcceptable"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["UpstreamUnavailable"];
-        };
-    };
     listInvoices: {
         parameters: {
             query?: {
@@ -4662,6 +4560,108 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessablePaymentMethod"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    changePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
+                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
+                 *     logical operation is a good key.
+                 * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["WorkspaceSlug"];
+            };
+            cookie?: never;
+        };
+        /** @description The plan to change to. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePlanRequest"];
+            };
+        };
+        responses: {
+            /** @description The change was accepted. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Billing-Reminder": components["headers"]["BillingReminder"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            400: components["responses"]["BadRequestOnPlan"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundBilling"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessablePlan"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Start of a past window; goes with `period_end`, and both are left out for the current period.
+                 * @example 2026-10-01T00:00:00.000Z
+                 */
+                period_start?: components["parameters"]["PeriodStart"];
+                /**
+                 * @description End of a past window; goes with `period_start`.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                period_end?: components["parameters"]["PeriodEnd"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["WorkspaceSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The usage of the period. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Usage"];
+                };
+            };
+            400: components["responses"]["BadRequestQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundBilling"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
@@ -5377,6 +5377,59 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
+    createProxyUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
+                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
+                 *     logical operation is a good key.
+                 * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["WorkspaceSlug"];
+            };
+            cookie?: never;
+        };
+        /** @description The secret to stand for. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProxyUrlRequest"];
+            };
+        };
+        responses: {
+            /** @description The URL. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProxyUrl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOnResidency"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailableOnSecret"];
+        };
+    };
     deleteSecret: {
         parameters: {
             query?: never;
@@ -5483,59 +5536,6 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
-        };
-    };
-    createProxyUrl: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
-                 * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The slug of the workspace.
-                 * @example acme
-                 */
-                slug: components["parameters"]["WorkspaceSlug"];
-            };
-            cookie?: never;
-        };
-        /** @description The secret to stand for. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProxyUrlRequest"];
-            };
-        };
-        responses: {
-            /** @description The URL. */
-            200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProxyUrl"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenOnResidency"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["IdempotencyMismatch"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["UpstreamUnavailableOnSecret"];
         };
     };
     listAgents: {
@@ -6077,7 +6077,7 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
-    onPagesCreated: {
+    onAgentsActivated: {
         parameters: {
             query?: never;
             header: {
@@ -6111,8 +6111,8 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
-                    type?: "pages.created";
-                    data?: components["schemas"]["PageSummary"];
+                    type?: "agents.activated";
+                    data?: components["schemas"]["Agent"];
                 };
             };
         };
@@ -6133,7 +6133,7 @@ export interface operations {
             };
         };
     };
-    onPagesUpdated: {
+    onAgentsCreated: {
         parameters: {
             query?: never;
             header: {
@@ -6167,8 +6167,8 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
-                    type?: "pages.updated";
-                    data?: components["schemas"]["PageSummary"];
+                    type?: "agents.created";
+                    data?: components["schemas"]["Agent"];
                 };
             };
         };
@@ -6189,7 +6189,7 @@ export interface operations {
             };
         };
     };
-    onPagesPublished: {
+    onAgentsDeactivated: {
         parameters: {
             query?: never;
             header: {
@@ -6223,8 +6223,8 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
-                    type?: "pages.published";
-                    data?: components["schemas"]["PagePublication"];
+                    type?: "agents.deactivated";
+                    data?: components["schemas"]["Agent"];
                 };
             };
         };
@@ -6245,7 +6245,7 @@ export interface operations {
             };
         };
     };
-    onThemeUpdated: {
+    onApprovalsDecided: {
         parameters: {
             query?: never;
             header: {
@@ -6279,8 +6279,8 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
-                    type?: "theme.updated";
-                    data?: components["schemas"]["Theme"];
+                    type?: "approvals.decided";
+                    data?: components["schemas"]["Approval"];
                 };
             };
         };
@@ -6301,7 +6301,7 @@ export interface operations {
             };
         };
     };
-    onThemePublished: {
+    onApprovalsRequested: {
         parameters: {
             query?: never;
             header: {
@@ -6335,8 +6335,64 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
-                    type?: "theme.published";
-                    data?: components["schemas"]["ThemePublication"];
+                    type?: "approvals.requested";
+                    data?: components["schemas"]["Approval"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBillingUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "billing.updated";
+                    data?: components["schemas"]["Billing"];
                 };
             };
         };
@@ -6469,7 +6525,7 @@ export interface operations {
             };
         };
     };
-    onBillingUpdated: {
+    onPagesCreated: {
         parameters: {
             query?: never;
             header: {
@@ -6503,8 +6559,120 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
-                    type?: "billing.updated";
-                    data?: components["schemas"]["Billing"];
+                    type?: "pages.created";
+                    data?: components["schemas"]["PageSummary"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPagesPublished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "pages.published";
+                    data?: components["schemas"]["PagePublication"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPagesUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "pages.updated";
+                    data?: components["schemas"]["PageSummary"];
                 };
             };
         };
@@ -6637,7 +6805,7 @@ export interface operations {
             };
         };
     };
-    onSecretsUpdated: {
+    onSecretsDeleted: {
         parameters: {
             query?: never;
             header: {
@@ -6671,7 +6839,7 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
-                    type?: "secrets.updated";
+                    type?: "secrets.deleted";
                     data?: components["schemas"]["Secret"];
                 };
             };
@@ -6749,7 +6917,7 @@ export interface operations {
             };
         };
     };
-    onSecretsDeleted: {
+    onSecretsUpdated: {
         parameters: {
             query?: never;
             header: {
@@ -6783,8 +6951,120 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
-                    type?: "secrets.deleted";
+                    type?: "secrets.updated";
                     data?: components["schemas"]["Secret"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onThemePublished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "theme.published";
+                    data?: components["schemas"]["ThemePublication"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onThemeUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
+                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 */
+                "svc-signature": components["parameters"]["SvcSignature"];
+                /**
+                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @example 1793610000
+                 */
+                "svc-timestamp": components["parameters"]["SvcTimestamp"];
+                /**
+                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @example whd_01K9PUB1A
+                 */
+                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
+                /**
+                 * @description The family of the event; the same as `type` in the body.
+                 * @example pages.published
+                 */
+                "svc-event": components["parameters"]["SvcEvent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. The signature covers its exact bytes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventEnvelope"] & {
+                    /** @constant */
+                    type?: "theme.updated";
+                    data?: components["schemas"]["Theme"];
                 };
             };
         };
@@ -6840,62 +7120,6 @@ export interface operations {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
                     type?: "tokens.created";
-                    data?: components["schemas"]["ApiKey"];
-                };
-            };
-        };
-        responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    onTokensRotated: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
-                 */
-                "svc-signature": components["parameters"]["SvcSignature"];
-                /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
-                 * @example 1793610000
-                 */
-                "svc-timestamp": components["parameters"]["SvcTimestamp"];
-                /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
-                 * @example whd_01K9PUB1A
-                 */
-                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
-                /**
-                 * @description The family of the event; the same as `type` in the body.
-                 * @example pages.published
-                 */
-                "svc-event": components["parameters"]["SvcEvent"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. The signature covers its exact bytes. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "tokens.rotated";
                     data?: components["schemas"]["ApiKey"];
                 };
             };
@@ -6973,7 +7197,7 @@ export interface operations {
             };
         };
     };
-    onAgentsCreated: {
+    onTokensRotated: {
         parameters: {
             query?: never;
             header: {
@@ -7007,232 +7231,8 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
                     /** @constant */
-                    type?: "agents.created";
-                    data?: components["schemas"]["Agent"];
-                };
-            };
-        };
-        responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    onAgentsActivated: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
-                 */
-                "svc-signature": components["parameters"]["SvcSignature"];
-                /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
-                 * @example 1793610000
-                 */
-                "svc-timestamp": components["parameters"]["SvcTimestamp"];
-                /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
-                 * @example whd_01K9PUB1A
-                 */
-                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
-                /**
-                 * @description The family of the event; the same as `type` in the body.
-                 * @example pages.published
-                 */
-                "svc-event": components["parameters"]["SvcEvent"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. The signature covers its exact bytes. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "agents.activated";
-                    data?: components["schemas"]["Agent"];
-                };
-            };
-        };
-        responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    onAgentsDeactivated: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
-                 */
-                "svc-signature": components["parameters"]["SvcSignature"];
-                /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
-                 * @example 1793610000
-                 */
-                "svc-timestamp": components["parameters"]["SvcTimestamp"];
-                /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
-                 * @example whd_01K9PUB1A
-                 */
-                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
-                /**
-                 * @description The family of the event; the same as `type` in the body.
-                 * @example pages.published
-                 */
-                "svc-event": components["parameters"]["SvcEvent"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. The signature covers its exact bytes. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "agents.deactivated";
-                    data?: components["schemas"]["Agent"];
-                };
-            };
-        };
-        responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    onApprovalsRequested: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
-                 */
-                "svc-signature": components["parameters"]["SvcSignature"];
-                /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
-                 * @example 1793610000
-                 */
-                "svc-timestamp": components["parameters"]["SvcTimestamp"];
-                /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
-                 * @example whd_01K9PUB1A
-                 */
-                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
-                /**
-                 * @description The family of the event; the same as `type` in the body.
-                 * @example pages.published
-                 */
-                "svc-event": components["parameters"]["SvcEvent"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. The signature covers its exact bytes. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "approvals.requested";
-                    data?: components["schemas"]["Approval"];
-                };
-            };
-        };
-        responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    onApprovalsDecided: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
-                 */
-                "svc-signature": components["parameters"]["SvcSignature"];
-                /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
-                 * @example 1793610000
-                 */
-                "svc-timestamp": components["parameters"]["SvcTimestamp"];
-                /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
-                 * @example whd_01K9PUB1A
-                 */
-                "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
-                /**
-                 * @description The family of the event; the same as `type` in the body.
-                 * @example pages.published
-                 */
-                "svc-event": components["parameters"]["SvcEvent"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. The signature covers its exact bytes. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EventEnvelope"] & {
-                    /** @constant */
-                    type?: "approvals.decided";
-                    data?: components["schemas"]["Approval"];
+                    type?: "tokens.rotated";
+                    data?: components["schemas"]["ApiKey"];
                 };
             };
         };

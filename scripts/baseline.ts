@@ -15,7 +15,7 @@ const release = (): string => {
     const released = readFileSync(fromRoot(baseline), 'utf8');
     if (released !== bundle && versionOf(released) === version) {
       throw new Error(
-        `${baseline} holds another ${version}: raise info.version in openapi/openapi.yaml and run npm run generate, ` +
+        `${baseline} holds another ${version}: raise info.version in openapi/root.yaml and run npm run generate, ` +
           'or delete that file if this version was never released.',
       );
     }

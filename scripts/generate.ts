@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { bundle } from './generate/bundle.ts';
+import { bundleContract, bundleFile } from './generate/bundle.ts';
 import { renderClauses } from './generate/clauses-table.ts';
 import { renderClient } from './generate/client-methods.ts';
 import { renderErrors } from './generate/errors-table.ts';
@@ -12,6 +12,7 @@ import { notice } from './generate/notice.ts';
 import type { OpenApiDocument } from './generate/openapi-document.ts';
 import { renderOperations } from './generate/operations-table.ts';
 import { fromRoot } from './generate/paths.ts';
+import { renderRoot } from './generate/root-document.ts';
 import { renderScopes } from './generate/scopes-table.ts';
 import { renderStates } from './generate/states-table.ts';
 import { renderTypes } from './generate/types.ts';
@@ -22,7 +23,11 @@ const template = (name: string) =>
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The contract package: file name → content. */
-const contractFiles = async (document: OpenApiDocument): Promise<Record<string, string>> => ({
+const contractFiles = async (
+  contract: string,
+  document: OpenApiDocument,
+): Promise<Record<string, string>> => ({
+  'root.yaml': renderRoot(contract),
   'openapi.json': json(document),
   'types.ts': await renderTypes(document),
   'operations.ts': renderOperations(document),
@@ -31,8 +36,8 @@ const contractFiles = async (document: OpenApiDocument): Promise<Record<string, 
   'messages.ts': renderMessages(document),
   'names.ts': renderNames(document),
   'scopes.ts': renderScopes(document),
-  'states.ts': renderStates(),
-  'clauses.ts': renderClauses(document),
+  'states.ts': renderStates(contract),
+  'clauses.ts': renderClauses(contract, document),
   'client.ts': renderClient(document),
   'validators.js': await renderValidators(document),
   'validators.d.ts': renderValidatorTypes(document),
@@ -55,13 +60,13 @@ const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, s
   'sandbox/index.ts': template('sandbox-index.ts'),
 });
 
-/** Writes all of the generated package into a folder, taking away what is no longer made. */
-const generate = async (out: string): Promise<number> => {
-  const [contract, sandbox] = await Promise.all([
-    bundle(fromRoot('openapi/openapi.yaml')),
-    bundle(fromRoot('openapi/sandbox.yaml')),
+/** Writes the generated package into a folder, and removes files that are no longer generated. */
+const generate = async (contract: string, out: string): Promise<number> => {
+  const [api, sandbox] = await Promise.all([
+    bundleContract(contract),
+    bundleFile(join(contract, 'sandbox.yaml')),
   ]);
-  const files = { ...(await contractFiles(contract)), ...(await sandboxFiles(sandbox)) };
+  const files = { ...(await contractFiles(contract, api)), ...(await sandboxFiles(sandbox)) };
   const manifest = readFileSync(fromRoot('generated/package.json'));
   rmSync(out, { recursive: true, force: true });
   mkdirSync(join(out, 'sandbox'), { recursive: true });
@@ -75,11 +80,12 @@ const generate = async (out: string): Promise<number> => {
 
 const program = new Command('generate')
   .description('Makes all of generated/ from openapi/, byte for byte the same each time.')
+  .option('--from <folder>', 'the contract', fromRoot('openapi'))
   .option('--out <folder>', 'where to write', fromRoot('generated'));
-const { out } = program.parse().opts<{ out: string }>();
+const { from, out } = program.parse().opts<{ from: string; out: string }>();
 try {
   const started = performance.now();
-  const count = await generate(out);
+  const count = await generate(resolve(from), resolve(out));
   console.log(`${count} files in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

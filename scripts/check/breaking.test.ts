@@ -77,6 +77,6 @@ test('a version lower than the baseline is a problem', () => {
     changes: [],
   };
   expect(versionProblems(report)).toEqual([
-    { file: 'openapi/openapi.yaml', message: "info.version 1.1.9 is lower than the baseline's 1.2.0" },
+    { file: 'openapi/root.yaml', message: "info.version 1.1.9 is lower than the baseline's 1.2.0" },
   ]);
 });

@@ -36,7 +36,7 @@ export const versionProblems = ({ infoVersions, changes }: DiffReport): Problem[
   const { base, revision: now } = infoVersions;
   if (compare(now, base) < 0) {
     return [
-      { file: 'openapi/openapi.yaml', message: `info.version ${now} is lower than the baseline's ${base}` },
+      { file: 'openapi/root.yaml', message: `info.version ${now} is lower than the baseline's ${base}` },
     ];
   }
   const needed = nextBreaking(base);
@@ -71,7 +71,7 @@ export const breaking: Step = {
   describe: 'no breaking change against openapi/baseline that info.version does not own up to (redocly diff)',
   run: async () => {
     const remedy =
-      'Take the change back, or raise info.version in openapi/openapi.yaml and run npm run generate. ' +
+      'Take the change back, or raise info.version in openapi/root.yaml and run npm run generate. ' +
       'Once a version is released, npm run baseline makes it the one to compare with.';
     const missing = [baseline, revision].filter((file) => !existsSync(fromRoot(file)));
     if (missing.length > 0) {

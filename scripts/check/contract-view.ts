@@ -1,4 +1,4 @@
-import { bundle } from '../generate/bundle.ts';
+import { bundleContract } from '../generate/bundle.ts';
 import { operationsOf, resolve } from '../generate/openapi-document.ts';
 import { fromRoot } from '../generate/paths.ts';
 
@@ -18,7 +18,7 @@ type Property = { enum?: string[]; $ref?: string };
 
 /** Reads the sources, not generated/, so that a finding is about what was just written. */
 export const readContract = async (): Promise<ContractView> => {
-  const document = await bundle(fromRoot('openapi/openapi.yaml'));
+  const document = await bundleContract(fromRoot('openapi'));
   const nameOf = (node: object, key: string) =>
     '$ref' in node && typeof node.$ref === 'string' ? (node.$ref.split('/').at(-1) ?? key) : key;
   const shown = operationsOf(document).map(({ operation }) => {

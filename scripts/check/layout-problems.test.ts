@@ -1,43 +1,36 @@
 import { expect, test } from 'vitest';
-import { layoutProblems } from './layout-problems.ts';
+import { type LayoutFile, layoutProblems } from './layout-problems.ts';
 
-const root = {
-  paths: { '/me': { $ref: 'paths/me.yaml' } },
-  components: {
-    schemas: { AgentRun: { $ref: 'schemas/agent-run.yaml' } },
-    examples: { 'slug-in-use': { $ref: 'examples/slug-in-use.yaml' } },
-  },
-};
-const folders = { paths: ['me.yaml'], schemas: ['agent-run.yaml'], examples: ['slug-in-use.yaml'] };
-const messages = (...args: Parameters<typeof layoutProblems>) =>
-  layoutProblems(...args).map(({ file, message }) => `${file} ${message}`);
+const me: LayoutFile = { folder: 'paths', file: 'me.yaml', content: { 'x-path': '/me' } };
+const messages = (...files: LayoutFile[]) =>
+  layoutProblems(files).map(({ file, message }) => `${file} ${message}`);
 
-test('a root that lists every file under its own name has no problem', () => {
-  expect(messages(root, folders)).toEqual([]);
-});
-
-test('a file that the root does not list is reported', () => {
-  expect(messages(root, { ...folders, headers: ['etag.yaml'] })).toEqual([
-    'openapi/openapi.yaml does not list headers/etag.yaml',
-  ]);
-});
-
-test('an entry without its file is reported', () => {
-  expect(messages(root, { ...folders, paths: [] })).toEqual([
-    'openapi/openapi.yaml lists /me as "paths/me.yaml"; expected a file of paths/',
-  ]);
-});
-
-test('a component under another name than its file is reported', () => {
-  const components = { ...root.components, schemas: { Run: { $ref: 'schemas/agent-run.yaml' } } };
-  expect(messages({ ...root, components }, folders)).toEqual([
-    'openapi/openapi.yaml lists schemas/agent-run.yaml as Run; expected AgentRun',
-  ]);
+test('files that are named by the rules have no problem', () => {
+  const schema = { folder: 'schemas', file: 'agent-run.yaml', content: {} };
+  const webhook = { folder: 'webhooks', file: 'agents-created.yaml', content: {} };
+  expect(messages(me, schema, webhook)).toEqual([]);
 });
 
 test('a file that is not named in kebab-case is reported', () => {
-  const paths = { '/me': { $ref: 'paths/Me.yml' } };
-  expect(messages({ ...root, paths }, { ...folders, paths: ['Me.yml'] })).toEqual([
-    'openapi/paths/Me.yml is not named in kebab-case.yaml',
+  expect(messages({ folder: 'schemas', file: 'Me.yml', content: {} })).toEqual([
+    'openapi/schemas/Me.yml is not named in kebab-case.yaml',
+  ]);
+});
+
+test('a webhook whose name is no family and event is reported', () => {
+  expect(messages({ folder: 'webhooks', file: 'created.yaml', content: {} })).toEqual([
+    'openapi/webhooks/created.yaml is not named <family>-<event>.yaml',
+  ]);
+});
+
+test.each([[null], [{}], [{ 'x-path': 'me' }]])('a path file that states no path is reported', (content) => {
+  expect(messages({ folder: 'paths', file: 'me.yaml', content })).toEqual([
+    'openapi/paths/me.yaml does not state its path as x-path',
+  ]);
+});
+
+test('a path that two files state is reported', () => {
+  expect(messages(me, { ...me, file: 'self.yaml' })).toEqual([
+    'openapi/paths/self.yaml states the path /me, as me.yaml does',
   ]);
 });

@@ -1,24 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { fromRoot } from '../generate/paths.ts';
-import { layoutProblems, type Root } from './layout-problems.ts';
+import { rootFolders } from '../generate/root-document.ts';
+import { layoutProblems } from './layout-problems.ts';
 import { outcome, type Step } from './step.ts';
 
-const folders = ['paths', 'webhooks', 'schemas', 'parameters', 'headers', 'responses', 'examples'];
+const filesIn = (folder: string) =>
+  readdirSync(fromRoot(`openapi/${folder}`))
+    .sort()
+    .map((file) => ({
+      folder,
+      file,
+      content: parse(readFileSync(join(fromRoot('openapi'), folder, file), 'utf8')) as unknown,
+    }));
 
-/** The bundler names a shared part by the root's key, so a file that the root doesn't list has no name. */
+/** The root document lists the files of the folders by their names, and the paths by their x-path. */
 export const layout: Step = {
   name: 'layout',
-  describe: 'openapi/openapi.yaml lists exactly the files of its folders, each under its own name',
+  describe: 'the files of openapi/ are named as the root document needs, and each path is stated once',
   run: async () => {
-    const root = parse(readFileSync(fromRoot('openapi/openapi.yaml'), 'utf8')) as Root;
-    const files = Object.fromEntries(
-      folders.map((folder) => [folder, readdirSync(fromRoot(`openapi/${folder}`)).sort()]),
-    );
+    const files = rootFolders.flatMap(filesIn);
     return outcome(
-      `${Object.values(files).flat().length} files are listed`,
-      layoutProblems(root, files),
-      'List the file in openapi/openapi.yaml (or delete it), with the key in PascalCase (examples: the file name).',
+      `${files.length} files of ${rootFolders.length} folders`,
+      layoutProblems(files),
+      'Rename the file (kebab-case.yaml, webhooks <family>-<event>.yaml), or state the path as x-path in its first line.',
     );
   },
 };

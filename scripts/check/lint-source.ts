@@ -16,7 +16,7 @@ export const readRedocly = (stdout: string): Problem[] => {
     const [at] = location;
     const place = at?.pointer === undefined ? '' : ` at ${at.pointer}`;
     return {
-      file: at?.source.ref ?? 'openapi/openapi.yaml',
+      file: at?.source.ref ?? 'openapi/root.yaml',
       message: `${message.trim().replaceAll(/\s*\n\s*/g, ' ')} (${ruleId}${place})`,
     };
   });

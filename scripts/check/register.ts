@@ -1,3 +1,4 @@
+import { fromRoot } from '../generate/paths.ts';
 import { readYamlFolder } from '../generate/yaml-folder.ts';
 import { clauseProblems, clausesOf } from './clause-problems.ts';
 import { readContract } from './contract-view.ts';
@@ -12,7 +13,7 @@ export const register: Step = {
   run: async () => {
     const contract = await readContract();
     const { families, capabilities } = readRegister();
-    const machines = readYamlFolder('openapi/states');
+    const machines = readYamlFolder(fromRoot('openapi/states'));
     const operations = new Set(contract.operations.keys());
     const count = clausesOf(families).length;
     const empty = [

@@ -1,29 +1,51 @@
-import { createConfig, bundle as redoclyBundle } from '@redocly/openapi-core';
+import { dirname, join } from 'node:path';
+import { bundleFromString, createConfig, bundle as redoclyBundle } from '@redocly/openapi-core';
+import { stringify } from 'yaml';
+import { addListEncodings } from './list-encodings.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
+import { assembleRoot } from './root-document.ts';
+
+type BundleResult = Awaited<ReturnType<typeof redoclyBundle>>;
 
 const pointer = (kind: string, name: string) => `#/components/${kind}/${name}`;
 
-/**
- * Bundles a contract of many files into one document without file references.
- *
- * The bundler hoists a file under its base name and leaves the root's component as an alias to that; here the
- * alias's name (`AgentRun`) takes the place of the file's (`agent-run`), everywhere.
- *
- * @throws Error when a reference can't be resolved, with every problem in the message
- */
-export const bundle = async (rootFile: string): Promise<OpenApiDocument> => {
-  const result = await redoclyBundle({ ref: rootFile, config: await createConfig({}) });
-  const errors = result.problems.filter((problem) => problem.severity === 'error');
+const documentOf = (file: string, { bundle, problems }: BundleResult): OpenApiDocument => {
+  const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
     const lines = errors.map((problem) => {
       const at = problem.location[0];
-      return `  ${problem.message} (${at?.source.absoluteRef ?? rootFile}${at?.pointer ?? ''})`;
+      return `  ${problem.message} (${at?.source.absoluteRef ?? file}${at?.pointer ?? ''})`;
     });
-    throw new Error(`${rootFile} can't be bundled:\n${lines.join('\n')}`);
+    throw new Error(`${file} can't be bundled:\n${lines.join('\n')}`);
   }
-  return nameByAlias(result.bundle.parsed as OpenApiDocument);
+  return withoutPathStatements(nameByAlias(bundle.parsed as OpenApiDocument));
 };
 
+/**
+ * Bundles a document that is one file, or refers to others.
+ *
+ * @throws Error when a reference can't be resolved, with every problem in the message
+ */
+export const bundleFile = async (file: string): Promise<OpenApiDocument> =>
+  documentOf(file, await redoclyBundle({ ref: file, config: await createConfig({}) }));
+
+/**
+ * Bundles the contract: its root document, all files of its folders, and the text encodings of its lists.
+ *
+ * @param contract absolute path of the contract's folder
+ * @throws Error when a reference can't be resolved, with every problem in the message
+ */
+export const bundleContract = async (contract: string): Promise<OpenApiDocument> => {
+  const file = join(dirname(contract), 'generated', 'root.yaml');
+  const source = stringify(assembleRoot(contract));
+  const result = await bundleFromString({ source, absoluteRef: file, config: await createConfig({}) });
+  return addListEncodings(documentOf(file, result));
+};
+
+/**
+ * The bundler hoists a file under its base name and leaves the root's component as an alias of that; here the alias's
+ * name (`AgentRun`) takes the place of the file's (`agent-run`), everywhere.
+ */
 const nameByAlias = (document: OpenApiDocument): OpenApiDocument => {
   const renamed = new Map<string, string>();
   const components: OpenApiDocument['components'] = { schemas: {} };
@@ -45,3 +67,11 @@ const nameByAlias = (document: OpenApiDocument): OpenApiDocument => {
   );
   return JSON.parse(rewritten) as OpenApiDocument;
 };
+
+/** In a bundle, the path of a path item is its key. */
+const withoutPathStatements = (document: OpenApiDocument): OpenApiDocument => ({
+  ...document,
+  paths: Object.fromEntries(
+    Object.entries(document.paths).map(([path, { 'x-path': _, ...item }]) => [path, item]),
+  ),
+});

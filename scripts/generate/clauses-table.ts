@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { notice } from './notice.ts';
 import { type OpenApiDocument, operationsOf } from './openapi-document.ts';
 import { readYamlFolder } from './yaml-folder.ts';
@@ -23,8 +24,8 @@ const selectors = (document: OpenApiDocument): Record<string, string[]> => {
 };
 
 /** `clauses.ts`: the register of `openapi/clauses`, each selector of operations resolved to their ids. */
-export const renderClauses = (document: OpenApiDocument): string => {
-  const files = readYamlFolder('openapi/clauses');
+export const renderClauses = (contract: string, document: OpenApiDocument): string => {
+  const files = readYamlFolder(join(contract, 'clauses'));
   const chosen = selectors(document);
   const families = files
     .filter(({ file }) => file !== 'capabilities.yaml')

@@ -66,7 +66,11 @@ export type Operation = {
   'x-provisional'?: string;
   [extension: `x-${string}`]: unknown;
 };
-export type PathItem = { parameters?: (Parameter | Ref)[]; servers?: { url: string }[] } & {
+export type PathItem = {
+  'x-path'?: string;
+  parameters?: (Parameter | Ref)[];
+  servers?: { url: string }[];
+} & {
   [method in Method]?: Operation;
 };
 

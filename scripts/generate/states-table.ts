@@ -1,9 +1,14 @@
+import { join } from 'node:path';
 import { notice } from './notice.ts';
 import { readYamlFolder } from './yaml-folder.ts';
 
-/** `states.ts`: the state machines of `openapi/states`, as data. */
-export const renderStates = (): string => {
-  const machines = readYamlFolder('openapi/states').map(({ content }) => content as { name: string });
+/**
+ * `states.ts`: the state machines of `openapi/states`, as data.
+ *
+ * @param contract absolute path of the contract's folder
+ */
+export const renderStates = (contract: string): string => {
+  const machines = readYamlFolder(join(contract, 'states')).map(({ content }) => content as { name: string });
   const byName = Object.fromEntries(machines.map((machine) => [machine.name, machine]));
   return `${notice}import type { StateMachineShape } from './state-machine.ts';
 

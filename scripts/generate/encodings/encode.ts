@@ -1,0 +1,45 @@
+import { stringify } from 'csv-stringify/sync';
+import { type ListRecord, valueIn } from './columns.ts';
+
+type Columns = readonly (readonly string[])[];
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
+
+const rowsOf = (columns: Columns, records: readonly ListRecord[], cell: (value: unknown) => string) =>
+  records.map((record) =>
+    columns.map((column) => {
+      const value = valueIn(record, column);
+      if (isEmpty(value)) return '';
+      return Array.isArray(value) ? value.map(cell).join(';') : cell(value);
+    }),
+  );
+
+const namesOf = (columns: Columns): string[] => columns.map((column) => column.join('.'));
+
+/** A page as NDJSON: a record a line, then the cursor under `__meta__`. */
+export const toNdjson = (records: readonly ListRecord[], nextCursor: string | null): string =>
+  [...records, { __meta__: { next_cursor: nextCursor, has_more: nextCursor !== null } }]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('');
+
+/** A page as CSV (RFC 4180) with its byte order mark. */
+export const toCsv = (columns: Columns, records: readonly ListRecord[]): string =>
+  stringify([namesOf(columns), ...rowsOf(columns, records, String)], {
+    bom: true,
+    record_delimiter: 'windows',
+  });
+
+// What a reader would take for something other than the string it is: see the encodings clauses.
+const ambiguous = /^$|^(true|false|null)$|^[+-]?[\d.]+([eE][+-]?\d+)?$|[,;"\p{Cc}]|^\s|\s$/u;
+
+const tsonCell = (value: unknown): string =>
+  typeof value === 'string' && ambiguous.test(value) ? JSON.stringify(value) : String(value);
+
+/** A page as TSON: the columns in brackets, then a record a line. */
+export const toTson = (columns: Columns, records: readonly ListRecord[]): string =>
+  [
+    `[${namesOf(columns).join(',')}]`,
+    ...rowsOf(columns, records, tsonCell).map((row) => row.join(',')),
+    '',
+  ].join('\n');

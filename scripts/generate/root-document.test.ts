@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { assembleRoot } from './root-document.ts';
+
+const contractOf = (files: Record<string, string>): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, 'openapi', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return join(folder, 'openapi');
+};
+
+const root = 'openapi: 3.1.0\ntags: [{name: me}, {name: agents}]\n';
+const pathFile = (path: string, tag: string) => `x-path: ${path}\nget: {tags: [${tag}]}\n`;
+
+test('every file of the folders is in the root document, under the name that follows from it', () => {
+  const contract = contractOf({
+    'root.yaml': root,
+    'paths/agents.yaml': pathFile('/workspaces/{slug}/agents', 'agents'),
+    'webhooks/agents-created.yaml': 'post: {}\n',
+    'schemas/agent-run.yaml': 'type: object\n',
+    'examples/slug-in-use.yaml': 'value: 1\n',
+  });
+  expect(assembleRoot(contract)).toEqual({
+    openapi: '3.1.0',
+    tags: [{ name: 'me' }, { name: 'agents' }],
+    paths: { '/workspaces/{slug}/agents': { $ref: '../openapi/paths/agents.yaml' } },
+    webhooks: { 'agents.created': { $ref: '../openapi/webhooks/agents-created.yaml' } },
+    components: {
+      schemas: { AgentRun: { $ref: '../openapi/schemas/agent-run.yaml' } },
+      parameters: {},
+      headers: {},
+      responses: {},
+      examples: { 'slug-in-use': { $ref: '../openapi/examples/slug-in-use.yaml' } },
+    },
+  });
+});
+
+test('paths are in the order of the tags, then by path', () => {
+  const contract = contractOf({
+    'root.yaml': root,
+    'paths/a.yaml': pathFile('/b/{id}', 'agents'),
+    'paths/b.yaml': pathFile('/b', 'agents'),
+    'paths/c.yaml': pathFile('/z', 'me'),
+  });
+  expect(Object.keys(assembleRoot(contract).paths)).toEqual(['/z', '/b', '/b/{id}']);
+});
+
+test('a path file without x-path is named', () => {
+  const contract = contractOf({ 'root.yaml': root, 'paths/me.yaml': 'get: {tags: [me]}\n' });
+  expect(() => assembleRoot(contract)).toThrow(/paths\/me\.yaml does not state its x-path\.$/);
+});

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { notice } from './notice.ts';
+import type { PathItem } from './openapi-document.ts';
+import { readYamlFolder } from './yaml-folder.ts';
+
+/** The folders of the contract whose files the root document refers to. */
+export const rootFolders = [
+  'paths',
+  'webhooks',
+  'schemas',
+  'parameters',
+  'headers',
+  'responses',
+  'examples',
+] as const;
+
+type Refs = Record<string, { $ref: string }>;
+
+/** The root document: what `root.yaml` says, and a reference to each file of the folders. */
+export type RootDocument = {
+  tags: { name: string }[];
+  paths: Refs;
+  webhooks: Refs;
+  components: Record<string, Refs>;
+};
+
+const nameOf = (file: string): string => basename(file, '.yaml');
+
+/** `agent-run.yaml` → `AgentRun` */
+const pascalCase = (file: string): string =>
+  nameOf(file).replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `agents-created.yaml` → `agents.created` */
+const eventType = (file: string): string => nameOf(file).replace('-', '.');
+
+type PathFile = { file: string; path: string; rank: number };
+
+/** In the order of the root's tags, then of the paths. */
+const byTagAndPath = (a: PathFile, b: PathFile): number => a.rank - b.rank || (a.path < b.path ? -1 : 1);
+
+/**
+ * Assembles the root document of a contract. A file of `paths/` states its path as `x-path`; a webhook's event and a
+ * component's name follow from the name of the file.
+ *
+ * @param contract absolute path of the contract's folder
+ * @throws Error when a file of `paths/` has no `x-path`
+ */
+export const assembleRoot = (contract: string): RootDocument => {
+  const root = parse(readFileSync(join(contract, 'root.yaml'), 'utf8')) as RootDocument;
+  const refTo = (folder: string, file: string) => ({ $ref: `../${basename(contract)}/${folder}/${file}` });
+  const filesOf = (folder: string) =>
+    existsSync(join(contract, folder)) ? readYamlFolder(join(contract, folder)) : [];
+  const refsOf = (folder: string, keyOf: (file: string) => string): Refs =>
+    Object.fromEntries(filesOf(folder).map(({ file }) => [keyOf(file), refTo(folder, file)]));
+  const rankOf = (item: PathItem): number => {
+    const tag = [item.get, item.put, item.post, item.patch, item.delete].find(Boolean)?.tags[0];
+    return root.tags.findIndex(({ name }) => name === tag);
+  };
+  const paths = filesOf('paths').map(({ file, content }): PathFile => {
+    const item = content as PathItem;
+    const path = item['x-path'];
+    if (path === undefined) throw new Error(`${join(contract, 'paths', file)} does not state its x-path.`);
+    return { file, path, rank: rankOf(item) };
+  });
+  const components = Object.fromEntries(
+    rootFolders
+      .filter((folder) => folder !== 'paths' && folder !== 'webhooks')
+      .map((folder) => [folder, refsOf(folder, folder === 'examples' ? nameOf : pascalCase)]),
+  );
+  return {
+    ...root,
+    paths: Object.fromEntries(paths.sort(byTagAndPath).map(({ file, path }) => [path, refTo('paths', file)])),
+    webhooks: refsOf('webhooks', eventType),
+    components: { ...root.components, ...components },
+  };
+};
+
+/** `root.yaml`: the root document, for editors and for tools that read a contract of many files (redocly.yaml). */
+export const renderRoot = (contract: string): string =>
+  `${notice.replace('//', '#')}${stringify(assembleRoot(contract), { lineWidth: 0 })}`;
