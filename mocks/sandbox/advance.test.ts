@@ -12,7 +12,7 @@ test('retries that are due within a second are made together, and none before it
     clock.advance(100);
   }
   await context.advance(waitAfter(1));
-  const sent = await context.store
+  const sent = await context.database
     .selectFrom('webhook_attempts')
     .innerJoin('webhook_deliveries', 'webhook_deliveries.id', 'webhook_attempts.delivery_id')
     .select(['number', 'sent_at'])
@@ -33,7 +33,7 @@ test('what is published while the clock is advanced has its time to be answered'
   const { id } = await subscribe(['pages.published']);
   for (let round = 0; round < 15; round += 1) await Promise.all([publish(), context.advance(3_600_000)]);
   await settle();
-  const attempts = await context.store
+  const attempts = await context.database
     .selectFrom('webhook_attempts')
     .innerJoin('webhook_deliveries', 'webhook_deliveries.id', 'webhook_attempts.delivery_id')
     .select(['webhook_attempts.status', 'failure'])

@@ -1,7 +1,7 @@
 import { requireForward } from './core/clock.ts';
 import { settleAll } from './features/billing/settle.ts';
 import type { AppContext } from './http/app-context.ts';
-import type { Db } from './store/store.ts';
+import type { Db } from './store/database.ts';
 
 /** What one step of the clock is, told to every process. */
 export type Step = {
@@ -34,12 +34,12 @@ export const advance = async (
   milliseconds: number,
 ): Promise<void> => {
   requireForward(milliseconds);
-  const { clock, deliveries, agentLife, store } = context;
+  const { clock, deliveries, agentLife, database } = context;
   if (clock.now().getTime() + milliseconds > lastTime.getTime())
     throw new RangeError(`The clock of a sandbox goes no further than ${lastTime.toISOString()}.`);
   let silent = await deliveries.settle();
   for (let left = milliseconds; left > 0; ) {
-    const from = await store.transaction().execute(async (db) => {
+    const from = await database.transaction(async (db) => {
       await catchUp(db);
       const before = clock.now();
       const next = (await deliveries.next(db, silent)) ?? Number.POSITIVE_INFINITY;

@@ -31,14 +31,13 @@ import { checkRecords, type OwnRecords } from './seed/own/own-records.ts';
 import { knownTokens } from './seed/own/own-tokens.ts';
 import { sealRecords, unsealRecords } from './seed/own/sealed-records.ts';
 import { seed, seedTime } from './seed/seed.ts';
-import { watchTransactions } from './store/after-commit.ts';
 import { callerTables, createUntilWritten } from './store/caches/until-written.ts';
 import { clear } from './store/clear.ts';
 import { checkDataFile } from './store/data-file.ts';
+import type { Db } from './store/database.ts';
 import { openStore } from './store/open-store.ts';
 import { beginState, changeState, noteRecords, resetState, type StateChange } from './store/sandbox-state.ts';
 import { createSharedState } from './store/shared-state.ts';
-import type { Db } from './store/store.ts';
 
 /** How a sandbox is made. All of it can be left out. */
 export type SandboxOptions = {
@@ -109,10 +108,10 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
         : (options.latency ?? null),
     faults: options.faults ?? [],
   });
-  const { store, engine } = await openStore(data, options.log);
+  const { database, engine } = await openStore(data, options.log);
   const usualLimit = options.rateLimit ?? { limit: 10_000, windowSeconds: 60 };
   const ownRateLimiter = createRateLimiter(clock, usualLimit);
-  const rateLimiter = engine.shared ? createSharedRateLimiter(store, clock, usualLimit) : ownRateLimiter;
+  const rateLimiter = engine.shared ? createSharedRateLimiter(database, clock, usualLimit) : ownRateLimiter;
   const ids = createIds(clock, random);
   const logFeed = createLogFeed((db) => engine.tell(db, 'log'));
   const sharedClock = shareClock(clock);
@@ -121,16 +120,15 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     await engine.tell(db, 'state');
   };
   const together = engine.shared && {
-    faultRules: createSharedFaultRules({ store, ids, random, tell: changeTogether }),
+    faultRules: createSharedFaultRules({ database, ids, random, tell: changeTogether }),
     disturbance: shareDisturbance(ownDisturbance, (state) =>
-      store.transaction().execute((db) => changeTogether(db, { disturbance: state })),
+      database.transaction((db) => changeTogether(db, { disturbance: state })),
     ),
   };
   const log = options.log ?? ((line: string) => console.error(line));
   const sender = createSender(options.privateAddresses ?? 'loopback');
-  const { afterCommit, afterRollback } = watchTransactions(store);
   const tellOthers = (message: string) => (engine.shared ? (db: Db) => engine.tell(db, message) : undefined);
-  const byItself = { store, afterCommit, clock, log };
+  const byItself = { database, clock, log };
   const deliveries = createDeliveries({
     ...byItself,
     keys,
@@ -140,8 +138,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   });
   const agentLife = createAgentLife({ ...byItself, ids, logFeed, tell: tellOthers('agents') });
   const context: AppContext = {
-    store,
-    afterRollback,
+    database,
     callers: createUntilWritten(engine, callerTables),
     clock,
     random,
@@ -167,7 +164,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
           catchUp: shared.catchUp,
           async move(db, step, note) {
             const takeBack = sharedClock.step(step);
-            afterRollback(db, async () => takeBack());
+            db.onRollback(async () => takeBack());
             await note();
             await changeTogether(db, { advanced: step });
           },
@@ -176,7 +173,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       ),
     async reset(others = records) {
       const before = clock.now().getTime();
-      const begin = store.transaction().execute(async (db) => {
+      const begin = database.transaction(async (db) => {
         await clear(db);
         // Before there are records anew, which are not to be of a time that is taken back.
         clock.reset();
@@ -190,7 +187,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
         if (ahead > 0) clock.advance(ahead);
         throw error;
       });
-      await shared.catchUp(store);
+      await shared.catchUp(database);
       await deliveries.giveUp();
     },
   };
@@ -220,7 +217,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   });
   let closing = false;
   const catchUp = () =>
-    shared.catchUp(store).catch((error: unknown) => {
+    shared.catchUp(database).catch((error: unknown) => {
       if (!closing) log(`What was changed in another process can't be read: ${String(error)}`);
     });
   const news: Readonly<Record<string, () => unknown>> = {
@@ -230,9 +227,9 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     agents: agentLife.heard,
   };
   const begin = async (): Promise<() => Promise<void>> => {
-    await checkMasterKey(context, store);
+    await checkMasterKey(context, database);
     // In one transaction: another process may begin on the same records at this moment.
-    await store.transaction().execute(async (db) => {
+    await database.transaction(async (db) => {
       await beginState(db);
       const found = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
       begun = found !== undefined;
@@ -249,7 +246,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     });
   };
   const stopListening = await begin().catch(async (error: unknown) => {
-    await store.destroy();
+    await database.close();
     throw error;
   });
   // What others left, and what was under way as this sandbox ended.
@@ -275,7 +272,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       await stopListening();
       await deliveries.close();
       await agentLife.close();
-      await store.destroy();
+      await database.close();
     },
   };
 };

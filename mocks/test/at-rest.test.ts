@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../index.ts';
+import { sql } from '../sandbox/store/kysely.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const secrets = '/workspaces/acme/secrets';
@@ -63,7 +64,7 @@ test('neither an answer nor the log shows a value, whatever goes wrong', async (
     await send('POST', `${secrets}/proxy-url`, { body: { name: 'mine' } }),
     await send('GET', secrets),
   ];
-  await sandbox.context.store.schema.dropTable('secret_values').execute();
+  await sql`drop table secret_values`.execute(sandbox.context.database);
   answers.push(await send('PUT', secrets, { body: { name: 'mine', value } }));
   expect(answers.map(({ status }) => status)).toEqual([201, 400, 400, 400, 400, 200, 200, 200, 500]);
   expect(lines).toHaveLength(1);
@@ -105,9 +106,9 @@ test('equal values of two workspaces are stored differently, under keys of their
   const body = { name: 'same', value: 'same' };
   await send('PUT', secrets, { body });
   await send('PUT', '/workspaces/globex/secrets', { body, token: tokens.globex });
-  const wrapped = await context.store.selectFrom('data_keys').select('wrapped').execute();
+  const wrapped = await context.database.selectFrom('data_keys').select('wrapped').execute();
   expect(new Set(wrapped.map((row) => row.wrapped)).size).toBe(2);
-  const values = await context.store
+  const values = await context.database
     .selectFrom('secrets')
     .innerJoin('secret_values', 'secret_values.secret_id', 'secrets.id')
     .select('sealed')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sql } from '../sandbox/store/kysely.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const lines: string[] = [];
@@ -7,9 +8,9 @@ const headers = { 'Idempotency-Key': 'decision-1' };
 
 test('a write that fails half way leaves nothing behind, its idempotency key included', async () => {
   const { send, context } = await startSandbox({ log: (line) => lines.push(line) });
-  await context.store.schema.alterTable('runs').renameTo('runs_away').execute();
+  await sql`alter table runs rename to runs_away`.execute(context.database);
   expect((await send(...approve, { headers })).status).toBe(500);
-  await context.store.schema.alterTable('runs_away').renameTo('runs').execute();
+  await sql`alter table runs_away rename to runs`.execute(context.database);
   expect((await send('GET', '/approvals/apr_01K9A3')).json.status).toBe('pending');
   const { status, headers: answered } = await send(...approve, { headers });
   expect([status, answered.get('Idempotent-Replayed')]).toEqual([200, null]);

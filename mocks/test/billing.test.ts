@@ -20,13 +20,13 @@ const changePlan = ({ send }: Started, plan_id: string, headers = {}) =>
 const setMethod = ({ send }: Started, token: string) =>
   send('POST', `${path}/payment-method`, { body: { token } });
 const set = ({ context }: Started, changes: object) =>
-  context.store
+  context.database
     .updateTable('subscriptions')
     .set(changes)
     .where('workspace_id', '=', tenant.workspaceId)
     .execute();
 const use = ({ context }: Started, quantity: number) =>
-  recordUsage(context, context.store, tenant, { metric: '', unit: '', ...requests, quantity });
+  recordUsage(context, context.database, tenant, { metric: '', unit: '', ...requests, quantity });
 const pastDue = (started: Started) =>
   set(started, { status: 'past_due', past_due_since: started.clock.now().toISOString() });
 
@@ -109,7 +109,7 @@ test('a catalogue of one’s own says which plans there are and which are blocke
   const [, team] = demoPlans;
   if (!team) throw new Error('There is no team plan.');
   const blocked = { ...team, id: 'plan_blocked', blocked: true };
-  await setPlans(started.context.store, tenant.workspaceId, [
+  await setPlans(started.context.database, tenant.workspaceId, [
     { ...team, id: 'plan_own', at_once: true },
     blocked,
   ]);
@@ -187,7 +187,7 @@ test('at its end each period is invoiced, overage included, and paid by the meth
     { period_start: '2026-11-01T00:00:00.000Z', amount: 5000, status: 'paid', currency: 'USD' },
   ]);
   expect(data).toHaveLength(5);
-  const lines = await started.context.store
+  const lines = await started.context.database
     .selectFrom('invoice_lines')
     .selectAll()
     .where('invoice_id', '=', data[1].id)

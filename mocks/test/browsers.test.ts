@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { sql } from '../sandbox/store/kysely.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const origin = { Origin: 'https://app.example' };
@@ -45,7 +46,7 @@ test.each([
 
 test('a fault of the sandbox is readable too', async () => {
   const { sandbox, context } = await startSandbox({ log: () => {} });
-  await context.store.schema.dropTable('approvals').execute();
+  await sql`drop table approvals`.execute(context.database);
   const answer = await sandbox.fetch('/v1/approvals', { headers: { ...origin, ...authorization } });
   expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([500, '*']);
 });

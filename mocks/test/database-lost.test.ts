@@ -21,7 +21,7 @@ const startNamed = async () => {
   const other = await startSandbox({ log: () => {} });
   const signal = (how: 'pg_terminate_backend' | 'pg_cancel_backend', which = sql`true`) =>
     sql`select ${sql.raw(how)}(pid) from pg_stat_activity where application_name = ${name} and ${which}`.execute(
-      other.context.store,
+      other.context.database,
     );
   return { ...started, records, signal };
 };
@@ -57,7 +57,7 @@ onPostgres('connections that are cut under load are told as the contract does, a
 
 onPostgres('a write whose connection is cut in the middle is not answered as done, and is not', async () => {
   const { context, send, signal } = await startNamed();
-  const cut = context.store.transaction().execute(async (db) => {
+  const cut = context.database.transaction(async (db) => {
     await db.updateTable('agents').set({ name: 'Changed' }).execute();
     await signal('pg_terminate_backend', sql`state = 'idle in transaction'`);
   });
@@ -72,7 +72,7 @@ onPostgres(
     const { context, records, signal } = await startNamed();
     const { send } = await startSandbox({ ...records, seed: 2, log: () => {} });
     let letGo = () => {};
-    const holding = context.store.transaction().execute(
+    const holding = context.database.transaction(
       () =>
         new Promise<void>((resolve) => {
           letGo = resolve;
@@ -94,13 +94,13 @@ onPostgres(
 onPostgres('a write that fails as it is committed is not answered as done', async () => {
   const { context, send } = await startNamed();
   await sql`create function refuse() returns trigger as $$ begin
-    raise exception 'no room' using errcode = '53100'; end $$ language plpgsql`.execute(context.store);
+    raise exception 'no room' using errcode = '53100'; end $$ language plpgsql`.execute(context.database);
   await sql`create constraint trigger refuse after insert on agents deferrable initially deferred
-    for each row execute function refuse()`.execute(context.store);
+    for each row execute function refuse()`.execute(context.database);
   const headers = { 'Idempotency-Key': 'once' };
   const refused = await send('POST', agents, { body: { name: 'Refused' }, headers });
   expect([refused.status, refused.json]).toMatchObject([503, unavailable]);
-  await sql`drop trigger refuse on agents`.execute(context.store);
+  await sql`drop trigger refuse on agents`.execute(context.database);
   const done = await send('POST', agents, { body: { name: 'Refused' }, headers });
   expect([done.status, done.headers.get('Idempotent-Replayed')]).toEqual([201, null]);
 });

@@ -15,7 +15,7 @@ const startDoomed = async () => {
   const publish = () => doomed.send('POST', '/workspaces/acme/theme');
   /** What became of the deliveries to the endpoint. */
   const sent = () =>
-    doomed.context.store
+    doomed.context.database
       .selectFrom('webhook_deliveries')
       .select(['status', 'failures'])
       .where('url', '=', doomed.receiver.url)
@@ -94,7 +94,7 @@ shared(
     const schema = new URL(records.data ?? '').searchParams.get('schema');
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where pid <> pg_backend_pid() and query like 'listen%' and query like ${`%${schema}%`}`.execute(
-      context.store,
+      context.database,
     );
     await expect.poll(() => lines.join()).toContain('was lost');
     await publish();

@@ -94,7 +94,8 @@ test('an endpoint that says nothing for ten seconds has failed', async () => {
   await send('POST', '/workspaces/acme/theme');
   await receiver.received(1);
   receiver.answer(200);
-  const attempts = () => context.store.selectFrom('webhook_attempts').selectAll().orderBy('number').execute();
+  const attempts = () =>
+    context.database.selectFrom('webhook_attempts').selectAll().orderBy('number').execute();
   await context.advance(9_999);
   expect((await attempts())[0]).toMatchObject({ finished_at: null, failure: null });
   await context.advance(1);
@@ -220,6 +221,9 @@ test('an endpoint at a private address is never reached, which its deliveries sa
   await send('POST', '/workspaces/acme/webhooks', { body });
   await publish();
   await settle();
-  const attempts = await context.store.selectFrom('webhook_attempts').select(['status', 'failure']).execute();
+  const attempts = await context.database
+    .selectFrom('webhook_attempts')
+    .select(['status', 'failure'])
+    .execute();
   expect(attempts).toContainEqual({ status: null, failure: '192.168.0.1 is a private address' });
 });

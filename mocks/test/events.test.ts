@@ -43,7 +43,7 @@ test('no event tells the value of a secret, the secret of a token or what an end
   const minted = keysIn(answers);
   // Two were made, and one was rotated: what is looked for has to be there.
   expect(new Set(minted).size).toBe(3);
-  const kept = await context.store.selectFrom('webhook_events').select('body').execute();
+  const kept = await context.database.selectFrom('webhook_events').select('body').execute();
   const bodies = [...kept.map(({ body }) => body), ...receiver.deliveries.map(({ body }) => body)].join('\n');
   const secrets = [...secretValues, ...minted, ...Object.values(tokens), signing, paymentTokens.accepted];
   expect(secrets.filter((secret) => bodies.includes(secret))).toEqual([]);

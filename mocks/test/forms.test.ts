@@ -19,7 +19,7 @@ const addSubmissions = async (
     data: JSON.stringify({ email: `visitor${index}@customer.example` }),
     submitted_at: new Date(Date.UTC(2026, 10, 2, 8, 0, index)).toISOString(),
   }));
-  await context.store.insertInto('submissions').values(rows).execute();
+  await context.database.insertInto('submissions').values(rows).execute();
 };
 
 test('forms are listed newest first, with their fields in order', async () => {

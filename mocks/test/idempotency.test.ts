@@ -64,7 +64,7 @@ test('a failed try leaves the key free', async () => {
 
 test('keys that have grown too old are gone from the records', async () => {
   const { send, clock, context } = await startSandbox();
-  const kept = () => context.store.selectFrom('idempotency_records').select('key').execute();
+  const kept = () => context.database.selectFrom('idempotency_records').select('key').execute();
   const once = (key: string) =>
     send('POST', agents, { body: { name: key }, headers: { 'Idempotency-Key': key } });
   await once('first');
@@ -114,7 +114,7 @@ test('a key has 1 to 255 characters', async () => {
 test('a token that lost the scope gets no replay', async () => {
   const { send, context } = await startSandbox();
   await send('POST', agents, write);
-  await context.store
+  await context.database
     .updateTable('tokens')
     .set({ scopes: JSON.stringify(['agents:read']) })
     .where('id', '=', 'tok_01K9DEMO')

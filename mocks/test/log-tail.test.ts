@@ -11,7 +11,7 @@ const address = '/v1/workspaces/acme/logs/tail';
 const authorization = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 const write = ({ context }: Pick<Started, 'context'>, message: string, where = tenant) =>
-  writeLogEntry(context, context.store, where, {
+  writeLogEntry(context, context.database, where, {
     level: 'info',
     source: 'agent',
     message,
@@ -68,7 +68,7 @@ test('what is rolled back is not sent', async () => {
   const started = await startSandbox();
   const tail = follow(await open(started.sandbox));
   const { context } = started;
-  const undone = context.store.transaction().execute(async (db) => {
+  const undone = context.database.transaction(async (db) => {
     const entry = { level: 'info', source: 'agent', message: 'undone', request_id: 'req_1' } as const;
     await writeLogEntry(context, db, tenant, entry);
     throw new Error('undo');

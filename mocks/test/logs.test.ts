@@ -9,7 +9,7 @@ const tenant = { workspaceId: examples.workspace.id, mode: 'test' as const };
 type Context = Awaited<ReturnType<typeof startSandbox>>['context'];
 
 const write = (context: Context, message: string, source = 'agent') =>
-  writeLogEntry(context, context.store, tenant, { level: 'info', source, message, request_id: 'req_1' });
+  writeLogEntry(context, context.database, tenant, { level: 'info', source, message, request_id: 'req_1' });
 
 const found = async (send: Awaited<ReturnType<typeof startSandbox>>['send'], query: string) =>
   (await send('GET', `${path}/search?${new URLSearchParams(query)}`)).json.data.map(

@@ -57,7 +57,7 @@ test('a key cannot be switched', async () => {
 
 test('a session is forbidden to switch to a workspace that its user is no member of', async () => {
   const { send, session, context } = await startSandbox();
-  await context.store
+  await context.database
     .deleteFrom('memberships')
     .where('workspace_id', '=', globex?.id ?? '')
     .execute();
@@ -68,7 +68,7 @@ test('a session is forbidden to switch to a workspace that its user is no member
 
 test('a session never does more than its user may in the workspace of the path', async () => {
   const { send, session, context } = await startSandbox();
-  await context.store
+  await context.database
     .updateTable('memberships')
     .set({ scopes: JSON.stringify(['workspaces:read', 'agents:read']) })
     .where('workspace_id', '=', globex?.id ?? '')
@@ -82,7 +82,7 @@ test('an expired session is told to refresh, at once', async () => {
   const { send, context, clock } = await startSandbox();
   const { secret } = await issueToken(
     context,
-    context.store,
+    context.database,
     { workspaceId: acme?.id ?? '', mode: 'test' },
     {
       kind: 'session',

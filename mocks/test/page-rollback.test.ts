@@ -41,18 +41,18 @@ test('a page keeps its newest drafts and what is live, and forgets those before'
   const { send, context, live } = await startPages();
   const numbers = async () =>
     (
-      await context.store
+      await context.database
         .selectFrom('page_versions')
         .select('version')
         .where('page_id', '=', home?.id ?? '')
         .execute()
     ).map(({ version }) => version);
-  await context.store
+  await context.database
     .updateTable('pages')
     .set({ draft_version: 1098 })
     .where('id', '=', home?.id ?? '')
     .execute();
-  await context.store
+  await context.database
     .updateTable('page_versions')
     .set({ version: 1098 })
     .where('page_id', '=', home?.id ?? '')
@@ -71,7 +71,7 @@ test('of long documents fewer are kept, so that a page takes no more room for th
   const { send, context } = await startPages();
   const add = { op: 'add', path: '/tree/props/text', value: 'x'.repeat(1_000_000) };
   for (let count = 0; count < 30; count += 1) await send('PATCH', homePath, { body: [add] });
-  const { total } = await context.store
+  const { total } = await context.database
     .selectFrom('page_versions')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('page_id', '=', home?.id ?? '')

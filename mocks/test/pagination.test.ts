@@ -49,7 +49,7 @@ test('inserts and deletes between two requests neither repeat nor hide a record'
   const first = await sandbox.send('GET', `${agents}?limit=3`);
   await addAgents(sandbox, 2);
   const gone = [added[0], added[2], added[4]] as string[];
-  await sandbox.context.store.deleteFrom('agents').where('id', 'in', gone).execute();
+  await sandbox.context.database.deleteFrom('agents').where('id', 'in', gone).execute();
   expect(await walk(sandbox, agents, 3, first.json.next_cursor)).toEqual([added[3], added[5], ...seeded]);
 });
 
@@ -103,7 +103,7 @@ test('a cursor expires after an hour, or when it is made to', async () => {
   clock.advance(1);
   await refused(sandbox, `${agents}?cursor=${cursor}`);
   const fresh = (await send('GET', `${agents}?limit=1`)).json.next_cursor;
-  await context.cursors.expire(context.store, fresh);
+  await context.cursors.expire(context.database, fresh);
   await refused(sandbox, `${agents}?cursor=${fresh}`);
 });
 

@@ -27,7 +27,7 @@ test('an inactive agent starts no runs, and the run in flight comes to its end',
 
 test('a scheduled run starts, and ends in its time and not before', async () => {
   const { send, context } = await startSandbox();
-  await context.store
+  await context.database
     .updateTable('runs')
     .set({ status: 'pending', started_at: null, created_at: context.clock.now().toISOString() })
     .where('id', '=', 'run_01K9D2')

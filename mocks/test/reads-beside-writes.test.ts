@@ -7,7 +7,7 @@ test.skipIf(!onServer())('reads wait for nobody, however many writes do', async 
   const { context } = await startSandbox(records);
   const { send } = await startSandbox({ ...records, seed: 2 });
   let letGo = () => {};
-  const holding = context.store.transaction().execute(
+  const holding = context.database.transaction(
     () =>
       new Promise<void>((resolve) => {
         letGo = resolve;

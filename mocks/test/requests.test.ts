@@ -1,5 +1,6 @@
 import { errors, examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import { sql } from '../sandbox/store/kysely.ts';
 import { authenticated, pathOf } from './sample-requests.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
@@ -112,7 +113,7 @@ test.each([
 test('a fault of the sandbox is logged, and told without its inside', async () => {
   const lines: string[] = [];
   const { send, context } = await startSandbox({ log: (line) => lines.push(line) });
-  await context.store.schema.dropTable('approvals').execute();
+  await sql`drop table approvals`.execute(context.database);
   const { status, json, headers } = await send('GET', '/approvals');
   expect([status, json]).toEqual([500, examples['internal-error']]);
   expect(lines.join()).toMatch(/no such table|relation "approvals" does not exist/);

@@ -101,9 +101,9 @@ test('neither codes nor tokens stand in the store as they were given', async () 
   const code = await codeFor(newVerifier());
   const { access_token, refresh_token } = await signIn();
   const stored = JSON.stringify([
-    await context.store.selectFrom('authorization_codes').selectAll().execute(),
-    await context.store.selectFrom('refresh_tokens').selectAll().execute(),
-    await context.store.selectFrom('tokens').selectAll().execute(),
+    await context.database.selectFrom('authorization_codes').selectAll().execute(),
+    await context.database.selectFrom('refresh_tokens').selectAll().execute(),
+    await context.database.selectFrom('tokens').selectAll().execute(),
   ]);
   for (const secret of [code, access_token, refresh_token]) expect(stored).not.toContain(secret);
 });

@@ -17,6 +17,6 @@ export const titled = (value: string) => [{ op: 'replace', path: '/metadata/titl
 /** A sandbox, and what its visitors see. */
 export const startPages = async () => {
   const started = await startSandbox();
-  const live = (slug: string) => livePage(started.context.store, acme, slug);
+  const live = (slug: string) => livePage(started.context.database, acme, slug);
   return { ...started, live };
 };

@@ -9,7 +9,7 @@ const recolor = (value: unknown) => [{ op: 'replace', path: '/colors/brand_prima
 
 const start = async () => {
   const started = await startSandbox();
-  const live = (tenant = acme) => liveTheme(started.context.store, tenant);
+  const live = (tenant = acme) => liveTheme(started.context.database, tenant);
   return { ...started, live };
 };
 
@@ -119,7 +119,7 @@ test('a reader may read the theme and neither edit nor publish it', async () => 
 test('however often the theme is saved and published, its draft and what is live are all that is kept', async () => {
   const { send, context, live } = await start();
   const numbers = async () =>
-    (await context.store.selectFrom('theme_versions').select('version').orderBy('version').execute()).map(
+    (await context.database.selectFrom('theme_versions').select('version').orderBy('version').execute()).map(
       ({ version }) => version,
     );
   for (const color of ['#111', '#222', '#333']) await send('PATCH', path, { body: recolor(color) });

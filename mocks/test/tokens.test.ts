@@ -28,7 +28,7 @@ test('a key that a live key mints is a live key', async () => {
 test('the secret of a key is in no column of the store', async () => {
   const { send, context } = await startSandbox();
   const { json } = await send('POST', path, { body: { scopes: ['me:read'] } });
-  expect(JSON.stringify(await context.store.selectFrom('tokens').selectAll().execute())).not.toContain(
+  expect(JSON.stringify(await context.database.selectFrom('tokens').selectAll().execute())).not.toContain(
     json.secret,
   );
 });

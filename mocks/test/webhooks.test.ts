@@ -49,7 +49,7 @@ test('a creation that is repeated under its key gives the same subscription, wit
 test('the secret is not to be read from the store', async () => {
   const { send, context } = await startSandbox();
   const { secret } = (await send('POST', path, { body })).json;
-  const rows = await context.store.selectFrom('webhook_subscriptions').selectAll().execute();
+  const rows = await context.database.selectFrom('webhook_subscriptions').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(secret.slice('whsec_'.length));
 });
 

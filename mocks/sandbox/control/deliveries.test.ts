@@ -34,7 +34,7 @@ test('a delivery is made once more, with the same event', async () => {
   const { sandbox, control, api } = await start();
   const receiver = await createReceiver();
   onTestFinished(() => receiver.close());
-  await sandbox.context.store
+  await sandbox.context.database
     .updateTable('webhook_subscriptions')
     .set({ url: receiver.url })
     .where('id', '=', orders.subscription)

@@ -1,7 +1,7 @@
 import { messages } from '@workspace-api/contract';
 import { problem } from '../core/problem.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
-import type { Db } from '../store/store.ts';
+import type { Db } from '../store/database.ts';
 
 /** The tenant of a workspace's slug and a mode, `test` unless it is named. @throws Problem `not-found` */
 export const findTenant = async (db: Db, slug: string, mode: Mode = 'test'): Promise<Tenant> => {

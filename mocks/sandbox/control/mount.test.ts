@@ -65,7 +65,7 @@ test('a page is added with a draft of its own', async () => {
     draft_version: 1,
     published_version: null,
   });
-  const { document } = await sandbox.context.store
+  const { document } = await sandbox.context.database
     .selectFrom('page_versions')
     .selectAll()
     .where('page_id', '=', json.id)

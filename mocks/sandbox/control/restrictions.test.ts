@@ -76,7 +76,10 @@ test('a policy rule blocks what it names, in its workspace alone, whatever the t
       },
     },
   });
-  const agent = sandbox.context.store.selectFrom('agents').select('status').where('id', '=', 'agt_01K9STOCK');
+  const agent = sandbox.context.database
+    .selectFrom('agents')
+    .select('status')
+    .where('id', '=', 'agt_01K9STOCK');
   expect((await agent.executeTakeFirstOrThrow()).status).toBe('inactive');
   expect((await api('GET', agents)).status).toBe(200);
   const elsewhere = await api('POST', `${globexAgents}/agt_NONE/activate`, 'key_test_globex');

@@ -168,8 +168,11 @@ test('a use of the key is logged, though the request that it was for is refused'
 
 test('of the uses of a key the newest thousand are kept, and who made it', async () => {
   const { control, sandbox, write } = await startWithSecret();
-  const { store } = sandbox.context;
-  const { workspace_id } = await store.selectFrom('secrets').select('workspace_id').executeTakeFirstOrThrow();
+  const { database } = sandbox.context;
+  const { workspace_id } = await database
+    .selectFrom('secrets')
+    .select('workspace_id')
+    .executeTakeFirstOrThrow();
   const old = Array.from({ length: 1005 }, (_, index) => ({
     id: `use_${String(index).padStart(4, '0')}`,
     workspace_id,
@@ -178,9 +181,9 @@ test('of the uses of a key the newest thousand are kept, and who made it', async
     principal: 'tok_01K9DEMO',
     used_at: new Date(index).toISOString(),
   }));
-  await store.insertInto('key_uses').values(old).execute();
+  await database.insertInto('key_uses').values(old).execute();
   await write('POST', '/mine/rotate');
-  const uses = await store.selectFrom('key_uses').select(['action', 'purpose']).execute();
+  const uses = await database.selectFrom('key_uses').select(['action', 'purpose']).execute();
   expect(uses).toHaveLength(1000);
   expect(uses.filter(({ action }) => action === 'wrap')).toHaveLength(1);
   expect((await control('listKeyUses', mine)).json.data[0].purpose).toBe('rotateSecret');

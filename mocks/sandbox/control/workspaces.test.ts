@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { onServer } from '../../test/records.ts';
+import { sql } from '../store/kysely.ts';
 import { attached, kept, remembered } from '../store/owned-rows.ts';
 import type { Tables } from '../store/schema.ts';
 import { start } from './start.test-helper.ts';
@@ -10,12 +12,14 @@ type Started = Awaited<ReturnType<typeof start>>;
 
 /** How many rows each table holds. */
 const rowCounts = async ({ sandbox: { context } }: Started) => {
-  const tables = await context.store.introspection.getTables();
+  const names = onServer()
+    ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+    : sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
+  const tables = await names.execute(context.database);
   const counts: Record<string, number> = {};
-  for (const { name, schema } of tables) {
-    const wanted = schema === undefined || schema.startsWith('test_');
-    if (!wanted || name.startsWith('kysely')) continue;
-    const rows = await context.store
+  for (const { name } of tables.rows) {
+    if (name.startsWith('kysely')) continue;
+    const rows = await context.database
       .selectFrom(name as keyof Tables)
       .selectAll()
       .execute();
@@ -91,10 +95,10 @@ const everything = {
 const owned = new Set([...kept, ...remembered, ...attached].map(({ table }) => table));
 /** What only a sign-in at the console and the end of a period make. */
 const addTheRest = async ({ sandbox: { context } }: Started, workspaceId: string, tokenId: string) => {
-  const { store } = context;
+  const { database } = context;
   const soon = { expires_at: context.clock.now().toISOString() };
-  const { id: user_id } = await store.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
-  const invoice = await store
+  const { id: user_id } = await database.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+  const invoice = await database
     .selectFrom('invoices')
     .select('id')
     .where('workspace_id', '=', workspaceId)
@@ -108,19 +112,19 @@ const addTheRest = async ({ sandbox: { context } }: Started, workspaceId: string
     redirect_uri: 'http://localhost',
     token_id: null,
   };
-  await store
+  await database
     .insertInto('invoice_lines')
     .values({ invoice_id: invoice.id, ...line })
     .execute();
-  await store
+  await database
     .insertInto('authorization_codes')
     .values({ workspace_id: workspaceId, mode: 'test', ...code, ...unused })
     .execute();
-  await store
+  await database
     .insertInto('refresh_tokens')
     .values({ token_hash: 'r', token_id: tokenId, ...unused })
     .execute();
-  await store
+  await database
     .insertInto('earlier_access_tokens')
     .values({ secret_hash: 'e', token_id: tokenId, ...soon })
     .execute();

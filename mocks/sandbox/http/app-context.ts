@@ -8,9 +8,8 @@ import type { LogFeed } from '../features/logs/log-feed.ts';
 import type { Deliveries } from '../features/webhooks/deliveries.ts';
 import type { DemoToken } from '../seed/demo-tokens.ts';
 import type { OwnRecords } from '../seed/own/own-records.ts';
-import type { AfterRollback } from '../store/after-commit.ts';
 import type { UntilWritten } from '../store/caches/until-written.ts';
-import type { Store } from '../store/store.ts';
+import type { Database } from '../store/database.ts';
 import type { Disturbance } from './disturbance/disturbance.ts';
 import type { FaultRules } from './disturbance/fault-rules.ts';
 import type { Cursors } from './lists/cursor.ts';
@@ -18,8 +17,7 @@ import type { RequestLog } from './request-log/request-log.ts';
 
 /** What the sandbox stands on; handlers and the control plane get it whole and import no state. */
 export type AppContext = {
-  readonly store: Store;
-  readonly afterRollback: AfterRollback;
+  readonly database: Database;
   /** What was read of callers: their tokens, and what keeps them out. */
   readonly callers: UntilWritten;
   readonly clock: Clock;

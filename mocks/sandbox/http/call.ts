@@ -1,8 +1,8 @@
 import type { OperationId, OperationShape } from '@workspace-api/contract';
 import type { Principal, WorkspaceRecord } from '../core/principal.ts';
 import type { Problem } from '../core/problem.ts';
+import type { Db } from '../store/database.ts';
 import type { Change } from '../store/record-changes.ts';
-import type { Db } from '../store/store.ts';
 import type { Answer } from './answer.ts';
 import type { Bindings } from './env.ts';
 import type { PageRequest } from './lists/position.ts';

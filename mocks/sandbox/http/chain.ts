@@ -22,7 +22,7 @@ const execution = (context: AppContext, operation: Operation): ((call: Call) => 
   const execute = respond(context, operation);
   if (operation.idempotent) return (call) => atomic(context, call, () => idempotent(context, call, execute));
   return (call) => {
-    call.db = context.store;
+    call.db = context.database;
     return execute(call);
   };
 };

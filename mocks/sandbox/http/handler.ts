@@ -1,7 +1,7 @@
 import type { headerNames, Input, OperationId, Output, operations } from '@workspace-api/contract';
 import type { Principal, WorkspaceRecord } from '../core/principal.ts';
 import type { Tenant } from '../core/tenant.ts';
-import type { Db } from '../store/store.ts';
+import type { Db } from '../store/database.ts';
 import type { AppContext } from './app-context.ts';
 import type { JsonText } from './json-text.ts';
 import type { ListPage, PageRequest } from './lists/position.ts';
@@ -19,7 +19,7 @@ export type SetHeader = (name: keyof typeof headerNames, value: string) => void;
 
 /**
  * What a handler is given: a request whose token, scope, input and workspace are settled. `db` is the transaction of
- * a write; `context.store` is not to be used beside it.
+ * a write; use it, not `context.database`.
  */
 export type HandlerRequest<Id extends OperationId> = {
   readonly context: AppContext;

@@ -1,5 +1,5 @@
 import { Problem, problem } from '../core/problem.ts';
-import { StoreUnavailable } from '../store/store-unavailable.ts';
+import { DatabaseUnavailableError } from '../store/database-unavailable-error.ts';
 import type { AppContext } from './app-context.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { AppContext } from './app-context.ts';
  */
 export const problemOf = (context: Pick<AppContext, 'log'>, error: unknown, request: string): Problem => {
   if (error instanceof Problem) return error;
-  if (error instanceof StoreUnavailable) {
+  if (error instanceof DatabaseUnavailableError) {
     context.log(`${request}: ${error.message}`);
     return problem('upstream-unavailable');
   }

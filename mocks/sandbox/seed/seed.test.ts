@@ -7,7 +7,7 @@ import type { Tables } from '../store/schema.ts';
 const count = async (table: keyof Tables) => {
   const sandbox = await createSandbox(freshRecords());
   onTestFinished(() => sandbox.close());
-  return (await sandbox.context.store.selectFrom(table).selectAll().execute()).length;
+  return (await sandbox.context.database.selectFrom(table).selectAll().execute()).length;
 };
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
 test('every page has all versions up to its draft, each a document of its own slug', async () => {
   const sandbox = await createSandbox(freshRecords());
   onTestFinished(() => sandbox.close());
-  const versions = await sandbox.context.store
+  const versions = await sandbox.context.database
     .selectFrom('page_versions')
     .innerJoin('pages', 'pages.id', 'page_versions.page_id')
     .select(['slug', 'document', 'version', 'draft_version'])

@@ -9,7 +9,7 @@ import { seedWebhooks } from '../features/webhooks/seed.ts';
 import { seedExampleKeys, seedIdentity } from '../features/workspaces/seed.ts';
 import { runAll } from '../store/batch.ts';
 import { recordedOnce } from '../store/caches/recorded.ts';
-import type { Db } from '../store/store.ts';
+import type { Db } from '../store/database.ts';
 import type { OwnRecords } from './own/own-records.ts';
 import { seedOwn } from './own/seed-own.ts';
 

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, DatabaseConnection } from 'kysely';
-import type { Db } from './store.ts';
+import { type Db, Transaction } from './database.ts';
 
 type Statements = readonly Pick<CompiledQuery, 'sql' | 'parameters'>[];
 type Row = Record<string, unknown>;
@@ -31,7 +31,7 @@ const onConnection = <Result>(db: Db, use: (batches: Batches) => Promise<Result>
  * or none.
  */
 export const runAll = async (db: Db, batch: Batch): Promise<void> => {
-  if (!db.isTransaction) throw new Error('Several statements belong into a transaction.');
+  if (!(db instanceof Transaction)) throw new Error('A batch of statements must run inside a transaction.');
   if (batch.length > 0) await onConnection(db, (batches) => batches.runAll(compiled(batch)));
 };
 

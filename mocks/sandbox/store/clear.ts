@@ -1,7 +1,7 @@
 import { runAll } from './batch.ts';
 import { recordedOnce } from './caches/recorded.ts';
+import type { Db } from './database.ts';
 import type { Tables } from './schema.ts';
-import type { Db } from './store.ts';
 
 /** Every table, those that refer to another before it; the sandbox's own state is put back by `resetState`. */
 const tables: readonly (keyof Tables)[] = [

@@ -1,5 +1,5 @@
 import type { Dialect, KyselyPlugin } from 'kysely';
-import type { Db } from './store.ts';
+import type { Db } from './database.ts';
 
 /** What differs from one database to another. Everything else is said in queries that both understand. */
 export type Engine = {

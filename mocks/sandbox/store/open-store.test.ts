@@ -14,24 +14,24 @@ const folder = async () => {
 
 test('opening a file twice migrates it once', async () => {
   const file = join(await folder(), 'records.db');
-  await (await openStore(file)).store.destroy();
-  const { store } = await openStore(file);
+  await (await openStore(file)).database.close();
+  const { database } = await openStore(file);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-    store,
+    database,
   );
-  await store.destroy();
+  await database.close();
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
 });
 
 test('records in memory have the tables and indexes of those in a file', async () => {
   const shapeOf = async (data: string) => {
-    const { store } = await openStore(data);
+    const { database } = await openStore(data);
     const { rows } = await sql<{ name: string; sql: string }>`
       select name, sql from sqlite_master
       where sql is not null and name not like 'kysely%' and name not like 'sqlite%' order by name`.execute(
-      store,
+      database,
     );
-    return { shape: rows, done: () => store.destroy() };
+    return { shape: rows, done: () => database.close() };
   };
   const file = await shapeOf(join(await folder(), 'records.db'));
   // The first in a process is made by the migrations, the next from what they made.
@@ -46,8 +46,8 @@ test('a file that cannot be opened is told', async () => {
 });
 
 test('a record cannot belong to a workspace that does not exist', async () => {
-  const { store } = await openStore(':memory:');
-  onTestFinished(() => store.destroy());
+  const { database } = await openStore(':memory:');
+  onTestFinished(() => database.close());
   const page = {
     id: 'page_1',
     workspace_id: 'ws_none',
@@ -57,15 +57,15 @@ test('a record cannot belong to a workspace that does not exist', async () => {
     draft_version: 1,
   } as const;
   const times = { created_at: '2026-11-02T09:00:00.000Z', updated_at: '2026-11-02T09:00:00.000Z' };
-  const insert = store.insertInto('pages').values({ ...page, ...times, published_version: null });
+  const insert = database.insertInto('pages').values({ ...page, ...times, published_version: null });
   await expect(insert.execute()).rejects.toThrow(/FOREIGN KEY/);
 });
 
 test('records that a newer version made are refused', async () => {
   const file = join(await folder(), 'records.db');
-  const { store } = await openStore(file);
-  await sql`insert into kysely_migration (name, timestamp) values ('9999-tomorrow', '')`.execute(store);
-  await store.destroy();
+  const { database } = await openStore(file);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-tomorrow', '')`.execute(database);
+  await database.close();
   await expect(openStore(file)).rejects.toThrow(
     `The records in ${file} can't be used: a newer version of the sandbox made them (9999-tomorrow is unknown here).`,
   );

@@ -1,8 +1,8 @@
 import type { CompiledQuery, DeleteQueryBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import type { Batch } from './batch.ts';
 import { recordedOnce } from './caches/recorded.ts';
+import type { Db } from './database.ts';
 import type { Tables } from './schema.ts';
-import type { Db } from './store.ts';
 
 type Table = keyof Tables;
 type Row = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from './store-unavailable.ts';
+import { DatabaseUnavailableError } from './database-unavailable-error.ts';
 
 type Place = { host: string; port: string; database: string; user: string };
 
@@ -14,13 +14,14 @@ const meanings: Readonly<Record<string, (place: Place) => string>> = {
 };
 
 const codeOf = (given: unknown): string => {
-  const error = given instanceof StoreUnavailable ? given.cause : given;
+  const error = given instanceof DatabaseUnavailableError ? given.cause : given;
   // One of several addresses of a host fails like all of them.
   const [first] = error instanceof AggregateError ? error.errors : [error];
   return String((first as { code?: unknown }).code ?? '');
 };
 
-const causeOf = (error: unknown): Error => (error instanceof StoreUnavailable ? error.cause : error) as Error;
+const causeOf = (error: unknown): Error =>
+  (error instanceof DatabaseUnavailableError ? error.cause : error) as Error;
 
 /** An error of the database as a sentence with where it is and what to look at, and without its password. */
 export const explainPostgres = (error: unknown, place: Place): Error => {
@@ -41,5 +42,5 @@ const passing = new Set(['08', '40', '53', '57', '58']);
 export const classified = (error: unknown, DatabaseError: new (...args: never[]) => Error): unknown => {
   if (error instanceof TypeError) return error;
   if (error instanceof DatabaseError && !passing.has(codeOf(error).slice(0, 2))) return error;
-  return new StoreUnavailable(error);
+  return new DatabaseUnavailableError(error);
 };

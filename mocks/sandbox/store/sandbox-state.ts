@@ -1,5 +1,5 @@
+import type { Db } from './database.ts';
 import type { SandboxStateTable } from './schema.ts';
-import type { Db } from './store.ts';
 
 /** What holds for a whole sandbox, however many processes it is. */
 export type SandboxState = Omit<SandboxStateTable, 'id'>;

@@ -37,13 +37,13 @@ const texts = [
 
 test('several statements at once write what they would one by one', async () => {
   const sandbox = await createSandbox(freshRecords());
-  const { store } = sandbox.context;
+  const { database } = sandbox.context;
   const users = texts.map((email, index) => ({ id: `usr_${index}`, email }));
-  await store
-    .transaction()
-    .execute((db) => runAll(db, [...users.map((user) => db.insertInto('users').values(user))]));
-  const [found = [], alone = []] = await readAll(store, [
-    store
+  await database.transaction((db) =>
+    runAll(db, [...users.map((user) => db.insertInto('users').values(user))]),
+  );
+  const [found = [], alone = []] = await readAll(database, [
+    database
       .selectFrom('users')
       .selectAll()
       .where(
@@ -51,7 +51,7 @@ test('several statements at once write what they would one by one', async () => 
         'in',
         users.map(({ id }) => id),
       ),
-    store.selectFrom('users').select('id').where('email', '=', "it's"),
+    database.selectFrom('users').select('id').where('email', '=', "it's"),
   ]);
   expect(found.toSorted((a, b) => Number(String(a.id).slice(4)) - Number(String(b.id).slice(4)))).toEqual(
     users,
@@ -62,24 +62,22 @@ test('several statements at once write what they would one by one', async () => 
 
 test('of several statements at once, none is kept where one fails', async () => {
   const sandbox = await createSandbox(freshRecords());
-  const { store } = sandbox.context;
-  const work = store
-    .transaction()
-    .execute((db) =>
-      runAll(db, [
-        db.insertInto('users').values({ id: 'usr_new', email: 'new@acme.example' }),
-        db.insertInto('users').values({ id: 'usr_new', email: 'newer@acme.example' }),
-      ]),
-    );
+  const { database } = sandbox.context;
+  const work = database.transaction((db) =>
+    runAll(db, [
+      db.insertInto('users').values({ id: 'usr_new', email: 'new@acme.example' }),
+      db.insertInto('users').values({ id: 'usr_new', email: 'newer@acme.example' }),
+    ]),
+  );
   await expect(work).rejects.toThrow();
-  const found = await store.selectFrom('users').select('id').where('id', '=', 'usr_new').execute();
+  const found = await database.selectFrom('users').select('id').where('id', '=', 'usr_new').execute();
   expect(found).toEqual([]);
   await sandbox.close();
 });
 
 test('several statements at once are refused outside a transaction', async () => {
   const sandbox = await createSandbox(freshRecords());
-  const { store } = sandbox.context;
-  await expect(runAll(store, [store.deleteFrom('log_entries')])).rejects.toThrow(/transaction/);
+  const { database } = sandbox.context;
+  await expect(runAll(database, [database.deleteFrom('log_entries')])).rejects.toThrow(/transaction/);
   await sandbox.close();
 });

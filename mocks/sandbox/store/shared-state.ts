@@ -1,5 +1,5 @@
+import type { Db } from './database.ts';
 import { readState, type SandboxState } from './sandbox-state.ts';
-import type { Db } from './store.ts';
 
 /** Keeps this process where the records say that the whole sandbox is. */
 export type SharedState = {

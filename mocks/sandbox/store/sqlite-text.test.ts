@@ -9,10 +9,10 @@ const names = ['a\0b', '\0', 'plain', '\u{10fffe}'];
 
 const begin = async (options: Parameters<typeof createSandbox>[0]) => {
   const { context, close } = await createSandbox(options);
-  const { store } = context;
-  const rename = (name: string) => store.updateTable('workspaces').set({ name }).execute();
+  const { database } = context;
+  const rename = (name: string) => database.updateTable('workspaces').set({ name }).execute();
   const read = async () =>
-    (await store.selectFrom('workspaces').select('name').executeTakeFirstOrThrow()).name;
+    (await database.selectFrom('workspaces').select('name').executeTakeFirstOrThrow()).name;
   return { rename, read, close };
 };
 

@@ -4,14 +4,14 @@ import { isUniqueViolation } from './unique-violation.ts';
 
 test('a slug that another page of the tenant has is told by the database too', async () => {
   const { context } = await startSandbox();
-  const take = context.store.updateTable('pages').set({ slug: 'menu' }).where('id', '=', 'page_01K9HOME');
+  const take = context.database.updateTable('pages').set({ slug: 'menu' }).where('id', '=', 'page_01K9HOME');
   expect(isUniqueViolation(await take.execute().catch((error: unknown) => error))).toBe(true);
 });
 
 test('other faults of a query are no such violation', async () => {
   const { context } = await startSandbox();
   const orphan = { page_id: 'page_none', version: 1, document: '{}', created_at: '' };
-  const refused = context.store.insertInto('page_versions').values(orphan).execute();
+  const refused = context.database.insertInto('page_versions').values(orphan).execute();
   const error = await refused.catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(Error);
   expect(isUniqueViolation(error)).toBe(false);

@@ -1,5 +1,4 @@
-import type { AfterCommit } from '../../store/after-commit.ts';
-import type { Db, Store } from '../../store/store.ts';
+import type { Database, Db } from '../../store/database.ts';
 import { nextStep, passTime } from './pass-time.ts';
 import type { Parts } from './run-steps.ts';
 
@@ -19,8 +18,7 @@ export type AgentLife = {
 };
 
 type Own = {
-  readonly store: Store;
-  readonly afterCommit: AfterCommit;
+  readonly database: Database;
   /** Tells the other processes on these records, `heard` of theirs; absent where there are none. */
   readonly tell: ((db: Db) => Promise<void>) | undefined;
   readonly log: (line: string) => void;
@@ -31,7 +29,7 @@ type Own = {
  * that a process missed because none was there are not made up for; each is started once, by whichever process.
  */
 export const createAgentLife = (parts: Parts & Own): AgentLife => {
-  const { store, afterCommit, clock, tell, log } = parts;
+  const { database, clock, tell, log } = parts;
   /** Up to when this process has seen to it, in milliseconds. */
   let lived = clock.now().getTime();
   let turn = Promise.resolve();
@@ -43,11 +41,11 @@ export const createAgentLife = (parts: Parts & Own): AgentLife => {
     const still = since !== undefined;
     // A reset takes the clock back.
     const from = since ?? new Date(Math.min(lived, to.getTime()));
-    const due = still ? 0 : await nextStep(store, from);
+    const due = still ? 0 : await nextStep(database, from);
     if (due !== undefined && due <= to.getTime())
-      await store.transaction().execute((db) => passTime(parts, db, { from, to, still }));
+      await database.transaction((db) => passTime(parts, db, { from, to, still }));
     lived = to.getTime();
-    const next = await nextStep(store, to);
+    const next = await nextStep(database, to);
     takeBackAlarm();
     if (next !== undefined && !closed) takeBackAlarm = clock.at(new Date(next), look);
   };
@@ -68,7 +66,7 @@ export const createAgentLife = (parts: Parts & Own): AgentLife => {
   return {
     async announce(db) {
       await tell?.(db);
-      afterCommit(db, look);
+      db.onCommit(look);
     },
     heard: look,
     live: inTurn,

@@ -3,7 +3,7 @@ import { findTenant, owned } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
 import { timestamp } from '../../http/app-context.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { showApproval } from '../approvals/rows.ts';
 import type { ApprovalTable } from '../approvals/table.ts';
 import { emit } from '../webhooks/emit.ts';
@@ -27,7 +27,7 @@ const findRun = async (db: Db, slug: string, id: string): Promise<RunTable> => {
 /** What agents do by themselves (clause families `runs` and `approvals`). */
 export const runs: ControlHandlers<'addRun' | 'pauseRun' | 'finishRun'> = {
   addRun: ({ context, path, body }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const tenant = await findTenant(db, path.slug, body?.mode);
       const agent = await findAgent(db, tenant, path.id);
       if (agent.status !== 'active') throw conflict(`The agent ${agent.id} is inactive: no new runs start.`);
@@ -49,7 +49,7 @@ export const runs: ControlHandlers<'addRun' | 'pauseRun' | 'finishRun'> = {
     }),
 
   pauseRun: ({ context, path, body }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const run = await findRun(db, path.slug, path.id);
       if (run.status !== 'running') throw conflict(`The run is ${run.status}: only a running one is paused.`);
       const approval: ApprovalTable = {
@@ -75,7 +75,7 @@ export const runs: ControlHandlers<'addRun' | 'pauseRun' | 'finishRun'> = {
     }),
 
   finishRun: ({ context, path, body }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const run = await findRun(db, path.slug, path.id);
       if (run.status !== 'running' && run.status !== 'pending') {
         throw conflict(`The run is ${run.status}: only a running or a pending one ends by itself.`);

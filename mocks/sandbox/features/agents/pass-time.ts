@@ -1,4 +1,4 @@
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { occurrences, parseCron } from './cron.ts';
 import { type Parts, runLasts, startRun, takeStep } from './run-steps.ts';
 import type { AgentTable, RunTable } from './table.ts';

@@ -3,7 +3,7 @@ import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import { onceEach } from '../../store/caches/once-each.ts';
 import { prepared } from '../../store/caches/prepared.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { AgentTable, RunTable } from './table.ts';
 
 /** An agent as the contract shows it. */

@@ -1,6 +1,6 @@
 import type { components } from '@workspace-api/contract';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { writeLogEntry } from '../logs/rows.ts';
 import type { AgentTable, RunTable } from './table.ts';
 

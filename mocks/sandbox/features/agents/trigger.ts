@@ -1,7 +1,7 @@
 import type { Mode, Tenant } from '../../core/tenant.ts';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
 import { prepared } from '../../store/caches/prepared.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { startRun } from './run-steps.ts';
 
 const listening = prepared(

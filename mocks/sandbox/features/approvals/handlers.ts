@@ -4,7 +4,7 @@ import { problem } from '../../core/problem.ts';
 import { timestamp } from '../../http/app-context.ts';
 import type { HandlerRequest, Handlers } from '../../http/handler.ts';
 import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { takeStep } from '../agents/run-steps.ts';
 import { emit } from '../webhooks/emit.ts';
 import { type ApprovalRow, approvalsOf, showApproval } from './rows.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import type { Mode } from '../../core/tenant.ts';
 import { onceEach } from '../../store/caches/once-each.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { ApprovalTable } from './table.ts';
 
 /** An approval with the slug of its workspace. */

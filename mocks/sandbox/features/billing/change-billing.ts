@@ -1,6 +1,6 @@
 import type { Tenant } from '../../core/tenant.ts';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { tellPaid } from './invoice.ts';
 import type { PaymentMethod } from './payment-processor.ts';

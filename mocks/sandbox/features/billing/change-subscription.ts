@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AppContext } from '../../http/app-context.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { emit } from '../webhooks/emit.ts';
 import { type Subscription, showBilling, type Terms, toColumns } from './subscription.ts';
 

@@ -16,7 +16,7 @@ export const billing: ControlHandlers<
   'setBilling' | 'listPlans' | 'setPlans' | 'addUsage' | 'listInvoiceLines'
 > = {
   setBilling: ({ context, path, body: { mode, trial_ends_at, ...change } }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const tenant = await findTenant(db, path.slug, mode);
       const subscription = await changeBilling(context, db, tenant, {
         ...change,
@@ -32,13 +32,15 @@ export const billing: ControlHandlers<
       };
     }),
 
-  listPlans: async ({ context: { store }, path }) => {
-    const { workspaceId } = await findTenant(store, path.slug);
-    return { plans: (await plansOf(store, workspaceId)).map((plan) => ({ ...plan, caps: [...plan.caps] })) };
+  listPlans: async ({ context: { database }, path }) => {
+    const { workspaceId } = await findTenant(database, path.slug);
+    return {
+      plans: (await plansOf(database, workspaceId)).map((plan) => ({ ...plan, caps: [...plan.caps] })),
+    };
   },
 
   setPlans: ({ context, path, body }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const { workspaceId } = await findTenant(db, path.slug);
       const plans = body.plans.map((plan) => ({ ...freePlan, ...plan, caps: plan.caps ?? [] }));
       await setPlans(db, workspaceId, plans);
@@ -46,7 +48,7 @@ export const billing: ControlHandlers<
     }),
 
   addUsage: ({ context, path, body: { mode, metric, quantity, unit } }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const tenant = await findTenant(db, path.slug, mode);
       await refusePaused(context, db, tenant);
       await recordUsage(context, db, tenant, { metric, quantity, unit: unit ?? unitOf(metric) ?? metric });
@@ -54,16 +56,16 @@ export const billing: ControlHandlers<
       return { line_items: await usageIn(db, tenant, { start, end }) };
     }),
 
-  listInvoiceLines: async ({ context: { store }, path }) => {
-    const { workspaceId } = await findTenant(store, path.slug);
-    const invoice = await store
+  listInvoiceLines: async ({ context: { database }, path }) => {
+    const { workspaceId } = await findTenant(database, path.slug);
+    const invoice = await database
       .selectFrom('invoices')
       .select('id')
       .where('id', '=', path.id)
       .where('workspace_id', '=', workspaceId)
       .executeTakeFirst();
     if (!invoice) throw problem('not-found');
-    const data = await store
+    const data = await database
       .selectFrom('invoice_lines')
       .select(['kind', 'description', 'quantity', 'amount'])
       .where('invoice_id', '=', invoice.id)

@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import type { AppContext } from '../../http/app-context.ts';
 import { onceEach } from '../../store/caches/once-each.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { emit } from '../webhooks/emit.ts';
 import { charge } from './payment-processor.ts';
 import type { PlanTerms } from './plan.ts';

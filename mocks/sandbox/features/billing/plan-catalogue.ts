@@ -1,6 +1,6 @@
 import { messages } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { demoPlans, type PlanTerms } from './plan.ts';
 
 /** The plans that a workspace can choose from. */

@@ -1,7 +1,7 @@
 import { conflict } from '../../control/conflict.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { settledSubscription } from './settle.ts';
 
 /** The runtime traffic of a canceled workspace is paused (clause `billing.canceled-pauses-traffic`). */

@@ -1,6 +1,6 @@
 import { type components, examples } from '@workspace-api/contract';
 import { acme, acmeColumns } from '../../seed/tenants.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { insertInvoice, invoiceLines } from './invoice.ts';
 import { teamPlan } from './plan.ts';
 import { insertSubscription } from './subscription.ts';

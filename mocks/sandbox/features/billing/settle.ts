@@ -1,6 +1,6 @@
 import type { Tenant } from '../../core/tenant.ts';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { changeSubscription, tellSubscription } from './change-subscription.ts';
 import { invoicePeriod } from './invoice.ts';
 import { periodAt } from './period.ts';
@@ -76,9 +76,7 @@ export const settledSubscription = async (
 ): Promise<Subscription> => {
   const found = await findSubscription(db, tenant);
   if (found && nextDue(found, timestamp(context)) === undefined) return found;
-  return db.isTransaction
-    ? settle(context, db, tenant)
-    : db.transaction().execute((transaction) => settle(context, transaction, tenant));
+  return db.transaction((transaction) => settle(context, transaction, tenant));
 };
 
 /** Lets every subscription come to where it is by now; within the transaction of `db`. */

@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { PaymentMethod } from './payment-processor.ts';
 import { periodAt } from './period.ts';
 import { freePlan, type PlanTerms, showPlan } from './plan.ts';

@@ -1,7 +1,7 @@
 import { type components, examples } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { Period } from './period.ts';
 
 type LineItem = components['schemas']['UsageLineItem'];

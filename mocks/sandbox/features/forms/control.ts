@@ -22,7 +22,7 @@ const unknownField = (name: string): FieldError => ({
 /** What the form editor and the visitors of live pages do. */
 export const forms: ControlHandlers<'addForm' | 'addSubmission' | 'listCapabilityCalls'> = {
   addForm: ({ context, path, body }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const { mode, name, fields, submit_label = 'Send', schema_table, on_submit } = body;
       const tenant = await findTenant(db, path.slug, mode);
       const form: FormTable = {
@@ -42,7 +42,7 @@ export const forms: ControlHandlers<'addForm' | 'addSubmission' | 'listCapabilit
     }),
 
   addSubmission: ({ context, path, body: { mode, data } }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const tenant = await findTenant(db, path.slug, mode);
       const form = await findForm(db, tenant, path.id);
       await refusePaused(context, db, tenant);
@@ -52,9 +52,9 @@ export const forms: ControlHandlers<'addForm' | 'addSubmission' | 'listCapabilit
       return recordSubmission(context, db, tenant, form, data);
     }),
 
-  listCapabilityCalls: async ({ context: { store }, path }) => {
-    const { workspaceId } = await findTenant(store, path.slug);
-    const calls = await store
+  listCapabilityCalls: async ({ context: { database }, path }) => {
+    const { workspaceId } = await findTenant(database, path.slug);
+    const calls = await database
       .selectFrom('capability_calls')
       .select(['id', 'mode', 'capability', 'args', 'submission_id', 'called_at'])
       .where('workspace_id', '=', workspaceId)

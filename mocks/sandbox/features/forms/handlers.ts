@@ -1,7 +1,7 @@
 import type { Tenant } from '../../core/tenant.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { keysetPages, mapPage } from '../../http/lists/keyset.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { findForm, showForm, showSubmission } from './rows.ts';
 
 const formsOf = keysetPages(

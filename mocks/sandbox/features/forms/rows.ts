@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import { onceEach } from '../../store/caches/once-each.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { FormTable, SubmissionTable } from './table.ts';
 
 type Form = components['schemas']['Form'];

@@ -1,6 +1,6 @@
 import { type components, examples } from '@workspace-api/contract';
 import { acmeColumns } from '../../seed/tenants.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { fold } from '../logs/rows.ts';
 
 type Schemas = components['schemas'];

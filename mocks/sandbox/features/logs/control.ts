@@ -15,14 +15,14 @@ const monthBefore = (time: string): string => {
 /** What running components and the billing platform do. */
 export const platform: ControlHandlers<'addLogEntry' | 'addInvoice'> = {
   addLogEntry: ({ context, path, body: { mode, level, source, message, request_id } }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const tenant = await findTenant(db, path.slug, mode);
       const entry = { level, source, message, request_id: request_id ?? context.ids('req') };
       return writeLogEntry(context, db, tenant, entry);
     }),
 
   addInvoice: ({ context, path, body: { mode, amount, currency, status, period_start, period_end } }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const tenant = await findTenant(db, path.slug, mode);
       const id = context.ids('inv');
       const now = timestamp(context);

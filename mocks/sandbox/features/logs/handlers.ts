@@ -2,7 +2,7 @@ import { instant } from '../../core/instant.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { fold, showLogEntry } from './rows.ts';
 import { tail } from './tail.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 
 /** Tells the tails that are open when there may be something new, and when the sandbox ends. */
 export type LogFeed = {

@@ -13,7 +13,7 @@ export type NewEntries = () => Promise<LogEntryTable[]>;
 
 /** Begins to watch a tenant's log: what it holds by now is old. */
 export const newEntries = async (
-  { store, clock }: Pick<AppContext, 'store' | 'clock'>,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   { workspaceId, mode }: Tenant,
 ): Promise<NewEntries> => {
   /** Ids of the window's entries that were given, or are old, with their times. */
@@ -24,7 +24,7 @@ export const newEntries = async (
     // A reset takes the clock back.
     const from = new Date(Math.min(lastRead, now) - overlap).toISOString();
     for (const [id, ts] of seen) if (ts < from) seen.delete(id);
-    const entries = await store
+    const entries = await database
       .selectFrom('log_entries')
       .selectAll()
       .where('workspace_id', '=', workspaceId)

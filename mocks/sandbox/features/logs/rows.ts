@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
 import { onceEach } from '../../store/caches/once-each.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { LogEntryTable } from './table.ts';
 
 type LogEntry = components['schemas']['LogEntry'];

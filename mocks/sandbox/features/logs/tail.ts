@@ -1,6 +1,6 @@
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { StoreUnavailable } from '../../store/store-unavailable.ts';
+import { DatabaseUnavailableError } from '../../store/database-unavailable-error.ts';
 import { newEntries } from './new-entries.ts';
 import { showLogEntry } from './rows.ts';
 
@@ -31,7 +31,7 @@ const bell = () => {
 
 /** A database that is away for a moment ends no tail: what is written meanwhile is read when it is back. */
 const noneWhileAway = (error: unknown): [] => {
-  if (error instanceof StoreUnavailable) return [];
+  if (error instanceof DatabaseUnavailableError) return [];
   throw error;
 };
 

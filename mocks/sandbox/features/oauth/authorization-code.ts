@@ -1,6 +1,6 @@
 import { secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { provesChallenge } from './pkce.ts';
 import type { AuthorizationCodeTable } from './table.ts';
 

@@ -2,7 +2,7 @@ import { authorizePath } from '../../core/mounts.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { findToken, revokeToken } from '../tokens/rows.ts';
 import { noteSession, redeemCode } from './authorization-code.ts';
 import { spendRefreshToken } from './refresh-token.ts';
@@ -15,7 +15,7 @@ const endSession = async (context: AppContext, db: Db, tokenId: string | null) =
 
 /** A transaction whose work stays done where it gives nothing: the end of a session outlives the refusal. */
 const granting = async <Pair>(context: AppContext, take: (db: Db) => Promise<Pair | undefined>) => {
-  const pair = await context.store.transaction().execute(take);
+  const pair = await context.database.transaction(take);
   if (pair === undefined) throw problem('invalid-grant');
   return pair;
 };

@@ -1,6 +1,6 @@
 import { secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 
 /** How long a refresh token is good unused, in milliseconds (clause `oauth.refresh-token-expires`). */
 const lifetime = 30 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { type components, examples, scopes } from '@workspace-api/contract';
 import type { AppContext } from '../../http/app-context.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { issueToken, renewSession } from '../tokens/rows.ts';
 import type { TokenTable } from '../tokens/table.ts';
 import { issueRefreshToken } from './refresh-token.ts';

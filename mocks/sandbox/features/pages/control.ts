@@ -7,7 +7,7 @@ import { createPage, showPage } from './rows.ts';
 /** What the page editor does. */
 export const pages: ControlHandlers<'addPage'> = {
   addPage: ({ context, path, body: { slug, title, document, mode } }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const tenant = await findTenant(db, path.slug, mode);
       const page = showPage(await createPage(context, db, tenant, pageDocument({ slug, title }, document)));
       await emit(context, db, tenant, 'pageCreated', page);

@@ -2,7 +2,7 @@ import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { prepared } from '../../store/caches/prepared.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { PageDocument } from './rows.ts';
 import { releaseSlug, requireFreeSlug, takingSlug } from './slugs.ts';
 import type { PageTable } from './table.ts';

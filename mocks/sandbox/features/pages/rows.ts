@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { onceEach } from '../../store/caches/once-each.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { insertVersion } from './drafts.ts';
 import { requireFreeSlug, takingSlug } from './slugs.ts';
 import type { PageTable } from './table.ts';

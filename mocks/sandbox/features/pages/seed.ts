@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { acmeColumns } from '../../seed/tenants.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 
 const drafts = [examples['page-home'], examples['page-menu'], examples['page-about']];
 const earlierHome = { ofSlug: 'home', upTo: examples['rollback-page-request'].version };

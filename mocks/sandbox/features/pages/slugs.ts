@@ -1,6 +1,6 @@
 import { messages } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
 import type { PageTable } from './table.ts';
 

@@ -16,7 +16,7 @@ export const secrets: ControlHandlers<
   'requireSecretRotation' | 'resolveSecret' | 'getStoredSecret' | 'lockResidency' | 'listKeyUses'
 > = {
   requireSecretRotation: ({ context, path, body }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const tenant = await findTenant(db, path.slug, body?.mode);
       const secret = await findSecret(db, tenant, path.name);
       await db
@@ -31,7 +31,7 @@ export const secrets: ControlHandlers<
     }),
 
   resolveSecret: ({ context, path, body = {} }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const secret = await findSecret(db, await findTenant(db, path.slug, body.mode), path.name);
       await checkUse(db, secret, { region: body.region ?? homeRegion, purpose: body.purpose });
       const resolved = { name: secret.name, version: await resolveValue(context, db, secret, asked) };
@@ -44,29 +44,29 @@ export const secrets: ControlHandlers<
         : { ...matched, matches: 'previous', accepted_until: match.accepted_until };
     }),
 
-  getStoredSecret: async ({ context: { store }, path }) => {
-    const tenant = await findTenant(store, path.slug);
-    const secret = await findSecret(store, tenant, path.name);
-    const { wrapped } = await store
+  getStoredSecret: async ({ context: { database }, path }) => {
+    const tenant = await findTenant(database, path.slug);
+    const secret = await findSecret(database, tenant, path.name);
+    const { wrapped } = await database
       .selectFrom('data_keys')
       .select('wrapped')
       .where('workspace_id', '=', tenant.workspaceId)
       .executeTakeFirstOrThrow();
-    const values = await valuesOf(store, secret);
+    const values = await valuesOf(database, secret);
     return { data_key: wrapped, values: values.map(({ secret_id: _, ...value }) => value) };
   },
 
   lockResidency: ({ context, path, body: { region } }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const { workspaceId } = await findTenant(db, path.slug);
       await lockRegion(db, workspaceId, region);
       const outside = region === null ? [] : regions.filter((other) => other !== region);
       return { home: homeRegion, locked_to: region, outside };
     }),
 
-  listKeyUses: async ({ context: { store }, path }) => {
-    const { workspaceId } = await findTenant(store, path.slug);
-    const data = await store
+  listKeyUses: async ({ context: { database }, path }) => {
+    const { workspaceId } = await findTenant(database, path.slug);
+    const data = await database
       .selectFrom('key_uses')
       .select(['action', 'principal', 'purpose', 'used_at'])
       .where('workspace_id', '=', workspaceId)

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { foreignMasterKey } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { KeyUseTable } from './table.ts';
 
 /** What the secrets of a sandbox stand on. */
-export type Vault = Pick<AppContext, 'keys' | 'clock' | 'ids' | 'random' | 'store' | 'afterRollback'>;
+export type Vault = Pick<AppContext, 'keys' | 'clock' | 'ids' | 'random' | 'database'>;
 
 /** Whose request it is (a token's id, or a part of the sandbox) and what it wants a workspace's key for. */
 export type KeyUse = { workspaceId: string; principal: string; purpose: string };
@@ -50,7 +50,7 @@ const note = async (vault: Vault, db: Db, action: KeyUseTable['action'], use: Ke
     used_at: timestamp(vault),
   };
   await insert(db, entry);
-  vault.afterRollback(db, () => insert(vault.store, entry));
+  db.onRollback(() => insert(vault.database, entry));
   await prune(db, use.workspaceId);
 };
 

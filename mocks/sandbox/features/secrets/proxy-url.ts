@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Problem, problem } from '../../core/problem.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { Vault } from './data-key.ts';
 import type { ProxyUrlTable, SecretTable } from './table.ts';
 

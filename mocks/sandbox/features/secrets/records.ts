@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { SecretTable } from './table.ts';
 
 /** A secret as the contract shows it: what may be known about it, and nothing of its value. */

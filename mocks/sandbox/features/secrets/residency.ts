@@ -1,6 +1,6 @@
 import type { components } from '@workspace-api/contract';
 import { invalid, problem } from '../../core/problem.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { SecretTable } from './table.ts';
 
 type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']>;

@@ -14,7 +14,7 @@ export const secretProxy = (context: AppContext): Hono<Env> => {
   proxy.all('/:token', async (c) => {
     // RFC 9111 section 5.2.2.5: what a short-lived URL gave is kept nowhere.
     c.header('Cache-Control', 'no-store');
-    const resolved = await context.store.transaction().execute(async (db) => {
+    const resolved = await context.database.transaction(async (db) => {
       const { proxyUrl, secret } = await findProxyUrl(db, c.req.param('token'), context.clock.now());
       await checkUse(db, secret, { region: proxyUrl.region });
       const asked = { principal: proxyUrl.principal, purpose: 'resolve through a proxy URL' };

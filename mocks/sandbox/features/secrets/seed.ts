@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { acme, acmeColumns } from '../../seed/tenants.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { Vault } from './data-key.ts';
 import { insertSecrets } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { problem } from '../../core/problem.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { checkRegion } from './residency.ts';
 import type { SecretTable } from './table.ts';
 

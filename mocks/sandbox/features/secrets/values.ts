@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import { runAll } from '../../store/batch.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { type Vault, withDataKey } from './data-key.ts';
 import type { SecretTable, SecretValueTable } from './table.ts';
 

@@ -9,10 +9,10 @@ import { liveTheme } from './rows.ts';
 /** What visitors of the published site are served. */
 export const live: ControlHandlers<'getLivePage' | 'getLiveTheme'> = {
   getLivePage: async ({ context, path, query }) => {
-    const { store } = context;
-    const tenant = await findTenant(store, path.slug, query.mode);
-    await refusePaused(context, store, tenant);
-    const page = await livePage(store, tenant, path.page);
+    const { database } = context;
+    const tenant = await findTenant(database, path.slug, query.mode);
+    await refusePaused(context, database, tenant);
+    const page = await livePage(database, tenant, path.page);
     if (!page)
       throw problem('not-found', {
         message: `No page is published under the slug ${inlineValue(path.page)}.`,
@@ -21,9 +21,9 @@ export const live: ControlHandlers<'getLivePage' | 'getLiveTheme'> = {
   },
 
   getLiveTheme: async ({ context, path, query }) => {
-    const { store } = context;
-    const tenant = await findTenant(store, path.slug, query.mode);
-    await refusePaused(context, store, tenant);
-    return liveTheme(store, tenant);
+    const { database } = context;
+    const tenant = await findTenant(database, path.slug, query.mode);
+    await refusePaused(context, database, tenant);
+    return liveTheme(database, tenant);
   },
 };

@@ -8,7 +8,7 @@ import { expireToken, issueToken, showKey } from './rows.ts';
 /** Tokens as the console and the sign-in issue them, and the end of tokens and cursors. */
 export const credentials: ControlHandlers<'issueToken' | 'expireToken' | 'expireCursor'> = {
   issueToken: ({ context, body }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const { kind, workspace = examples.me.workspace.slug, expires_in: expiresIn } = body;
       const tenant = await findTenant(db, workspace, body.mode);
       const granted = body.scopes ?? [...scopes];
@@ -21,13 +21,13 @@ export const credentials: ControlHandlers<'issueToken' | 'expireToken' | 'expire
     }),
 
   expireToken: async ({ context, path }) => {
-    const found = await context.store.transaction().execute((db) => expireToken(context, db, path.id));
+    const found = await context.database.transaction((db) => expireToken(context, db, path.id));
     if (!found) throw problem('not-found');
     return undefined;
   },
 
   expireCursor: async ({ context, body }) => {
-    await context.cursors.expire(context.store, body.cursor);
+    await context.cursors.expire(context.database, body.cursor);
     return undefined;
   },
 };

@@ -2,7 +2,7 @@ import type { Scope } from '@workspace-api/contract';
 import { commonScopes, type Principal, type Reach } from '../../core/principal.ts';
 import type { RateLimit } from '../../core/rate-limiter.ts';
 import { prepared } from '../../store/caches/prepared.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { findTokenBySecret } from './rows.ts';
 
 const memberships = async (db: Db, userId: string) =>

@@ -5,8 +5,8 @@ import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { timestamp } from '../../http/app-context.ts';
 import { prepared } from '../../store/caches/prepared.ts';
+import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
-import type { Db } from '../../store/store.ts';
 import { newAccessToken } from './access-token.ts';
 import type { TokenTable } from './table.ts';
 

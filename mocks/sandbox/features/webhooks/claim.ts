@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Keys } from '../../core/keys/keys.ts';
-import type { Db, Store } from '../../store/store.ts';
+import type { Database, Db } from '../../store/database.ts';
 import { answerBudget } from './retry.ts';
 import { signingSecretOf } from './rows.ts';
 import type { WebhookDeliveryTable } from './table.ts';
@@ -30,8 +30,8 @@ const attemptId = (deliveryId: string, number: number): string =>
   `whd_${createHash('sha256').update(`${deliveryId} ${number}`).digest('hex').slice(0, 26).toUpperCase()}`;
 
 /** The deliveries whose time has come, the longest due first. */
-export const dueDeliveries = (store: Store, now: Date, most: number): Promise<WebhookDeliveryTable[]> =>
-  store
+export const dueDeliveries = (database: Database, now: Date, most: number): Promise<WebhookDeliveryTable[]> =>
+  database
     .selectFrom('webhook_deliveries')
     .selectAll()
     .where('status', '=', 'pending')
@@ -43,10 +43,10 @@ export const dueDeliveries = (store: Store, now: Date, most: number): Promise<We
 
 /** When, in milliseconds, the next delivery is due that isn't among those under way here; undefined for none. */
 export const nextDue = async (
-  store: Store,
+  database: Database,
   underWay: ReadonlyMap<string, unknown>,
 ): Promise<number | undefined> => {
-  const next = await store
+  const next = await database
     .selectFrom('webhook_deliveries')
     .select(['id', 'due_at'])
     .where('status', '=', 'pending')
@@ -96,12 +96,12 @@ export const nextAttempt = async (db: Db): Promise<number | undefined> => {
  * @returns those that were taken; nothing of the others is to be sent, or by whoever was first
  */
 export const claim = (
-  store: Store,
+  database: Database,
   keys: Keys,
   found: readonly WebhookDeliveryTable[],
   now: (db: Db) => Promise<Date>,
 ): Promise<Attempt[]> =>
-  store.transaction().execute(async (db) => {
+  database.transaction(async (db) => {
     const sentAt = await now(db);
     const [sent_at, due_at] = [sentAt.toISOString(), new Date(sentAt.getTime() + lease).toISOString()];
     const taken = await db

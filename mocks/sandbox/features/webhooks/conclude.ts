@@ -1,4 +1,4 @@
-import type { Db, Store } from '../../store/store.ts';
+import type { Database, Db } from '../../store/database.ts';
 import type { Attempt } from './claim.ts';
 import { prune } from './prune.ts';
 import { breaker, mostAttempts, waitAfter } from './retry.ts';
@@ -81,13 +81,13 @@ const countExhausted = async (db: Db, subscriptionId: string, ok: boolean, now: 
  * @param tell tells those who wait for it, in whichever process
  */
 export const conclude = (
-  store: Store,
+  database: Database,
   attempt: Made,
   outcome: Outcome,
   now: Date,
   { lost = false, tell = async () => {} }: { lost?: boolean; tell?: ((db: Db) => Promise<void>) | undefined },
 ): Promise<void> =>
-  store.transaction().execute(async (db) => {
+  database.transaction(async (db) => {
     const { delivery } = attempt;
     let made = db.updateTable('webhook_attempts').where('id', '=', attempt.id);
     if (lost) made = made.where('finished_at', 'is', null);

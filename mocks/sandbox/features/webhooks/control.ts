@@ -4,7 +4,7 @@ import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { findSubscription, openUntil } from './rows.ts';
 import type { WebhookDeliveryTable } from './table.ts';
 
@@ -80,21 +80,21 @@ const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Deliver
 
 /** What becomes of events that subscriptions asked for. */
 export const deliveries: ControlHandlers<'listDeliveries' | 'redeliver'> = {
-  listDeliveries: async ({ context: { store }, path, query }) => {
-    const { workspaceId } = await findTenant(store, path.slug);
-    const all = rowsOf(store, workspaceId);
+  listDeliveries: async ({ context: { database }, path, query }) => {
+    const { workspaceId } = await findTenant(database, path.slug);
+    const all = rowsOf(database, workspaceId);
     const wanted = query.subscription;
     const rows = await (wanted === undefined ? all : all.where('subscription_id', '=', wanted))
       .orderBy('webhook_deliveries.created_at', 'desc')
       .orderBy('webhook_deliveries.id', 'desc')
       .limit(mostDeliveries)
       .execute();
-    const attempts = await attemptsOf(store, rows);
+    const attempts = await attemptsOf(database, rows);
     return { data: rows.map((row) => show(row, attempts.get(row.id) ?? [])) };
   },
 
   redeliver: ({ context, path }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const { workspaceId } = await findTenant(db, path.slug);
       const row = await rowsOf(db, workspaceId)
         .where('webhook_deliveries.id', '=', path.id)

@@ -1,8 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import type { Sender } from '../../core/sender.ts';
-import type { AfterCommit } from '../../store/after-commit.ts';
-import type { Db, Store } from '../../store/store.ts';
+import type { Database, Db } from '../../store/database.ts';
 import { type Attempt, claim, dueDeliveries, nextAttempt, nextDue } from './claim.ts';
 import { conclude, type Outcome } from './conclude.ts';
 import { concludeLost, isLost, underWayAnywhere } from './lost.ts';
@@ -45,8 +44,7 @@ export type Deliveries = {
 };
 
 type Parts = {
-  readonly store: Store;
-  readonly afterCommit: AfterCommit;
+  readonly database: Database;
   readonly clock: Clock;
   readonly keys: Keys;
   readonly sender: Sender;
@@ -103,7 +101,7 @@ const send = async (
  * that another has under way, and goes on where that one ends.
  */
 export const createDeliveries = (parts: Parts): Deliveries => {
-  const { store, afterCommit, clock, keys, tell, catchUp, log } = parts;
+  const { database, clock, keys, tell, catchUp, log } = parts;
   const underWay = new Map<string, UnderWay>();
   let looking: Promise<void> | undefined;
   let again = false;
@@ -115,7 +113,7 @@ export const createDeliveries = (parts: Parts): Deliveries => {
   const attempt = async (claimed: Attempt, deadline: number, giveUp: AbortController): Promise<void> => {
     try {
       const outcome = await send(parts, claimed, deadline, giveUp);
-      if (!closed) await conclude(store, claimed, outcome, clock.now(), { tell });
+      if (!closed) await conclude(database, claimed, outcome, clock.now(), { tell });
     } catch (error) {
       log(`The delivery ${claimed.delivery.id} could not be recorded: ${String(error)}`);
     } finally {
@@ -142,18 +140,18 @@ export const createDeliveries = (parts: Parts): Deliveries => {
 
   const sendDue = async (): Promise<void> => {
     while (!closed && underWay.size < mostUnderWay) {
-      const due = await dueDeliveries(store, clock.now(), mostUnderWay);
+      const due = await dueDeliveries(database, clock.now(), mostUnderWay);
       const found = due.filter(({ id }) => !underWay.has(id)).slice(0, mostUnderWay - underWay.size);
       if (found.length === 0) return;
       const [lost, awaited] = [found.filter(isLost), found.filter((delivery) => !isLost(delivery))];
-      for (const delivery of lost) await concludeLost(store, delivery, clock.now());
+      for (const delivery of lost) await concludeLost(database, delivery, clock.now());
       if (awaited.length === 0) continue;
-      for (const claimed of await claim(store, keys, awaited, now)) begin(claimed);
+      for (const claimed of await claim(database, keys, awaited, now)) begin(claimed);
     }
   };
 
   const setAlarm = async (): Promise<void> => {
-    const due = closed ? undefined : await nextDue(store, underWay);
+    const due = closed ? undefined : await nextDue(database, underWay);
     takeBackAlarm();
     // With all hands full, it is the end of an attempt that goes on.
     if (due !== undefined && underWay.size < mostUnderWay && !closed)
@@ -191,7 +189,7 @@ export const createDeliveries = (parts: Parts): Deliveries => {
   return {
     async announce(db) {
       await tell?.(db);
-      afterCommit(db, look);
+      db.onCommit(look);
     },
     heard() {
       for (const wake of waiting) wake();
@@ -203,7 +201,7 @@ export const createDeliveries = (parts: Parts): Deliveries => {
       for (;;) {
         const news = tell ? [new Promise<void>((resolve) => waiting.add(resolve))] : [];
         await look();
-        const [anywhere, now] = [await underWayAnywhere(store, clock.now()), clock.now().getTime()];
+        const [anywhere, now] = [await underWayAnywhere(database, clock.now()), clock.now().getTime()];
         const others = anywhere.filter(({ id }) => !underWay.has(id));
         const real = performance.now();
         // One that is past its deadline is being given up, which ends it at once.

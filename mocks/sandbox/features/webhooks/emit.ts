@@ -1,7 +1,7 @@
 import type { Tenant } from '../../core/tenant.ts';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
 import { prepared } from '../../store/caches/prepared.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { startTriggered } from '../agents/trigger.ts';
 import { asksFor } from './event-filter.ts';
 import { type EventData, envelopeVersion, families } from './events.ts';

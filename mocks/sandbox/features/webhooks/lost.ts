@@ -1,4 +1,4 @@
-import type { Db, Store } from '../../store/store.ts';
+import type { Database, Db } from '../../store/database.ts';
 import { deadlineOf } from './claim.ts';
 import { conclude } from './conclude.ts';
 import type { WebhookDeliveryTable } from './table.ts';
@@ -11,11 +11,11 @@ export const isLost = ({ attempts, failures }: WebhookDeliveryTable): boolean =>
  * that failed, so that the next comes at its usual time, and no more are made than the document says.
  */
 export const concludeLost = async (
-  store: Store,
+  database: Database,
   delivery: WebhookDeliveryTable,
   now: Date,
 ): Promise<void> => {
-  const found = await store
+  const found = await database
     .selectFrom('webhook_attempts')
     .select(['id', 'sent_at'])
     .where('delivery_id', '=', delivery.id)
@@ -24,7 +24,7 @@ export const concludeLost = async (
   // The subscription was deleted meanwhile.
   if (!found) return;
   const attempt = { id: found.id, delivery, sentAt: new Date(found.sent_at) };
-  await conclude(store, attempt, { failure: 'the sandbox ended before the answer' }, now, { lost: true });
+  await conclude(database, attempt, { failure: 'the sandbox ended before the answer' }, now, { lost: true });
 };
 
 /**

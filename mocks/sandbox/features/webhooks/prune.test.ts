@@ -10,7 +10,7 @@ const subscription_id = 'wh_01K9ORDERS';
 test('of a subscription’s deliveries the newest thousand are kept, and what is still to be delivered', async () => {
   const { context, close } = await createSandbox(freshRecords());
   onTestFinished(close);
-  const { store } = context;
+  const { database } = context;
   const rows = Array.from({ length: 1005 }, (_, index) => {
     const [number, created_at] = [String(index).padStart(4, '0'), new Date(index).toISOString()];
     return {
@@ -31,35 +31,35 @@ test('of a subscription’s deliveries the newest thousand are kept, and what is
     };
   });
   for (const { event, delivery } of rows) {
-    await store.insertInto('webhook_events').values(event).execute();
-    await store.insertInto('webhook_deliveries').values(delivery).execute();
+    await database.insertInto('webhook_events').values(event).execute();
+    await database.insertInto('webhook_deliveries').values(delivery).execute();
   }
-  await prune(store, 'wh_01K9AUDIT');
-  await prune(store, subscription_id);
-  await prune(store, subscription_id);
-  const left = await store.selectFrom('webhook_deliveries').select('id').orderBy('id').execute();
+  await prune(database, 'wh_01K9AUDIT');
+  await prune(database, subscription_id);
+  await prune(database, subscription_id);
+  const left = await database.selectFrom('webhook_deliveries').select('id').orderBy('id').execute();
   expect(left).toHaveLength(1001);
   expect(left.slice(0, 2).map(({ id }) => id)).toEqual(['dlv_0002', 'dlv_0005']);
-  expect(await store.selectFrom('webhook_events').select('id').execute()).toHaveLength(1001);
+  expect(await database.selectFrom('webhook_events').select('id').execute()).toHaveLength(1001);
 });
 
 test('events that are dropped while a breaker is open fill nothing up either', async () => {
   const { context, close } = await createSandbox(freshRecords());
   onTestFinished(close);
-  const { store, clock } = context;
+  const { database, clock } = context;
   const paused_until = new Date(clock.now().getTime() + 60_000).toISOString();
-  await store
+  await database
     .updateTable('webhook_subscriptions')
     .set({ paused_until })
     .where('id', '=', subscription_id)
     .execute();
   const publication = { published: [], published_at: clock.now().toISOString() };
-  await store.transaction().execute(async (db) => {
+  await database.transaction(async (db) => {
     for (let count = 0; count < 1010; count += 1)
       await emit(context, db, acme, 'pagesPublished', publication);
   });
   const count = (table: 'webhook_deliveries' | 'webhook_events') =>
-    store
+    database
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 
 /** How many deliveries of one subscription are kept. */
 const kept = 1000;

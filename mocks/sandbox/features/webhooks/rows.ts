@@ -4,7 +4,7 @@ import { seal, unseal } from '../../core/keys/seal.ts';
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { WebhookSubscriptionTable } from './table.ts';
 
 const sealing = (keys: Keys): Buffer => keys.derive('webhook signing secrets');

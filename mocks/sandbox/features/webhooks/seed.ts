@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { acmeColumns } from '../../seed/tenants.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { Vault } from '../secrets/data-key.ts';
 import { sealSigningSecret } from './rows.ts';
 

@@ -4,7 +4,7 @@ import type { ControlHandlers, ControlRequest } from '../../control/handler.ts';
 import { invalid, type Problem } from '../../core/problem.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { BadRecords, checkRecords } from '../../seed/own/own-records.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { removeWorkspace } from './remove-workspace.ts';
@@ -28,7 +28,7 @@ const ofWorkspace = async (
   { context, path }: Pick<ControlRequest<'listSnapshots'>, 'context' | 'path'>,
   action: (db: Parameters<typeof findTenant>[0], workspaceId: string) => Promise<void>,
 ): Promise<undefined> =>
-  context.store.transaction().execute(async (db) => {
+  context.database.transaction(async (db) => {
     await action(db, (await findTenant(db, path.slug)).workspaceId);
     return undefined;
   });
@@ -46,7 +46,7 @@ export const workspaces: ControlHandlers<
     try {
       checkRecords({ workspaces: [workspace] });
       const rateLimit = rate_limit && { limit: rate_limit.limit, windowSeconds: rate_limit.window_seconds };
-      return await context.store.transaction().execute(async (db) => {
+      return await context.database.transaction(async (db) => {
         const created = await createWorkspace(context, db, { ...workspace, rateLimit });
         await announce(context, db);
         return created;
@@ -62,9 +62,9 @@ export const workspaces: ControlHandlers<
       await request.context.faultRules.removeOf(db, request.path.slug);
     }),
 
-  listSnapshots: async ({ context: { store }, path }) => {
-    const { workspaceId } = await findTenant(store, path.slug);
-    return { data: await listSnapshots(store, workspaceId) };
+  listSnapshots: async ({ context: { database }, path }) => {
+    const { workspaceId } = await findTenant(database, path.slug);
+    return { data: await listSnapshots(database, workspaceId) };
   },
 
   takeSnapshot: (request) =>

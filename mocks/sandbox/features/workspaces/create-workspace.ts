@@ -5,7 +5,7 @@ import { type AppContext, timestamp } from '../../http/app-context.ts';
 import { insertRecords } from '../../seed/own/insert-records.ts';
 import type { OwnRecords } from '../../seed/own/own-records.ts';
 import { runAll } from '../../store/batch.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { makeToken } from '../tokens/rows.ts';
 
 type NewWorkspace = OwnRecords['workspaces'][number] & { rateLimit?: RateLimit | undefined };

@@ -1,6 +1,6 @@
 import { runAll } from '../../store/batch.ts';
+import type { Db } from '../../store/database.ts';
 import { attached, deletions, kept, remembered } from '../../store/owned-rows.ts';
-import type { Db } from '../../store/store.ts';
 
 // All tokens go with those that are attached, so what refers to any of them goes before.
 const removal = deletions([...attached, ...kept, ...remembered]);

@@ -9,7 +9,7 @@ export const restrictions: ControlHandlers<
   'requireMfa' | 'lockWorkspace' | 'listPolicyRules' | 'addPolicyRule' | 'removePolicyRule'
 > = {
   requireMfa: ({ context, path, body }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const token = await findToken(db, path.id);
       if (!token) throw problem('not-found');
       if (token.kind === 'key') throw conflict('An API key owes no second factor, only a session does.');
@@ -19,16 +19,16 @@ export const restrictions: ControlHandlers<
     }),
 
   lockWorkspace: ({ context, path, body }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const { workspaceId } = await findTenant(db, path.slug);
       await db.deleteFrom('workspace_holds').where('workspace_id', '=', workspaceId).execute();
       if (body.held) await db.insertInto('workspace_holds').values({ workspace_id: workspaceId }).execute();
       return undefined;
     }),
 
-  listPolicyRules: async ({ context: { store }, path }) => {
-    const { workspaceId } = await findTenant(store, path.slug);
-    const data = await store
+  listPolicyRules: async ({ context: { database }, path }) => {
+    const { workspaceId } = await findTenant(database, path.slug);
+    const data = await database
       .selectFrom('policy_rules')
       .select(['id', 'resource', 'action'])
       .where('workspace_id', '=', workspaceId)
@@ -38,7 +38,7 @@ export const restrictions: ControlHandlers<
   },
 
   addPolicyRule: ({ context, path, body: { resource, action } }) =>
-    context.store.transaction().execute(async (db) => {
+    context.database.transaction(async (db) => {
       const { workspaceId } = await findTenant(db, path.slug);
       const rule = { id: context.ids('rule'), resource, action };
       await db
@@ -48,9 +48,9 @@ export const restrictions: ControlHandlers<
       return rule;
     }),
 
-  removePolicyRule: async ({ context: { store }, path }) => {
-    const { workspaceId } = await findTenant(store, path.slug);
-    const { numDeletedRows } = await store
+  removePolicyRule: async ({ context: { database }, path }) => {
+    const { workspaceId } = await findTenant(database, path.slug);
+    const { numDeletedRows } = await database
       .deleteFrom('policy_rules')
       .where('workspace_id', '=', workspaceId)
       .where('id', '=', path.id)

@@ -1,5 +1,5 @@
 import { prepared } from '../../store/caches/prepared.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { PolicyRuleTable } from './table.ts';
 
 /** Which of these workspaces are on hold. */

@@ -4,7 +4,7 @@ import type { Mode } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import { demoTokens } from '../../seed/demo-tokens.ts';
 import { acme } from '../../seed/tenants.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { TokenTable } from '../tokens/table.ts';
 
 const [newest, oldest] = ['2026-09-01T00:00:00.000Z', '2026-08-01T00:00:00.000Z'];

@@ -1,9 +1,9 @@
 import { inlineValue } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 import { readAll, runAll } from '../../store/batch.ts';
+import type { Db } from '../../store/database.ts';
 import { deletions, insertions, kept, remembered, selections } from '../../store/owned-rows.ts';
 import type { Tables } from '../../store/schema.ts';
-import type { Db } from '../../store/store.ts';
 
 type Records = [table: keyof Tables, rows: Record<string, unknown>[]][];
 

@@ -2,7 +2,7 @@ import type { OperationShape } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import type { Ids } from '../../core/ids.ts';
 import type { Random } from '../../core/random.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { chance } from './latency.ts';
 
 /** An error, a latency or both for some requests. */

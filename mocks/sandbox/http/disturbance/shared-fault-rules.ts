@@ -1,6 +1,6 @@
 import type { Ids } from '../../core/ids.ts';
 import type { Random } from '../../core/random.ts';
-import type { Db, Store } from '../../store/store.ts';
+import type { Database, Db } from '../../store/database.ts';
 import { type FaultRule, type FaultRules, meets, newRule } from './fault-rules.ts';
 import type { FaultRuleTable } from './table.ts';
 
@@ -11,7 +11,7 @@ export type SharedFaultRules = FaultRules & {
 };
 
 type Parts = {
-  readonly store: Store;
+  readonly database: Database;
   readonly ids: Ids;
   readonly random: Random;
   /** Tells every process that the rules are others, once the transaction is committed. */
@@ -41,10 +41,10 @@ const count = async (db: Db, { id }: FaultRule): Promise<FaultRule | undefined> 
 };
 
 /** Rules kept with the records. Which there are is known here; what they have counted is known there alone. */
-export const createSharedFaultRules = ({ store, ids, random, tell }: Parts): SharedFaultRules => {
+export const createSharedFaultRules = ({ database, ids, random, tell }: Parts): SharedFaultRules => {
   let rules: readonly FaultRule[] = [];
   const removeWhere = (narrow: (db: Db) => Promise<bigint>) =>
-    store.transaction().execute(async (db) => {
+    database.transaction(async (db) => {
       const removed = (await narrow(db)) > 0n;
       if (removed) await tell(db);
       return removed;
@@ -53,9 +53,9 @@ export const createSharedFaultRules = ({ store, ids, random, tell }: Parts): Sha
     get none() {
       return rules.length === 0;
     },
-    list: () => read(store),
+    list: () => read(database),
     add: (given) =>
-      store.transaction().execute(async (db) => {
+      database.transaction(async (db) => {
         const added = newRule(ids, given);
         const { id, remaining, applied, ...rule } = added;
         const last = await db
@@ -86,7 +86,7 @@ export const createSharedFaultRules = ({ store, ids, random, tell }: Parts): Sha
     },
     async take(asked) {
       for (const rule of rules) {
-        const counted = meets(rule, asked, random) ? await count(store, rule) : undefined;
+        const counted = meets(rule, asked, random) ? await count(database, rule) : undefined;
         if (counted) return counted;
       }
       return undefined;

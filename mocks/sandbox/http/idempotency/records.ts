@@ -1,6 +1,6 @@
 import { prepared } from '../../store/caches/prepared.ts';
+import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
-import type { Db } from '../../store/store.ts';
 
 /** The tuple that an idempotency record is kept under; the body's hash is compared, not looked up. */
 export type IdempotencyKey = { tokenId: string; key: string; route: string };

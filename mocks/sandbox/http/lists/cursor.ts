@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
 import { remembered } from '../../store/caches/remembered.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import type { Position } from './position.ts';
 
 /** How long a cursor can be used, in milliseconds: an hour, for the service document shows no lifetime. */

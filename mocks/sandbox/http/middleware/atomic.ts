@@ -1,5 +1,4 @@
 import { type Change, recordChanges } from '../../store/record-changes.ts';
-import { withPlugin } from '../../store/with-plugin.ts';
 import type { Answer } from '../answer.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
@@ -14,9 +13,9 @@ export const atomic = (
   call: Call,
   work: (call: Call) => Promise<Answer>,
 ): Promise<Answer> =>
-  context.store.transaction().execute((transaction) => {
+  context.database.transaction((transaction) => {
     const changes: Change[] = [];
     call.changes = changes;
-    call.db = withPlugin(transaction, recordChanges(changes));
+    call.db = transaction.withPlugin(recordChanges(changes));
     return work(call);
   });

@@ -21,7 +21,7 @@ export const paging =
       limit: query.limit as number,
       after:
         typeof query.cursor === 'string'
-          ? await context.cursors.read(context.store, binding, query.cursor)
+          ? await context.cursors.read(context.database, binding, query.cursor)
           : null,
     };
   };

@@ -18,7 +18,7 @@ export const restrictions = (context: AppContext, { scope }: OperationShape): Mi
     const id = named?.id ?? principal.workspace.id;
     const reached = named ? [id] : principal.reach.map(({ workspace }) => workspace.id);
     const ids = [...new Set([id, ...reached])];
-    const held = await context.callers(`held ${ids}`, () => heldWorkspaces(context.store, ids));
+    const held = await context.callers(`held ${ids}`, () => heldWorkspaces(context.database, ids));
     if (held.has(id)) throw problem('workspace-locked', { headers: challenge(true) });
     if (held.size > 0)
       call.principal = {
@@ -26,7 +26,7 @@ export const restrictions = (context: AppContext, { scope }: OperationShape): Mi
         reach: principal.reach.filter(({ workspace }) => !held.has(workspace.id)),
       };
     const rule = await context.callers(`rule ${id} ${scope}`, () =>
-      policyRuleFor(context.store, { workspaceId: id, resource, action }),
+      policyRuleFor(context.database, { workspaceId: id, resource, action }),
     );
     // The rule is named, its predicate isn't (clause `errors.policy-rule-not-revealed`).
     if (rule) throw problem('policy-denied', { details: { rule_id: rule.id, resource, action } });

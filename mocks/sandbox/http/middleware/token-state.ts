@@ -11,7 +11,7 @@ const noteUse = async (context: AppContext, { tokenId, lastUsedAt }: Principal) 
   const last_used_at = timestamp(context);
   const second = 'yyyy-mm-ddThh:mm:ss'.length;
   if (lastUsedAt?.slice(0, second) === last_used_at.slice(0, second)) return;
-  await context.store.updateTable('tokens').set({ last_used_at }).where('id', '=', tokenId).execute();
+  await context.database.updateTable('tokens').set({ last_used_at }).where('id', '=', tokenId).execute();
 };
 
 /** Lets a token in that is neither revoked nor expired and owes nothing, and notes its use (Authentication, rules 3 and 4; Auth hints). */
@@ -23,7 +23,7 @@ export const tokenState =
       // Refreshing helps at once, hence no delay.
       throw problem('token-expired', { headers: { ...challenge(true), [headerNames.retryAfter]: '0' } });
     const owes = () =>
-      context.callers(`mfa ${principal.tokenId}`, () => owesMfa(context.store, principal.tokenId));
+      context.callers(`mfa ${principal.tokenId}`, () => owesMfa(context.database, principal.tokenId));
     if (principal.kind === 'session' && (await owes()))
       throw problem('mfa-required', { headers: challenge(true) });
     await noteUse(context, principal);

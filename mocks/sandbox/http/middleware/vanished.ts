@@ -1,7 +1,7 @@
 import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
 import { Problem, problem } from '../../core/problem.ts';
-import type { Db } from '../../store/store.ts';
-import { StoreUnavailable } from '../../store/store-unavailable.ts';
+import type { Db } from '../../store/database.ts';
+import { DatabaseUnavailableError } from '../../store/database-unavailable-error.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
 import { challenge } from './credentials.ts';
@@ -28,6 +28,6 @@ const lookUp = async (call: Call, db: Db): Promise<Problem | undefined> => {
  * @param call whose transaction is over
  */
 export const vanished = async (context: AppContext, call: Call, error: unknown): Promise<unknown> => {
-  if (error instanceof Problem || error instanceof StoreUnavailable) return error;
-  return (await lookUp(call, context.store).catch(() => undefined)) ?? error;
+  if (error instanceof Problem || error instanceof DatabaseUnavailableError) return error;
+  return (await lookUp(call, context.database).catch(() => undefined)) ?? error;
 };

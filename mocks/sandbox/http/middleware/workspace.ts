@@ -27,7 +27,11 @@ export const workspace = (context: AppContext, operation: OperationShape): Middl
     }
     const exists =
       tellsForbidden &&
-      (await context.store.selectFrom('workspaces').select('id').where('slug', '=', slug).executeTakeFirst());
+      (await context.database
+        .selectFrom('workspaces')
+        .select('id')
+        .where('slug', '=', slug)
+        .executeTakeFirst());
     if (exists) throw problem('workspace-forbidden', { message: messages['workspace-forbidden']({ slug }) });
     throw absence(operation, slug);
   };

@@ -1,13 +1,13 @@
 import type { Clock } from '../../core/clock.ts';
 import type { RateLimit, RateLimiter } from '../../core/rate-limiter.ts';
-import type { Store } from '../../store/store.ts';
+import type { Database } from '../../store/database.ts';
 
 /** Fixed windows by the sandbox's clock, kept with the records: however many processes answer, a token has one limit. */
-export const createSharedRateLimiter = (store: Store, clock: Clock, usual: RateLimit): RateLimiter => ({
+export const createSharedRateLimiter = (database: Database, clock: Clock, usual: RateLimit): RateLimiter => ({
   async take(tokenId, { limit, windowSeconds } = usual) {
     const now = clock.now().getTime();
     const next = now + windowSeconds * 1000;
-    const window = await store
+    const window = await database
       .insertInto('rate_windows')
       .values({ token_id: tokenId, ends_at: next, used: 1 })
       // Looking and counting in one statement: requests at once are counted one after the other.

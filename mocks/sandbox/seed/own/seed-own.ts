@@ -3,7 +3,7 @@ import type { Mode } from '../../core/tenant.ts';
 import { secretHash } from '../../core/token-secret.ts';
 import type { Vault } from '../../features/secrets/data-key.ts';
 import { timestamp } from '../../http/app-context.ts';
-import type { Db } from '../../store/store.ts';
+import type { Db } from '../../store/database.ts';
 import { insertRecords } from './insert-records.ts';
 import type { OwnRecords } from './own-records.ts';
 import { ownTokens } from './own-tokens.ts';

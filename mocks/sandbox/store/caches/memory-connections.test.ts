@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { manualClock } from '../../core/clock.ts';
 import { createSandbox } from '../../create-sandbox.ts';
 import { seedTime } from '../../seed/seed.ts';
+import type { Database } from '../database.ts';
 import { sql } from '../kysely.ts';
-import type { Store } from '../store.ts';
 
 const masterKey = Buffer.alloc(32, 7).toString('base64');
 const make = () =>
@@ -11,9 +11,9 @@ const make = () =>
 
 const headers = { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' };
 
-const tablesOf = async (store: Store): Promise<string[]> => {
+const tablesOf = async (database: Database): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
-    store,
+    database,
   );
   return rows.map(({ name }) => name).toSorted();
 };
@@ -21,10 +21,10 @@ const tablesOf = async (store: Store): Promise<string[]> => {
 /** What is sealed has a nonce of its own each time. */
 const sealed = new Set(['sealed', 'wrapped', 'secret']);
 
-const rowsOf = async (store: Store) => {
+const rowsOf = async (database: Database) => {
   const rows = [];
-  for (const table of await tablesOf(store)) {
-    const found = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(store);
+  for (const table of await tablesOf(database)) {
+    const found = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database);
     const open = found.rows.map((row) => Object.entries(row).filter(([column]) => !sealed.has(column)));
     rows.push({ table, rows: open });
   }
@@ -33,19 +33,19 @@ const rowsOf = async (store: Store) => {
 
 test('a sandbox knows nothing of the one before it', async () => {
   const first = await make();
-  const pristine = await rowsOf(first.context.store);
+  const pristine = await rowsOf(first.context.database);
   await first.fetch('/v1/workspaces/acme/agents', { method: 'POST', headers, body: '{"name":"mine"}' });
   await first.fetch('/_sandbox/workspaces', { method: 'POST', body: '{"slug":"left-over"}' });
   await first.close();
   const second = await make();
-  expect(await rowsOf(second.context.store)).toEqual(pristine);
+  expect(await rowsOf(second.context.database)).toEqual(pristine);
   await second.close();
 });
 
 test('two sandboxes at once have nothing in common', async () => {
   const [one, other] = [await make(), await make()];
-  await one.context.store.deleteFrom('log_entries').execute();
-  expect(await other.context.store.selectFrom('log_entries').selectAll().execute()).not.toEqual([]);
+  await one.context.database.deleteFrom('log_entries').execute();
+  expect(await other.context.database.selectFrom('log_entries').selectAll().execute()).not.toEqual([]);
   await Promise.all([one.close(), other.close()]);
 });
 
@@ -53,17 +53,17 @@ test('what a closed sandbox is still asked fails, whoever has its connection now
   const closed = await make();
   await closed.close();
   const next = await make();
-  await expect(closed.context.store.selectFrom('workspaces').selectAll().execute()).rejects.toThrow();
+  await expect(closed.context.database.selectFrom('workspaces').selectAll().execute()).rejects.toThrow();
   await next.close();
 });
 
 test('tables that were tampered with are not handed on', async () => {
   const first = await make();
-  const tables = await tablesOf(first.context.store);
-  await sql`drop table rate_windows`.execute(first.context.store);
+  const tables = await tablesOf(first.context.database);
+  await sql`drop table rate_windows`.execute(first.context.database);
   await first.close();
   const second = await make();
-  expect(await tablesOf(second.context.store)).toEqual(tables);
+  expect(await tablesOf(second.context.database)).toEqual(tables);
   await second.close();
 });
 
@@ -79,17 +79,17 @@ test('a store that is let go in the midst of a write leaves its connection to no
   const first = await make();
   const [begun, tellBegun] = signal();
   const [mayGoOn, goOn] = signal();
-  const write = first.context.store.transaction().execute(async (db) => {
+  const write = first.context.database.transaction(async (db) => {
     await db.deleteFrom('log_entries').execute();
     tellBegun();
     await mayGoOn;
     await db.deleteFrom('log_entries').execute();
   });
   await begun;
-  await first.context.store.destroy();
+  await first.context.database.close();
   const second = await make();
   goOn();
   await expect(write).rejects.toThrow();
-  expect(await second.context.store.selectFrom('log_entries').selectAll().execute()).not.toEqual([]);
+  expect(await second.context.database.selectFrom('log_entries').selectAll().execute()).not.toEqual([]);
   await second.close();
 });

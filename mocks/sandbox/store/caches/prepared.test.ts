@@ -13,9 +13,9 @@ test('a prepared query is built once, and answers each time by the values given'
       .where((either) => either.or([either('slug', '=', slug), either('id', '=', id)]))
       .orderBy('slug');
   });
-  expect(await named(context.store, { slug: 'acme', id: 'none' })).toEqual([{ slug: 'acme' }]);
-  expect(await named(context.store, { slug: 'none', id: 'none' })).toEqual([]);
-  const within = context.store.transaction().execute((db) => named(db, { slug: 'globex', id: 'none' }));
+  expect(await named(context.database, { slug: 'acme', id: 'none' })).toEqual([{ slug: 'acme' }]);
+  expect(await named(context.database, { slug: 'none', id: 'none' })).toEqual([]);
+  const within = context.database.transaction((db) => named(db, { slug: 'globex', id: 'none' }));
   expect(await within).toEqual([{ slug: 'globex' }]);
   expect(built).toBe(1);
   await close();

@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
+import type { Db } from '../database.ts';
 import { expectChange, planOf } from '../record-changes.ts';
-import type { Db } from '../store.ts';
 
 /** Stands in a query for a value that is not known when it is compiled. */
 class Place {

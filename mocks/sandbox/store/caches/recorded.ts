@@ -1,7 +1,7 @@
-import type { CompiledQuery, DatabaseConnection, Driver } from 'kysely';
-import { DummyDriver, Kysely } from '../kysely.ts';
+import type { CompiledQuery, DatabaseConnection, Driver, Kysely } from 'kysely';
+import { Database, type Db } from '../database.ts';
+import { DummyDriver, Kysely as KyselyClass } from '../kysely.ts';
 import type { Tables } from '../schema.ts';
-import type { Db } from '../store.ts';
 
 const recordingDriver = (statements: CompiledQuery[]): Driver => {
   const connection: DatabaseConnection = {
@@ -10,7 +10,7 @@ const recordingDriver = (statements: CompiledQuery[]): Driver => {
       return { rows: [] };
     },
     streamQuery() {
-      throw new Error('What is recorded reads no streams.');
+      throw new Error('Recorded work must not stream rows.');
     },
   };
   return Object.assign(new DummyDriver(), { acquireConnection: async () => connection });
@@ -19,19 +19,21 @@ const recordingDriver = (statements: CompiledQuery[]): Driver => {
 /** What some work would run on a database of this kind, compiled. Nothing is run: the work finds no rows. */
 const record = async (
   db: Db,
-  work: (recorder: Db) => Promise<unknown>,
+  work: (recorder: Database, kysely: Kysely<Tables>) => Promise<unknown>,
 ): Promise<readonly CompiledQuery[]> => {
   const executor = db.getExecutor();
   const statements: CompiledQuery[] = [];
-  const recorder = new Kysely<Tables>({
+  const recorder = new KyselyClass<Tables>({
     dialect: {
       createAdapter: () => executor.adapter,
       createQueryCompiler: () => executor,
       createDriver: () => recordingDriver(statements),
-      createIntrospector: () => db.introspection,
+      createIntrospector() {
+        throw new Error('Recorded work must not read the schema.');
+      },
     },
   });
-  await work(recorder);
+  await work(new Database(recorder), recorder);
   return statements;
 };
 
@@ -42,7 +44,7 @@ const record = async (
  * @param work may read nothing
  */
 export const recordedOnce = (
-  work: (recorder: Db) => Promise<unknown>,
+  work: (recorder: Database, kysely: Kysely<Tables>) => Promise<unknown>,
 ): ((db: Db) => Promise<readonly CompiledQuery[]>) => {
   const known = new Map<unknown, Promise<readonly CompiledQuery[]>>();
   return (db) => {

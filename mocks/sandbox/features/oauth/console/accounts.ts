@@ -1,5 +1,5 @@
 import { grants, type Scope } from '@workspace-api/contract';
-import type { Db } from '../../../store/store.ts';
+import type { Db } from '../../../store/database.ts';
 
 /** A user in one of their workspaces: whom the person at the browser can be. */
 export type Account = {

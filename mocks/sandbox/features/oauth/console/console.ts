@@ -25,7 +25,7 @@ const refuseRequest = (c: Context<Env>, { redirectUri, error, description, state
     : sendBack(c, redirectUri, { error, error_description: description, state });
 
 const show = async (context: AppContext, c: Context<Env>, request: AuthorizeRequest): Promise<Response> => {
-  const people = await accounts(context.store);
+  const people = await accounts(context.database);
   const headers = pageHeaders(formTarget(request.redirectUri));
   return c.html(signInPage(request, people, stampForm(context, c)), 200, headers);
 };
@@ -37,7 +37,7 @@ const decide = async (context: AppContext, c: Context<Env>, request: AuthorizeRe
     return refuse(c, 'This form was not made for this browser and this sign-in.', again);
   const { redirectUri, state, codeChallenge } = request;
   if (form.get('decision') !== 'allow') return sendBack(c, redirectUri, { error: 'access_denied', state });
-  const chosen = (await accounts(context.store)).find((one) => accountKey(one) === form.get('account'));
+  const chosen = (await accounts(context.database)).find((one) => accountKey(one) === form.get('account'));
   if (!chosen) return refuse(c, 'No account was chosen, or it is no longer there.', again);
   const grant = {
     user_id: chosen.userId,
@@ -46,7 +46,7 @@ const decide = async (context: AppContext, c: Context<Env>, request: AuthorizeRe
     code_challenge: codeChallenge,
     redirect_uri: redirectUri,
   };
-  const code = await context.store.transaction().execute((db) => issueCode(context, db, grant));
+  const code = await context.database.transaction((db) => issueCode(context, db, grant));
   return sendBack(c, redirectUri, { code, state });
 };
 

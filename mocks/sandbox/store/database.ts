@@ -1,0 +1,129 @@
+import type { Kysely, KyselyPlugin } from 'kysely';
+import type { Tables } from './schema.ts';
+
+type Builder = Kysely<Tables>;
+type Work<Result> = (transaction: Transaction) => Promise<Result>;
+
+/** Builds and runs queries. */
+abstract class Queries {
+  readonly selectFrom: Builder['selectFrom'];
+  readonly insertInto: Builder['insertInto'];
+  readonly updateTable: Builder['updateTable'];
+  readonly deleteFrom: Builder['deleteFrom'];
+  readonly executeQuery: Builder['executeQuery'];
+  readonly getExecutor: Builder['getExecutor'];
+
+  constructor(kysely: Builder) {
+    this.selectFrom = kysely.selectFrom.bind(kysely);
+    this.insertInto = kysely.insertInto.bind(kysely);
+    this.updateTable = kysely.updateTable.bind(kysely);
+    this.deleteFrom = kysely.deleteFrom.bind(kysely);
+    this.executeQuery = kysely.executeQuery.bind(kysely);
+    this.getExecutor = kysely.getExecutor.bind(kysely);
+  }
+}
+
+/** What to run at the end of a transaction. */
+class Hooks {
+  readonly commit: (() => void)[] = [];
+  readonly rollback: (() => Promise<unknown>)[] = [];
+}
+
+/** A transaction of a `Database`. */
+export class Transaction extends Queries {
+  readonly #kysely: Builder;
+  readonly #hooks: Hooks;
+
+  constructor(kysely: Builder, hooks: Hooks) {
+    super(kysely);
+    this.#kysely = kysely;
+    this.#hooks = hooks;
+  }
+
+  /** Runs `work` within this transaction, so that callers need not know whether they are in one. */
+  transaction<Result>(work: Work<Result>): Promise<Result> {
+    return work(this);
+  }
+
+  /** Calls `run` once this transaction is committed; never if it is rolled back. */
+  onCommit(run: () => void): void {
+    this.#hooks.commit.push(run);
+  }
+
+  /**
+   * Calls `run` once this transaction is rolled back, before the caller of `Database.transaction` gets the error; never
+   * if it is committed. If `run` fails too, its error is dropped in favour of the first one.
+   */
+  onRollback(run: () => Promise<unknown>): void {
+    this.#hooks.rollback.push(run);
+  }
+
+  /** The same transaction, with a plugin that sees its queries. */
+  withPlugin(plugin: KyselyPlugin): Transaction {
+    return new Transaction(this.#kysely.withPlugin(plugin), this.#hooks);
+  }
+}
+
+/**
+ * The sandbox's database.
+ *
+ * @example
+ * await database.transaction(async (db) => {
+ *   await db.insertInto('agents').values(agent).execute();
+ *   db.onCommit(() => startAgents());
+ * });
+ */
+export class Database extends Queries {
+  readonly #kysely: Builder;
+  readonly #oneAtATime: boolean;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /**
+   * @param options.oneAtATime queue the transactions of this process. A database server would make them wait for each
+   * other too, but each with a connection in use, until none is left for reads.
+   */
+  constructor(kysely: Builder, { oneAtATime = false }: { oneAtATime?: boolean } = {}) {
+    super(kysely);
+    this.#kysely = kysely;
+    this.#oneAtATime = oneAtATime;
+  }
+
+  /**
+   * Runs `work` in a transaction, which is committed when `work` succeeds and rolled back when it throws.
+   *
+   * @returns what `work` returns
+   * @throws what `work` throws
+   */
+  async transaction<Result>(work: Work<Result>): Promise<Result> {
+    const hooks = new Hooks();
+    const run = () => this.#kysely.transaction().execute((kysely) => work(new Transaction(kysely, hooks)));
+    const result = await (this.#oneAtATime ? this.#queue(run) : run()).catch(async (error: unknown) => {
+      await Promise.allSettled(hooks.rollback.map((undo) => undo()));
+      throw error;
+    });
+    for (const then of hooks.commit) then();
+    return result;
+  }
+
+  /** Calls `run` at once: outside of a transaction, each statement is committed by itself. */
+  onCommit(run: () => void): void {
+    run();
+  }
+
+  /** Does nothing: outside of a transaction, nothing is rolled back. */
+  onRollback(_run: () => Promise<unknown>): void {}
+
+  /** Closes the connections. Queries fail from then on. */
+  close(): Promise<void> {
+    return this.#kysely.destroy();
+  }
+
+  #queue<Result>(run: () => Promise<Result>): Promise<Result> {
+    const turn = this.#last.then(run);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+/** What queries run on: the database, or a transaction of it. */
+export type Db = Database | Transaction;
