@@ -1,7 +1,8 @@
+import { parseDocument, visit } from 'yaml';
 import type { Problem } from './step.ts';
 
-/** A file of one of the contract's folders; its content may be anything. */
-export type LayoutFile = { folder: string; file: string; content: unknown };
+/** A file of one of the contract's folders. */
+export type LayoutFile = { folder: string; file: string; text: string };
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/;
 const eventFile = /^[a-z0-9_]+-[a-z0-9_]+\.yaml$/;
@@ -11,21 +12,29 @@ const nameProblems = ({ folder, file }: LayoutFile): string[] => {
   return folder === 'webhooks' || kebabCase.test(file) ? [] : ['is not named in kebab-case.yaml'];
 };
 
-const pathProblems = ({ folder, content }: LayoutFile, statedBefore: Map<string, string>): string[] => {
-  if (folder !== 'paths') return [];
-  const path = (content as { 'x-path'?: unknown } | null)?.['x-path'];
+const pathProblems = (path: unknown, statedIn: Map<string, string>): string[] => {
   if (typeof path !== 'string' || !path.startsWith('/')) return ['does not state its path as x-path'];
-  const other = statedBefore.get(path);
+  const other = statedIn.get(path);
   return other === undefined ? [] : [`states the path ${path}, as ${other} does`];
 };
 
-/** The files from which no name or path in the root document follows. */
+/** The files of the contract that can't be listed in the root document, or that use YAML anchors. */
 export const layoutProblems = (files: readonly LayoutFile[]): Problem[] => {
-  const stated = new Map<string, string>();
+  const statedIn = new Map<string, string>();
   return files.flatMap((entry) => {
-    const messages = [...nameProblems(entry), ...pathProblems(entry, stated)];
-    const path = (entry.content as { 'x-path'?: unknown } | null)?.['x-path'];
-    if (typeof path === 'string') stated.set(path, entry.file);
-    return messages.map((message) => ({ file: `openapi/${entry.folder}/${entry.file}`, message }));
+    const { folder, file, text } = entry;
+    const document = parseDocument(text);
+    const messages = nameProblems(entry);
+    if (folder === 'paths') {
+      const { 'x-path': path } = (document.toJS() ?? {}) as { 'x-path'?: unknown };
+      messages.push(...pathProblems(path, statedIn));
+      statedIn.set(String(path), file);
+    }
+    visit(document, {
+      Alias(_, { source }) {
+        messages.push(`refers to the YAML anchor ${source}; repeat what it stands for`);
+      },
+    });
+    return messages.map((message) => ({ file: `openapi/${folder}/${file}`, message }));
   });
 };

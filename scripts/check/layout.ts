@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { fromRoot } from '../generate/paths.ts';
 import { rootFolders } from '../generate/root-document.ts';
 import { layoutProblems } from './layout-problems.ts';
@@ -12,7 +11,7 @@ const filesIn = (folder: string) =>
     .map((file) => ({
       folder,
       file,
-      content: parse(readFileSync(join(fromRoot('openapi'), folder, file), 'utf8')) as unknown,
+      text: readFileSync(join(fromRoot('openapi'), folder, file), 'utf8'),
     }));
 
 /** The root document lists the files of the folders by their names, and the paths by their x-path. */
