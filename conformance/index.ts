@@ -1,9 +1,27 @@
+/**
+ * The conformance gate of the Workspace API, as a library.
+ *
+ * Layers, lowest first; a layer imports only lower ones:
+ *
+ *     target      HTTP, exchanges, and the interface of drivers
+ *     judging     judges an exchange, a walk, an encoding, a state machine
+ *     resources   how to get, create and delete a record of each kind
+ *     engine      runs scenarios and emits events; builds the report
+ *     scenarios   one file per behaviour
+ *     run-gate    the engine with the scenarios
+ *     report      the report as terminal text, HTML, JUnit, JSON
+ *     cli, vitest the command, and the adapter for a test suite
+ *
+ * Drivers import `target` only.
+ */
 export { defineConfig, type GateConfig } from './cli/config/define-config.ts';
+export type { GateEvent } from './engine/events.ts';
+export { InterruptedError } from './engine/interrupted-error.ts';
 export type { Report } from './engine/report/report.ts';
-export type { GateOptions } from './engine/run/gate-options.ts';
-export { CannotStart } from './engine/run/preflight.ts';
-export { runGate } from './engine/run/run-gate.ts';
+export type { GateOptions } from './engine/settings/gate-options.ts';
+export { StartupError } from './engine/settings/startup-error.ts';
 export { writeReports } from './report/write-reports.ts';
+export { judge, runGate } from './run-gate.ts';
 export type {
   CapabilityFunctions,
   CapabilityName,

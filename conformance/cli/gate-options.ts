@@ -1,12 +1,16 @@
-import type { GateOptions } from '../engine/run/gate-options.ts';
-import { CannotStart } from '../engine/run/preflight.ts';
+import type { GateOptions } from '../engine/settings/gate-options.ts';
+import { StartupError } from '../engine/settings/startup-error.ts';
 import type { GateConfig } from './config/define-config.ts';
 import type { CliOptions } from './options.ts';
 
 const defined = <T extends object>(options: T): Partial<T> =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** The command line over the configuration file over the environment. @throws CannotStart where something is missing */
+/**
+ * Merges the options: the command line before the configuration file before the environment.
+ *
+ * @throws StartupError if the target or the token is missing
+ */
 export const gateOptions = (
   cli: CliOptions,
   config: GateConfig,
@@ -20,7 +24,7 @@ export const gateOptions = (
     driverOptions: { ...config.driverOptions, ...driverOption },
   };
   const { target, token } = merged;
-  if (!target) throw new CannotStart('Say which server to judge: --target http://127.0.0.1:4010/v1');
-  if (!token) throw new CannotStart('Give a token: --token key_test_..., or the variable WORKSPACE_TOKEN.');
+  if (!target) throw new StartupError('Missing target: --target http://127.0.0.1:4010/v1');
+  if (!token) throw new StartupError('Missing token: --token key_test_... or WORKSPACE_TOKEN.');
   return { ...merged, target, token, reportDir: merged.reportDir ?? 'reports' };
 };

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type Effort, efforts } from '../engine/effort.ts';
-import { tool } from '../engine/run/package-root.ts';
+import { tool } from '../engine/report/tool.ts';
+import { type Effort, efforts } from '../engine/settings/effort.ts';
 
-/** The command line, as it was given. */
+/** The options of the command line. */
 export type CliOptions = {
   target?: string;
   token?: string;
@@ -40,34 +40,31 @@ const commaSeparated = (text: string, known: string[] = []): string[] => [
 const epilogue = `
 Exit codes:
   0  conformant (or partial, with --allow-partial)
-  1  not conformant: at least one promise is broken
-  2  bad usage, or the target can't be reached or refuses the token
-  3  partial: nothing seen is broken, but not everything could be judged
+  1  not conformant: at least one must clause is broken
+  2  bad usage, or the target is unreachable or refuses the token
+  3  partial: no must clause is broken, but not every clause could be judged
 
 Examples:
   workspace-conformance --target http://127.0.0.1:4010/v1 --token key_test_...
   workspace-conformance --only pagination,idempotency.* --effort thorough
   workspace-conformance --replay 'pagination.walks,listAgents-while-it-changes,42,3:0:1'`;
 
-/** The command with its options. */
+/** Creates the command with its options. */
 export const createCommand = (): Command =>
   new Command(tool.name)
     .description('Judges any server against the Workspace API, clause by clause.')
     .version(tool.version)
     .option('--target <url>', "the API's base, ending in /v1")
-    .option('--token <token>', 'a key with every scope, best of a test workspace (or WORKSPACE_TOKEN)')
-    .option('--driver <module>', 'a module that unlocks what the API alone does not show')
-    .option('--driver-option <name=value>', 'an option of the driver; may be repeated', keyValue, {})
-    .option(
-      '--config <file>',
-      'a configuration file (default: conformance.config.ts or .js, where there is one)',
-    )
+    .option('--token <token>', 'a key with every scope, preferably of a test workspace (or WORKSPACE_TOKEN)')
+    .option('--driver <module>', 'a module that adds capabilities which the API lacks')
+    .option('--driver-option <name=value>', 'an option of the driver; repeatable', keyValue, {})
+    .option('--config <file>', 'the configuration file (default: conformance.config.ts or .js, if present)')
     .option('--only <clauses>', 'clauses, families or patterns, separated by commas', commaSeparated)
-    .addOption(new Option('--effort <effort>', 'how much is tried').choices(efforts))
+    .addOption(new Option('--effort <effort>', 'how many values and sequences to try').choices(efforts))
     .option('--seed <number>', 'the seed of all random values', wholeNumber)
-    .option('--replay <id>', 'see one finding again, by the id that the report gives')
-    .option('--report-dir <folder>', 'where the reports go (default: reports)')
-    .option('--allow-partial', 'exit with 0 where the verdict is partial')
-    .option('--list', 'say which clauses and scenarios there are, and stop')
+    .option('--replay <id>', 'run one case again, by the replay id that the report shows')
+    .option('--report-dir <folder>', 'the folder of the reports (default: reports)')
+    .option('--allow-partial', 'exit with 0 if the verdict is partial')
+    .option('--list', 'list all clauses and scenarios, and exit')
     .addHelpText('after', epilogue)
-    .showHelpAfterError('(--help says what there is)');
+    .showHelpAfterError('(see --help)');

@@ -1,41 +1,50 @@
 import pc from 'picocolors';
-import type { Progress } from '../engine/run/run-scenarios.ts';
-import type { ScenarioResult } from '../engine/run/scenario-result.ts';
+import type { GateEvent } from '../engine/events.ts';
+import type { ScenarioResult } from '../engine/report/scenario-result.ts';
 
 type Stream = { write: (text: string) => unknown; isTTY?: boolean | undefined; columns?: number | undefined };
 
-const broken = ({ observations }: ScenarioResult): number =>
+const brokenIn = ({ observations }: ScenarioResult): number =>
   Object.values(observations).filter(({ findings }) => findings.length > 0).length;
 
-/** What is told on standard error while it runs: one line that changes on a terminal, else one a scenario. */
+const clauses = (count: number): string => (count === 1 ? '1 clause' : `${count} clauses`);
+
+const scenarioLine = (result: ScenarioResult): string => {
+  const broken = brokenIn(result);
+  const outcome = broken > 0 ? `${clauses(broken)} broken` : 'nothing broken';
+  return `${result.id}: ${outcome}, ${result.requests} requests\n`;
+};
+
+/** Shows events on standard error: a line that is rewritten on a terminal, else one line per scenario. */
 export const createProgress = (
   stream: Stream,
   env: Record<string, string | undefined>,
-): Required<Progress> & { end: () => void } => {
+): ((event: GateEvent) => void) => {
   const colours = pc.createColors(Boolean(stream.isTTY) && !env.NO_COLOR);
-  const oneLine = Boolean(stream.isTTY) && env.TERM !== 'dumb';
+  const isRewritten = Boolean(stream.isTTY) && env.TERM !== 'dumb';
+  let total = 0;
   let done = 0;
-  let found = 0;
-  const status = (text: string) => {
-    const found_ = found > 0 ? colours.red(` ${found} clauses broken so far`) : '';
+  let broken = 0;
+
+  const show = (text: string): void => {
+    const found = broken > 0 ? colours.red(` ${clauses(broken)} broken`) : '';
+    const width = Math.max((stream.columns ?? 80) - 45, 20);
     stream.write(
-      `\r\u001b[2K${colours.dim(`${done} scenarios`)}${found_} ${text.slice(0, (stream.columns ?? 80) - 45)}`,
+      `\r\u001b[2K${colours.dim(`${done} of ${total} scenarios`)}${found} ${text.slice(0, width)}`,
     );
   };
-  return {
-    started: (scenario) => {
-      if (oneLine) status(scenario);
-    },
-    finished: (result) => {
-      if (result.skipped) return;
+
+  return (event) => {
+    if (event.type === 'run-started') total = event.scenarios;
+    if (event.type === 'scenario-finished') {
       done += 1;
-      found += broken(result);
-      if (oneLine) return;
-      const outcome = broken(result) > 0 ? `${broken(result)} clauses broken` : 'nothing broken';
-      stream.write(`${result.id}: ${outcome}, ${result.requests} requests\n`);
-    },
-    end: () => {
-      if (oneLine) stream.write('\r\u001b[2K');
-    },
+      broken += brokenIn(event.result);
+      if (!isRewritten) stream.write(scenarioLine(event.result));
+    }
+    if (!isRewritten) return;
+    if (event.type === 'scenario-started') show(event.id);
+    if (event.type === 'case-finished') show(`${event.scenario} › ${event.case}`);
+    if (event.type === 'cleanup-started') show('cleaning up');
+    if (event.type === 'cleanup-finished') stream.write('\r\u001b[2K');
   };
 };

@@ -1,111 +1,140 @@
 import { type ClauseId, type ClauseShape, clauses as register } from '@workspace-api/contract';
-import { type Attempt, attempt } from './attempt.ts';
-import type { Case } from './case.ts';
-import { type SoftFinding, softKey } from './case-log.ts';
-import type { ScenarioDefinition } from './definition.ts';
-import { findingOf } from './finding.ts';
-import type { Lacks } from './lacks.ts';
-import type { Recorder } from './recorder.ts';
-import { matcherOf } from './run/patterns.ts';
-import { type Replay, slugOf } from './run/replay-id.ts';
-import { deriveSeed } from './run/seed.ts';
-import type { Session } from './session.ts';
+import type { NotExercisedError } from '../resources/not-exercised-error.ts';
+import { type Attempt, attempt } from './case/attempt.ts';
+import type { Case } from './case/case.ts';
+import { type SoftFinding, softKey } from './case/case-log.ts';
+import type { Session } from './case/session.ts';
+import type { Emit } from './events.ts';
+import { findingOf } from './report/finding.ts';
+import type { Recorder } from './report/recorder.ts';
+import { matcherOf } from './settings/patterns.ts';
+import { type Replay, slugOf } from './settings/replay-id.ts';
+import { deriveSeed } from './settings/seed.ts';
 
+/** The body of a case. */
 export type CaseBody = (t: Case) => Promise<unknown>;
+
+/** What the runner has to know of a scenario. */
+export type Cited = { id: string; clauses: readonly ClauseId[] };
 
 const covers = (clause: ClauseId, operation: string): boolean =>
   (register[clause] as ClauseShape).operations.includes(operation);
 
-/** Runs the cases of one scenario and writes down what they show. */
-export const createCaseRunner = (session: Session, definition: ScenarioDefinition, recorder: Recorder) => {
+/** Runs the cases of one scenario and records what they show. */
+export const createCaseRunner = (
+  session: Session,
+  { id, clauses }: Cited,
+  recorder: Recorder,
+  emit: Emit,
+) => {
   const { settings } = session;
-  const wanted = matcherOf(settings.only);
+  const isWanted = matcherOf(settings.only);
   const slugs = new Map<string, number>();
 
-  const slug = (name: string): string => {
+  const uniqueSlug = (name: string): string => {
     const base = slugOf(name);
     const count = (slugs.get(base) ?? 0) + 1;
     slugs.set(base, count);
     return count === 1 ? base : `${base}-${count}`;
   };
 
-  // The contract's own clauses are broken in the same way by every request that looks there: one finding is enough.
-  const news = (soft: readonly SoftFinding[]): SoftFinding[] => {
-    const fresh = new Map<string, SoftFinding>();
+  // Every request breaks a clause of the contract in the same way: one finding is enough.
+  const unreported = (soft: readonly SoftFinding[]): SoftFinding[] => {
+    const findings = new Map<string, SoftFinding>();
     for (const finding of soft) {
       const key = softKey(finding);
-      if (wanted(finding.clause) && !session.reported.has(key) && !fresh.has(key)) fresh.set(key, finding);
+      if (isWanted(finding.clause) && !session.reported.has(key) && !findings.has(key))
+        findings.set(key, finding);
     }
-    return [...fresh.values()];
+    return [...findings.values()];
   };
 
-  // A case that an operation would have served ends without it, but only what the operation promises is unsupported.
-  const lack = ({ clauses, message, unsupported }: Lacks): void => {
-    for (const clause of clauses ?? definition.clauses) {
-      recorder.lacked(clause, message, unsupported !== null && covers(clause, unsupported));
+  // The whole case ends, but only the clauses that cover an unsupported operation are unsupported.
+  const recordMissing = (reason: NotExercisedError): void => {
+    for (const clause of reason.clauses ?? clauses) {
+      const unsupported = reason.unsupported !== null && covers(clause, reason.unsupported);
+      recorder.addMissing(clause, reason.message, unsupported);
     }
   };
 
-  /** Writes down what an attempt showed beside violations; says whether something is to be looked at again. */
-  const note = (name: string, { log, end }: Attempt): void => {
-    for (const [clause, { count, operations }] of log.checks) recorder.checked(clause, count, operations);
-    if (end.kind === 'lacks') lack(end.lacks);
-    if (end.kind === 'error') recorder.failed(definition.clauses, name, end.message);
+  const reportViolation = (name: string, replay: Replay, first: Attempt, second: Attempt): void => {
+    if (first.end.kind !== 'violation') return;
+    const { clause } = first.end.violation;
+    const repeated = second.end.kind === 'violation' && second.end.violation.clause === clause;
+    const { violation } = repeated ? (second.end as typeof first.end) : first.end;
+    const { exchanges } = (repeated ? second : first).log;
+    const { difference } = violation;
+    recorder.addFinding(
+      clause,
+      findingOf(session, replay, { case: name, difference, exchanges, intermittent: !repeated }),
+    );
   };
 
-  /** Reports what an attempt showed, having repeated it once. */
-  const report = async (
+  const reportSoft = (
     name: string,
     replay: Replay,
+    findings: readonly SoftFinding[],
     first: Attempt,
-    again: () => Promise<Attempt>,
-  ): Promise<void> => {
-    const soft = news(first.log.soft);
-    const { end } = first;
-    if (end.kind !== 'violation' && soft.length === 0) return;
-    const second = await again();
-    if (end.kind === 'violation') {
-      const { clause, difference } = end.violation;
-      const same = second.end.kind === 'violation' && second.end.violation.clause === clause;
-      const shown = same && second.end.kind === 'violation' ? second : first;
-      const of = shown.end.kind === 'violation' ? shown.end.violation.difference : difference;
-      recorder.found(clause, findingOf(session, replay, name, of, shown.log.exchanges, !same));
-    }
+    second: Attempt,
+  ): void => {
     const repeated = new Map(second.log.soft.map((finding) => [softKey(finding), finding]));
-    for (const finding of soft) {
+    for (const finding of findings) {
       const key = softKey(finding);
       session.reported.add(key);
-      const shown = repeated.get(key) ?? finding;
-      const log = repeated.has(key) ? second.log : first.log;
-      const exchanges = shown.exchange ? [shown.exchange] : log.exchanges;
-      const at = shown.operation && !name.includes(shown.operation) ? `${name}: ${shown.operation}` : name;
-      recorder.found(
+      const again = repeated.get(key);
+      const { operation, difference, exchange } = again ?? finding;
+      const exchanges = exchange ? [exchange] : (again ? second : first).log.exchanges;
+      const at = operation && !name.includes(operation) ? `${name}: ${operation}` : name;
+      recorder.addFinding(
         finding.clause,
-        findingOf(session, replay, at, shown.difference, exchanges, !repeated.has(key)),
+        findingOf(session, replay, { case: at, difference, exchanges, intermittent: !again }),
       );
     }
   };
 
   return {
-    note,
-    report,
-    /** An operation that is declared as not offered: nothing is seen of the clauses that cover it there. */
+    /** Runs a case once. */
+    attempt: (body: CaseBody) => attempt(session, clauses, body),
+    /** Records everything that an attempt showed except violations. */
+    record: (name: string, { log, end }: Attempt): void => {
+      for (const [clause, { count, operations }] of log.checks) recorder.addChecks(clause, count, operations);
+      if (end.kind === 'not-exercised') recordMissing(end.reason);
+      if (end.kind === 'error') recorder.addError(clauses, name, end.message);
+    },
+    /** Records the violations of an attempt, after repeating it once. */
+    report: async (
+      name: string,
+      replay: Replay,
+      first: Attempt,
+      repeat: () => Promise<Attempt>,
+    ): Promise<void> => {
+      const soft = unreported(first.log.soft);
+      if (first.end.kind !== 'violation' && soft.length === 0) return;
+      const second = await repeat();
+      reportViolation(name, replay, first, second);
+      reportSoft(name, replay, soft, first, second);
+    },
+    /** Records that an operation is declared unsupported, for the clauses that cover it. */
     leaveOut: (operation: string, reason: string): void => {
-      for (const clause of definition.clauses) {
+      for (const clause of clauses) {
         if (covers(clause, operation))
-          recorder.lacked(clause, `${operation} is declared unsupported: ${reason}`, true);
+          recorder.addMissing(clause, `${operation} is declared unsupported: ${reason}`, true);
       }
     },
-    attempt: (body: CaseBody) => attempt(session, definition, body),
-    /** The replay id of a case, and whether it is to be run at all. */
+    /** Emits that a case is finished. */
+    finished: (name: string, outcome: Attempt['end']['kind']): void => {
+      const { requests } = session.client.stats;
+      emit({ type: 'case-finished', scenario: id, case: name, outcome, requests });
+    },
+    /** The replay id and the seed of a case, and whether the run leaves it out. */
     place: (name: string): { replay: Replay; asked: Replay | null; skipped: boolean; seed: number } => {
-      const id = slug(name);
+      const slug = uniqueSlug(name);
       const { replay: asked } = settings;
       return {
-        replay: { scenario: definition.id, case: id, seed: settings.seed },
+        replay: { scenario: id, case: slug, seed: settings.seed },
         asked,
-        skipped: asked !== null && asked.case !== id,
-        seed: deriveSeed(settings.seed, definition.id, id),
+        skipped: asked !== null && asked.case !== slug,
+        seed: deriveSeed(settings.seed, id, slug),
       };
     },
   };

@@ -1,14 +1,14 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import fc from 'fast-check';
-import type { Case } from './case.ts';
-import { type CaseBody, createCaseRunner } from './case-runner.ts';
-import type { ScenarioDefinition } from './definition.ts';
-import type { Effort } from './effort.ts';
+import type { Case } from './case/case.ts';
+import type { Session } from './case/session.ts';
+import { type TargetFacts, targetFacts } from './case/target-facts.ts';
+import { type CaseBody, type Cited, createCaseRunner } from './case-runner.ts';
+import type { Emit } from './events.ts';
 import { type PropertyOptions, runProperty } from './property.ts';
-import type { Recorder } from './recorder.ts';
-import { unsupportedOperation } from './run/unsupported.ts';
-import type { Session } from './session.ts';
-import { type TargetFacts, targetFacts } from './target-facts.ts';
+import type { Recorder } from './report/recorder.ts';
+import type { Effort } from './settings/effort.ts';
+import { unsupportedOperation } from './settings/unsupported.ts';
 
 /** A command of a model run: what it expects of the model, what it does to the target. */
 export type Command<Model extends object> = fc.AsyncCommand<Model, Case>;
@@ -25,40 +25,42 @@ export type ModelOptions<Model extends object> = PropertyOptions & {
 export type Gate = {
   target: TargetFacts;
   effort: Effort;
-  /** The operations of the table that fit and aren't declared unsupported. */
-  operations: (fits: (operation: OperationShape) => boolean) => OperationShape[];
-  /** One named case. */
+  /** The operations that match and aren't declared unsupported. */
+  operations: (matches: (operation: OperationShape) => boolean) => OperationShape[];
+  /** Runs one named case. */
   case: (name: string, body: CaseBody) => Promise<void>;
-  /** One case an operation, for each that fits and isn't declared unsupported. */
+  /** Runs one case for each operation that matches and isn't declared unsupported. */
   eachOperation: (
-    fits: (operation: OperationShape) => boolean,
+    matches: (operation: OperationShape) => boolean,
     body: (operation: OperationShape, t: Case) => Promise<unknown>,
   ) => Promise<void>;
-  /** Holds for every value: tried with random ones, shrunk when it doesn't. */
+  /** Holds for every value: tried with random ones, shrunk if it fails. */
   property: <T>(
     name: string,
     arbitrary: fc.Arbitrary<T>,
     body: (t: Case, value: T) => Promise<unknown>,
     options?: PropertyOptions,
   ) => Promise<void>;
-  /** Holds for every sequence of commands, against a model that says what each should do. */
+  /** Holds for every sequence of commands, compared with a model that predicts each result. */
   model: <Model extends object>(name: string, options: ModelOptions<Model>) => Promise<void>;
 };
 
-export const createGate = (session: Session, definition: ScenarioDefinition, recorder: Recorder): Gate => {
+/** Creates what one scenario is run with. */
+export const createGate = (session: Session, scenario: Cited, recorder: Recorder, emit: Emit): Gate => {
   const { settings } = session;
-  const runner = createCaseRunner(session, definition, recorder);
+  const runner = createCaseRunner(session, scenario, recorder, emit);
 
   const runCase = async (name: string, body: CaseBody): Promise<void> => {
     const { replay, skipped } = runner.place(name);
     if (skipped) return;
     const first = await runner.attempt(body);
-    runner.note(name, first);
+    runner.record(name, first);
     await runner.report(name, replay, first, () => runner.attempt(body));
+    runner.finished(name, first.end.kind);
   };
 
-  const offered = (fits: (operation: OperationShape) => boolean): OperationShape[] =>
-    (operationList as readonly OperationShape[]).filter(fits).filter((operation) => {
+  const offered = (matches: (operation: OperationShape) => boolean): OperationShape[] =>
+    (operationList as readonly OperationShape[]).filter(matches).filter((operation) => {
       const unsupported = unsupportedOperation(settings.unsupported, operation);
       if (unsupported === null) return true;
       runner.leaveOut(operation.id, unsupported);
@@ -70,8 +72,8 @@ export const createGate = (session: Session, definition: ScenarioDefinition, rec
     effort: settings.effort,
     operations: offered,
     case: runCase,
-    eachOperation: async (fits, body) => {
-      for (const operation of offered(fits)) await runCase(operation.id, (t) => body(operation, t));
+    eachOperation: async (matches, body) => {
+      for (const operation of offered(matches)) await runCase(operation.id, (t) => body(operation, t));
     },
     property: (name, arbitrary, body, options = {}) =>
       runProperty(runner, settings.effort, name, () => arbitrary, body, options),

@@ -39,7 +39,7 @@ test('a clause that is kept is counted with the operation it was looked at', asy
     checks: 1,
     operations: ['getMe'],
     findings: [],
-    lacks: [],
+    missing: [],
     errors: [],
   });
   expect(errors).toEqual([]);
@@ -179,7 +179,7 @@ test('a case that stumbles over an answer in the wrong shape is not exercised, a
     },
   );
   expect(errors).toEqual([]);
-  expect(observations[looked]?.lacks).toHaveLength(1);
+  expect(observations[looked]?.missing).toHaveLength(1);
   expect(observations['contract.body-matches-schema']?.findings).toMatchObject([{ intermittent: false }]);
 });
 
@@ -216,12 +216,12 @@ test('an operation that is declared unsupported is not asked for', async () => {
     { clauses: ['billing.unknown-plan'], unsupported: [{ tag: 'billing', reason: 'not sold yet' }] },
   );
   expect(target.requests).toEqual([]);
-  expect(observations['billing.unknown-plan']?.lacks).toMatchObject([{ unsupported: true }]);
+  expect(observations['billing.unknown-plan']?.missing).toMatchObject([{ unsupported: true }]);
 });
 
 test('a token without the scope of an operation leaves its clauses unseen, and names the scope', async () => {
   const { observations } = await runOne(await start(), getMe, { scopes: ['agents:read'] });
-  expect(observations[looked]?.lacks[0]?.reason).toContain('me:read');
+  expect(observations[looked]?.missing[0]?.reason).toContain('me:read');
   expect(target.requests).toEqual([]);
 });
 

@@ -1,55 +1,43 @@
-import { inject, test } from 'vitest';
-import type { ScenarioDefinition, ScenarioOptions } from './definition.ts';
-import type { ScenarioResult } from './run/scenario-result.ts';
-import type { RunSettings } from './run/settings.ts';
-import { runScenario } from './run-scenario.ts';
-import { createSession, type Session } from './session.ts';
+import type { ClauseId } from '@workspace-api/contract';
+import type { CapabilityName } from '../target/driver.ts';
+import type { Gate } from './gate.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    gateSettings: RunSettings;
-  }
-  interface TaskMeta {
-    gate?: ScenarioResult;
-  }
-}
+export type ScenarioOptions = {
+  /** Every clause that an expectation of this scenario may name. */
+  clauses: readonly ClauseId[];
+  /** Capabilities without which none of the clauses can be judged. */
+  needs?: readonly CapabilityName[];
+};
 
-// One session for all scenario files: they share one worker, though not always one instance of this module.
-const key = Symbol.for('workspace-conformance.session');
-type Holder = { [key]?: { runTag: string; session: Promise<Session> } };
-
-const currentSession = (): Promise<Session> => {
-  const settings = inject('gateSettings');
-  const holder = globalThis as Holder;
-  if (holder[key]?.runTag !== settings.runTag) {
-    holder[key] = { runTag: settings.runTag, session: createSession(settings) };
-  }
-  return holder[key].session;
+/** A behaviour of the service, and how to judge it. */
+export type Scenario = Required<ScenarioOptions> & {
+  id: string;
+  title: string;
+  body: (gate: Gate) => Promise<void>;
 };
 
 /**
- * Declares a scenario: what it looks at and how. Its id is its place in the report and in replay ids.
+ * Defines a scenario. Export it from a file `scenarios/<family>/<name>.scenario.ts`.
  *
- * @param id kebab-case, with its family before a dot: `idempotency.replay`
+ * @param id kebab-case with its family before a dot, as reports and replay ids show it: `idempotency.replay`
  * @param title a sentence about the service's behaviour
- * @param options the clauses that it may judge, and the capabilities that it can't do without
+ * @param options the clauses that it may judge, and the capabilities that it requires
+ * @example
+ * export default scenario(
+ *   'oauth.cli-config',
+ *   'Anyone can read where to sign in',
+ *   { clauses: ['oauth.cli-config-is-open'] },
+ *   async (gate) => {
+ *     await gate.case('without credentials', async (t) => {
+ *       const answer = await t.send({ operation: 'getCliConfig', token: null });
+ *       t.expectStatus('oauth.cli-config-is-open', answer, 200);
+ *     });
+ *   },
+ * );
  */
 export const scenario = (
   id: string,
   title: string,
-  options: ScenarioOptions,
-  body: ScenarioDefinition['body'],
-): void => {
-  const definition: ScenarioDefinition = {
-    id,
-    title,
-    clauses: options.clauses,
-    needs: options.needs ?? [],
-    body,
-  };
-  // The verdict is the clauses', never vitest's: a test only carries what its scenario saw.
-  test(id, { timeout: 0 }, async ({ task }) => {
-    const session = await currentSession();
-    task.meta.gate = await runScenario(definition, session);
-  });
-};
+  { clauses, needs = [] }: ScenarioOptions,
+  body: Scenario['body'],
+): Scenario => ({ id, title, clauses, needs, body });

@@ -1,5 +1,4 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
-import { itemsOf } from '../resources/first-of.ts';
 import type { Exchange } from '../target/exchange.ts';
 
 export const isSuccess = ({ status }: Exchange): boolean => status >= 200 && status <= 299;
@@ -34,6 +33,13 @@ export const ndjsonRecords = (text: string): unknown[] | undefined => {
   } catch {
     return undefined;
   }
+};
+
+/** The records of a list's first page, under whichever of the tolerated names they come. */
+export const itemsOf = (operation: OperationShape, body: unknown): Record<string, unknown>[] => {
+  const names = [operation.list?.items ?? 'data', ...(operation.list?.toleratedItems ?? [])];
+  const items = names.map((name) => (body as Record<string, unknown> | null)?.[name]).find(Array.isArray);
+  return (items ?? []) as Record<string, unknown>[];
 };
 
 /**

@@ -1,10 +1,9 @@
 import type { ClauseId, OperationShape, ResponseShape } from '@workspace-api/contract';
 import type { Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
-import type { Difference } from '../engine/violation.ts';
 import type { Exchange } from '../target/exchange.ts';
 import { isSuccess } from './body.ts';
-import type { Judgement } from './judgement.ts';
+import type { Difference, Judgement } from './judgement.ts';
 import { chosenShapes, isProvisionalHeader, successIsChosen } from './provisional-parts.ts';
 import { bodyErrors, errorInWords, placeOf } from './schema-errors.ts';
 

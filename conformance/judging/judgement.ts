@@ -1,9 +1,11 @@
 import type { ClauseId, OperationShape } from '@workspace-api/contract';
-import type { Difference } from '../engine/violation.ts';
 import type { Exchange } from '../target/exchange.ts';
 
-/** One clause held against one exchange: kept, or what differs. */
+/** What a clause requires, and what the target did instead. */
+export type Difference = { expected: string; got: string };
+
+/** One clause judged on one exchange; no difference if the exchange satisfies it. */
 export type Judgement = { clause: ClauseId; difference: Difference | null };
 
-/** Holds one clause against an exchange; undefined where the exchange says nothing about it. */
+/** Judges one clause on an exchange; undefined if the exchange says nothing about it. */
 export type Judge = (exchange: Exchange, operation: OperationShape) => Difference | null | undefined;

@@ -1,6 +1,6 @@
+import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
 import { shellQuote } from '../engine/report/shell-quote.ts';
-import { mapStrings, oneLine, printable } from './printable.ts';
 import { verdictLabels } from './verdict.ts';
 
 /** GitHub shows no more of each kind a step. */

@@ -1,7 +1,8 @@
+import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
+import { clauseStatuses } from '../engine/report/report.ts';
 import { byFamily } from './grouping.ts';
-import { mapStrings, oneLine, printable } from './printable.ts';
-import { statuses, statusLabels } from './statuses.ts';
+import { statusLabels } from './statuses.ts';
 import { countsSentence, runFacts, verdictExplained, verdictLabels } from './verdict.ts';
 
 /** GitHub refuses a summary above 1 MiB; a reader gives up long before. */
@@ -31,12 +32,12 @@ export function githubSummary(report: Report): string {
 function familyTable(report: Report): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
-    row(['Family', ...statuses.map((status) => statusLabels[status])]),
-    row([':--', ...statuses.map(() => '--:')]),
+    row(['Family', ...clauseStatuses.map((status) => statusLabels[status])]),
+    row([':--', ...clauseStatuses.map(() => '--:')]),
     ...byFamily(report).map(({ name, counts }) =>
-      row([inline(name), ...statuses.map((status) => String(counts[status]))]),
+      row([inline(name), ...clauseStatuses.map((status) => String(counts[status]))]),
     ),
-    row(['**Total**', ...statuses.map((status) => `**${report.totals[status]}**`)]),
+    row(['**Total**', ...clauseStatuses.map((status) => `**${report.totals[status]}**`)]),
   ].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import type { ClauseResult, ClauseStatus, Finding, Report } from '../engine/report/report.ts';
-import { statuses } from './statuses.ts';
+import { clauseStatuses } from '../engine/report/report.ts';
 
 export type Family = { name: string; clauses: ClauseResult[]; counts: Record<ClauseStatus, number> };
 
@@ -11,7 +11,10 @@ export function byFamily(report: Report): Family[] {
 
 /** How many clauses ended in each status; every status is there, at 0 where none did. */
 export function countByStatus(clauses: readonly ClauseResult[]): Record<ClauseStatus, number> {
-  const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<ClauseStatus, number>;
+  const counts = Object.fromEntries(clauseStatuses.map((status) => [status, 0])) as Record<
+    ClauseStatus,
+    number
+  >;
   for (const clause of clauses) counts[clause.status] += 1;
   return counts;
 }

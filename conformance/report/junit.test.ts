@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { create } from 'xmlbuilder2';
+import { printable } from '../engine/report/printable.ts';
 import { renderJunit } from './junit.ts';
-import { printable } from './printable.ts';
 import { hostile, hostileReport, sampleClause, sampleReport } from './sample-report.ts';
 
 type Element = {
@@ -30,7 +30,7 @@ test.each([
   ['idempotency.mismatch-is-422', { failure: 'expected 422 IDEMPOTENCY_MISMATCH, got 201 Created' }],
   ['pagination.newest-first', { 'system-out': null }],
   ['tokens.token-inspect-scope', { 'system-out': null }],
-  ['billing.invoice-statuses', { skipped: 'unsupported: billing is not offered' }],
+  ['billing.invoice-clauseStatuses', { skipped: 'unsupported: billing is not offered' }],
   ['forms.newest-first', { skipped: 'not exercised: lacks the capability add-submission' }],
   ['logs.tail-streams', { error: 'the connection was reset' }],
 ])('%s has the child element that its status asks for, and no other', (name, children) => {

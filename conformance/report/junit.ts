@@ -1,7 +1,7 @@
+import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Finding, Report } from '../engine/report/report.ts';
 import { shellQuote } from '../engine/report/shell-quote.ts';
 import { byFamily, type Family } from './grouping.ts';
-import { mapStrings, oneLine, printable } from './printable.ts';
 import { countsSentence, runFacts, verdictLabels } from './verdict.ts';
 import { type XmlNode, xmlElement, xmlRoot } from './xml.ts';
 

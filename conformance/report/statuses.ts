@@ -1,16 +1,5 @@
 import type { ClauseStatus } from '../engine/report/report.ts';
 
-/** Every status of a clause, in the order in which reports show them. */
-export const statuses = [
-  'pass',
-  'fail',
-  'warn',
-  'info',
-  'unsupported',
-  'not-exercised',
-  'error',
-] as const satisfies readonly ClauseStatus[];
-
 /** What a status is called in front of a reader. */
 export const statusLabels: Record<ClauseStatus, string> = {
   pass: 'pass',

@@ -1,5 +1,6 @@
 import type { Report, Verdict } from '../engine/report/report.ts';
-import { statuses, statusLabels } from './statuses.ts';
+import { clauseStatuses } from '../engine/report/report.ts';
+import { statusLabels } from './statuses.ts';
 
 /** What a verdict is called in front of a reader. */
 export const verdictLabels: Record<Verdict, string> = {
@@ -10,7 +11,7 @@ export const verdictLabels: Record<Verdict, string> = {
 
 /** The counts of every status that occurs: '16 clauses: 12 pass, 1 fail, 3 not exercised'. */
 export function countsSentence(report: Report): string {
-  const counted = statuses.filter((status) => report.totals[status] > 0);
+  const counted = clauseStatuses.filter((status) => report.totals[status] > 0);
   const parts = counted.map((status) => `${report.totals[status]} ${statusLabels[status]}`);
   const count = report.clauses.length === 1 ? '1 clause' : `${report.clauses.length} clauses`;
   return parts.length > 0 ? `${count}: ${parts.join(', ')}` : 'no clause was judged';

@@ -7,7 +7,7 @@ import { githubSummary } from './github-summary.ts';
 import { renderHtml } from './html/page.ts';
 import { renderJson } from './json.ts';
 import { renderJunit } from './junit.ts';
-import { redactReport } from './redact.ts';
+import { redactReport } from './redact-report.ts';
 import { type Output, styleFor } from './terminal/style.ts';
 import { renderTerminal } from './terminal/terminal.ts';
 

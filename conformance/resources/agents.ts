@@ -1,4 +1,4 @@
-import { Lacks } from '../engine/lacks.ts';
+import { NotExercisedError } from './not-exercised-error.ts';
 import { sampleBody } from './sample-body.ts';
 import type { SubjectContext } from './subject-context.ts';
 
@@ -21,7 +21,8 @@ export const agentSubjects = ({ make, once, unique }: SubjectContext) => {
         const path = { id: agent.id };
         await make({ operation: 'activateAgent', path });
         const { status } = (await make({ operation: 'getAgent', path })).json<{ status: string }>();
-        if (status !== 'active') throw new Lacks(`an active agent: one that was activated is ${status}`);
+        if (status !== 'active')
+          throw new NotExercisedError(`an active agent: one that was activated is ${status}`);
         return agent;
       }),
   };

@@ -1,6 +1,7 @@
 import type { OperationId } from '@workspace-api/contract';
 import { operationOf } from '@workspace-api/contract';
-import { firstOf, itemsOf } from './first-of.ts';
+import { itemsOf } from '../judging/body.ts';
+import { firstOf } from './first-of.ts';
 import type { SubjectContext } from './subject-context.ts';
 
 export const existingSubjects = (context: SubjectContext) => ({

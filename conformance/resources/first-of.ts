@@ -1,15 +1,9 @@
-import { type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
-import { Lacks } from '../engine/lacks.ts';
+import { type OperationId, operationOf } from '@workspace-api/contract';
+import { itemsOf } from '../judging/body.ts';
+import { NotExercisedError } from './not-exercised-error.ts';
 import type { SubjectContext } from './subject-context.ts';
 
-/** The records of a list's first page, under whichever of the tolerated names they come. */
-export const itemsOf = (operation: OperationShape, body: unknown): Record<string, unknown>[] => {
-  const names = [operation.list?.items ?? 'data', ...(operation.list?.toleratedItems ?? [])];
-  const items = names.map((name) => (body as Record<string, unknown> | null)?.[name]).find(Array.isArray);
-  return (items ?? []) as Record<string, unknown>[];
-};
-
-/** The first record of a list that fits. @throws Lacks where there is none */
+/** The first record of a list that fits. @throws NotExercisedError where there is none */
 export const firstOf = async <T extends { id: string }>(
   { make }: SubjectContext,
   list: OperationId,
@@ -21,6 +15,6 @@ export const firstOf = async <T extends { id: string }>(
   const found = itemsOf(operationOf(list), answer.json()).find(
     (item) => typeof item?.id === 'string' && fits(item),
   );
-  if (!found) throw new Lacks(`a ${what}: the workspace has none, and no driver adds one`);
+  if (!found) throw new NotExercisedError(`a ${what}: the workspace has none, and no driver adds one`);
   return found as T;
 };

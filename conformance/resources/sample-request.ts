@@ -1,8 +1,8 @@
 import { type OperationId, type OperationShape, operationOf, operations } from '@workspace-api/contract';
-import { Lacks } from '../engine/lacks.ts';
-import type { SendInput } from '../engine/send.ts';
-import type { Session } from '../engine/session.ts';
+import type { OperationRequest } from '../target/request.ts';
+import { NotExercisedError } from './not-exercised-error.ts';
 import { sampleBody } from './sample-body.ts';
+import type { SubjectContext } from './subject-context.ts';
 import type { Subjects } from './subjects.ts';
 
 export type SampleOptions = {
@@ -13,7 +13,7 @@ export type SampleOptions = {
 };
 
 /** A valid request for an operation. */
-export type SampleRequest = SendInput & {
+export type SampleRequest = OperationRequest & {
   /** Its ids name nothing: a 404 says no more than that. */
   placeholder: boolean;
 };
@@ -87,24 +87,20 @@ const refersTo: Partial<Record<OperationId, (body: unknown, subjects: Subjects) 
   createProxyUrl: async (body, subjects) => ({ ...(body as object), name: (await subjects.secret()).name }),
 };
 
-/** A valid request for an operation. @throws Lacks where something that it needs can't be had */
+/** A valid request for an operation. @throws NotExercisedError where something that it needs can't be had */
 export const sampleRequest = async (
-  session: Session,
+  { mayChangeSharedData, unique }: SubjectContext,
   subjects: Subjects,
   which: OperationShape | OperationId,
   { placeholder = false, fresh }: SampleOptions = {},
 ): Promise<SampleRequest> => {
   const operation = typeof which === 'string' ? (operationOf(which) as OperationShape) : which;
   const operationId = operation.id as OperationId;
-  const { settings } = session;
-  if (!placeholder && sharedWrites.includes(operationId)) {
-    if (settings.mode === 'live' && !settings.mayChangeLiveData) {
-      throw new Lacks(
-        `${operationId} changes what the whole workspace shares: judge with a test key, or set mayChangeLiveData`,
-      );
-    }
+  if (!placeholder && !mayChangeSharedData && sharedWrites.includes(operationId)) {
+    throw new NotExercisedError(
+      `a test key or mayChangeLiveData: ${operationId} changes data that the whole workspace shares`,
+    );
   }
-  const unique = (prefix = 'gate') => `${prefix}-${settings.runTag}-${session.nextNumber()}`;
   const record = recordOf(operation);
   const path = record
     ? placeholder

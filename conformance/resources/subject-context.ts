@@ -1,25 +1,23 @@
-import type { Scope } from '@workspace-api/contract';
-import type { CaseLog } from '../engine/case-log.ts';
-import type { SendInput } from '../engine/send.ts';
-import type { Session } from '../engine/session.ts';
 import type { CapabilityFunction, CapabilityName } from '../target/driver.ts';
 import type { Exchange } from '../target/exchange.ts';
+import type { OperationRequest } from '../target/request.ts';
 
-/** What the makers of subjects work with. */
+/** What resources need of the case that they are created for. */
 export type SubjectContext = {
-  session: Session;
   workspace: string;
-  /** Sends a request; where it isn't answered with success, the subject can't be had. */
-  make: (input: SendInput) => Promise<Exchange>;
+  /** Whether writes that affect the whole workspace (theme, plan, publishing) are allowed. */
+  mayChangeSharedData: boolean;
+  /** Sends a request. @throws NotExercisedError unless it succeeds */
+  make: (request: OperationRequest) => Promise<Exchange>;
   has: (name: CapabilityName) => boolean;
+  /** A capability of the driver. @throws NotExercisedError if it is missing */
   needs: <K extends CapabilityName>(name: K) => CapabilityFunction<K>;
+  /** A name, key or id that is unique within the run. */
   unique: (prefix?: string) => string;
-  /** Makes something once a run; the exchanges that made it belong to every case that uses it. */
+  /** Creates something once per run; every case that uses it shows the exchanges that created it. */
   once: <T>(key: string, make: () => Promise<T>) => Promise<T>;
-  /** Notes what a driver added, for no operation takes it away. */
+  /** Registers a record that the driver added, which no operation deletes. */
   added: (kind: string, id: string) => void;
+  /** Keeps a secret out of every report. */
+  keepSecret: (secret: string, kind: string) => void;
 };
-
-/** What a case needs of its surroundings to have subjects. */
-export type SubjectTools = Pick<SubjectContext, 'needs' | 'unique'>;
-export type { CaseLog, Scope, Session };

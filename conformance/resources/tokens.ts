@@ -1,18 +1,19 @@
-import { Lacks } from '../engine/lacks.ts';
-import { keepSecret } from '../engine/session.ts';
+import type { Scope } from '@workspace-api/contract';
 import { findString } from './find-string.ts';
-import type { Scope, SubjectContext } from './subject-context.ts';
+import { NotExercisedError } from './not-exercised-error.ts';
+import type { SubjectContext } from './subject-context.ts';
 
 export type TokenSubject = { id: string; token: string };
 
-export const tokenSubjects = ({ make, once, session, needs }: SubjectContext) => {
+export const tokenSubjects = ({ make, once, keepSecret, needs, workspace }: SubjectContext) => {
   const freshToken = async (scopes: readonly Scope[]): Promise<TokenSubject> => {
     const minted = (await make({ operation: 'mintToken', body: { scopes } })).json();
     // The names of the record's fields are not shown by the service document; their prefixes are.
     const token = findString(minted, /^key_(live|test)_/);
     const id = findString(minted, /^tok_/);
-    if (!token || !id) throw new Lacks('a minted key: the answer to mintToken holds no id and secret');
-    keepSecret(session, token, 'TOKEN');
+    if (!token || !id)
+      throw new NotExercisedError('a minted key: the answer to mintToken holds no id and secret');
+    keepSecret(token, 'TOKEN');
     return { id, token };
   };
   return {
@@ -22,7 +23,6 @@ export const tokenSubjects = ({ make, once, session, needs }: SubjectContext) =>
     /** A key that no other case has: to rotate, revoke or expire. */
     freshToken,
     /** A person's session, from the configuration or the driver. */
-    sessionToken: () =>
-      once('session token', () => needs('session-token')({ workspace: session.settings.workspace })),
+    sessionToken: () => once('session token', () => needs('session-token')({ workspace })),
   };
 };

@@ -1,9 +1,9 @@
 import type { OperationId } from '@workspace-api/contract';
-import type { MadeEvent } from '../engine/run/made.ts';
 import type { Exchange } from '../target/exchange.ts';
 import { findString } from './find-string.ts';
+import type { RecordEvent } from './record-events.ts';
 
-type Rule = (path: Record<string, string>, exchange: Exchange) => MadeEvent | null;
+type Rule = (path: Record<string, string>, exchange: Exchange) => RecordEvent | null;
 
 const bodyOf = (exchange: Exchange): unknown => {
   try {
@@ -21,56 +21,56 @@ const sentBody = (exchange: Exchange): unknown => {
   }
 };
 
-const made =
+const created =
   (
     kind: string,
     undo: OperationId,
     id: (exchange: Exchange) => string | null,
     parameter = 'id',
-    stays?: string,
+    remains?: string,
   ): Rule =>
   (path, exchange) => {
     const name = id(exchange);
     if (!name) return null;
     const undoPath = { slug: path.slug ?? '', [parameter]: name };
     return {
-      made: { kind, id: name, undo: { operation: undo, path: undoPath }, ...(stays ? { stays } : {}) },
+      created: { kind, id: name, undo: { operation: undo, path: undoPath }, ...(remains ? { remains } : {}) },
     };
   };
 
-const gone =
+const deleted =
   (kind: string, parameter = 'id'): Rule =>
-  (path) => ({ gone: { kind, id: path[parameter] ?? '' } });
+  (path) => ({ deleted: { kind, id: path[parameter] ?? '' } });
 
 const changed =
   (kind: string, what: string): Rule =>
-  (path) => ({ made: { kind, id: path.id ?? path.slug ?? '', undo: null, stays: what } });
+  (path) => ({ created: { kind, id: path.id ?? path.slug ?? '', undo: null, remains: what } });
 
 const token = (exchange: Exchange) => findString(bodyOf(exchange), /^tok_/);
-const noUndo = 'the API has no operation that takes it back';
+const noUndo = 'the API has no operation that reverts it';
 
 const rules: Partial<Record<OperationId, Rule>> = {
-  mintToken: made('token', 'revokeToken', token),
-  rotateToken: made('token', 'revokeToken', token),
-  revokeToken: gone('token'),
-  createAgent: made(
+  mintToken: created('token', 'revokeToken', token),
+  rotateToken: created('token', 'revokeToken', token),
+  revokeToken: deleted('token'),
+  createAgent: created(
     'agent',
     'deactivateAgent',
     (exchange) => findString(bodyOf(exchange), /^agt_/),
     'id',
     'the API has no operation that deletes an agent; it was deactivated',
   ),
-  setSecret: made(
+  setSecret: created(
     'secret',
     'deleteSecret',
     (exchange) => ((sentBody(exchange) as { name?: unknown } | null)?.name as string | undefined) ?? null,
     'name',
   ),
-  deleteSecret: gone('secret', 'name'),
-  createWebhookSubscription: made('webhook subscription', 'deleteWebhookSubscription', (exchange) =>
+  deleteSecret: deleted('secret', 'name'),
+  createWebhookSubscription: created('webhook subscription', 'deleteWebhookSubscription', (exchange) =>
     findString(bodyOf(exchange), /^wh_/),
   ),
-  deleteWebhookSubscription: gone('webhook subscription'),
+  deleteWebhookSubscription: deleted('webhook subscription'),
   updatePage: changed('page draft', `its draft was edited: ${noUndo}`),
   rollbackPage: changed('page draft', `its draft was rolled back: ${noUndo}`),
   updateTheme: changed('theme draft', `the draft was edited: ${noUndo}`),
@@ -82,8 +82,8 @@ const rules: Partial<Record<OperationId, Rule>> = {
   denyApproval: changed('approval', `it was denied: ${noUndo}`),
 };
 
-/** What a successful exchange made on the target, or took away. Driven by what was sent, not by who asked for it. */
-export const trackExchange = (exchange: Exchange, path: Record<string, string>): MadeEvent | null => {
+/** The record that a successful exchange created or deleted, whichever scenario sent it; null for none. */
+export const trackExchange = (exchange: Exchange, path: Record<string, string>): RecordEvent | null => {
   if (!exchange.operation || exchange.status < 200 || exchange.status > 299) return null;
   return rules[exchange.operation.id as OperationId]?.(path, exchange) ?? null;
 };

@@ -1,5 +1,5 @@
-import { Lacks } from '../engine/lacks.ts';
 import { findString } from './find-string.ts';
+import { NotExercisedError } from './not-exercised-error.ts';
 import { sampleBody } from './sample-body.ts';
 import type { SubjectContext } from './subject-context.ts';
 
@@ -9,7 +9,7 @@ export const webhookSubjects = ({ make, once, unique }: SubjectContext) => {
   const freshWebhook = async (): Promise<WebhookSubject> => {
     const body = sampleBody('createWebhookSubscription', unique);
     const id = findString((await make({ operation: 'createWebhookSubscription', body })).json(), /^wh_/);
-    if (!id) throw new Lacks('a webhook subscription: the answer to its creation holds no id');
+    if (!id) throw new NotExercisedError('a webhook subscription: the answer to its creation holds no id');
     return { id };
   };
   return {

@@ -1,4 +1,4 @@
-/** The driver could not do what it says it can: a failure of the harness, never of the target. */
+/** A driver failed at something it offers: an error of the harness, never a violation by the target. */
 export class DriverError extends Error {
   override readonly name = 'DriverError';
 }

@@ -1,5 +1,5 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { Violation } from '../engine/violation.ts';
+import { NotJsonError } from './not-json-error.ts';
 
 /** A request as it went over the wire. */
 export type SentRequest = {
@@ -34,7 +34,7 @@ export type Exchange = Answer & {
   readonly text: string;
   /** The content type without its parameters, in lower case; '' where there is none. */
   readonly mediaType: string;
-  /** The body as JSON. @throws Violation of the contract where it is none */
+  /** The body as JSON. @throws NotJsonError */
   json<T = unknown>(): T;
 };
 
@@ -55,10 +55,7 @@ export const exchangeOf = (
       try {
         return JSON.parse(text) as T;
       } catch {
-        throw new Violation('contract.body-matches-schema', {
-          expected: 'a JSON body',
-          got: `status ${answer.status} with ${text === '' ? 'no body' : JSON.stringify(text.slice(0, 200))}`,
-        });
+        throw new NotJsonError(answer.status, text);
       }
     },
   };

@@ -1,24 +1,26 @@
-import type { RunSettings } from '../engine/run/settings.ts';
-import type { Driver, DriverFactory } from './driver.ts';
+import type { Driver, DriverFactory, DriverTarget } from './driver.ts';
 
-/** Loads a driver's module and makes the driver; null where none is asked for. @throws Error that says what is wrong */
+/** The driver of a run: a module that exports a factory by default, by its URL, or the factory itself. */
+export type DriverSource = { driver: string | DriverFactory | null; driverOptions: Record<string, string> };
+
+const factoryOf = async (driver: string | DriverFactory): Promise<DriverFactory> => {
+  if (typeof driver === 'function') return driver;
+  const module = (await import(/* @vite-ignore */ driver)) as { default?: unknown };
+  if (typeof module.default === 'function') return module.default as DriverFactory;
+  throw new Error(`The default export of ${driver} must be a function (options, target) => Driver.`);
+};
+
+/** Creates the driver; null if none is configured. @throws Error if the module or the driver is unusable */
 export const loadDriver = async (
-  settings: Pick<RunSettings, 'driver' | 'driverOptions' | 'url' | 'workspace' | 'mode'>,
+  { driver, driverOptions }: DriverSource,
+  { url, workspace, mode }: DriverTarget,
 ): Promise<Driver | null> => {
-  if (!settings.driver) return null;
-  const module = (await import(/* @vite-ignore */ settings.driver)) as { default?: unknown };
-  if (typeof module.default !== 'function') {
+  if (driver === null) return null;
+  const loaded = await (await factoryOf(driver))(driverOptions, { url, workspace, mode });
+  if (typeof loaded?.name !== 'string' || typeof loaded.capabilities !== 'object') {
     throw new Error(
-      `The driver ${settings.driver} must export a function (options, target) => Driver by default.`,
+      `The driver ${typeof driver === 'string' ? driver : driver.name} must return { name, capabilities }.`,
     );
   }
-  const driver = await (module.default as DriverFactory)(settings.driverOptions, {
-    url: settings.url,
-    workspace: settings.workspace,
-    mode: settings.mode,
-  });
-  if (typeof driver?.name !== 'string' || typeof driver.capabilities !== 'object') {
-    throw new Error(`The driver ${settings.driver} gives no { name, capabilities }.`);
-  }
-  return driver;
+  return loaded;
 };

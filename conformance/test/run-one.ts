@@ -1,10 +1,10 @@
 import { type ClauseId, scopes } from '@workspace-api/contract';
+import { createSession } from '../engine/case/session.ts';
 import type { Gate } from '../engine/gate.ts';
-import { parseReplay } from '../engine/run/replay-id.ts';
-import type { ScenarioResult } from '../engine/run/scenario-result.ts';
-import type { RunSettings } from '../engine/run/settings.ts';
+import type { ScenarioResult } from '../engine/report/scenario-result.ts';
 import { runScenario } from '../engine/run-scenario.ts';
-import { createSession } from '../engine/session.ts';
+import { parseReplay } from '../engine/settings/replay-id.ts';
+import type { RunSettings } from '../engine/settings/settings.ts';
 import { type FakeTarget, fakeToken } from './fake-target.ts';
 
 /** The clause that the tests' scenarios look at. */
@@ -19,6 +19,7 @@ const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings>
   workspace: 'acme',
   mode: 'test',
   scopes: [...scopes],
+  missingScopes: [],
   driver: null,
   driverOptions: {},
   unsupported: [],
@@ -27,14 +28,14 @@ const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings>
   seed: 7,
   only: [],
   replay: null,
-  listOnly: false,
+  allowPartial: false,
   timeoutMs: 2_000,
   maxWaitMs: 5_000,
   runTag: 'test',
   ...more,
 });
 
-/** Runs one scenario against a target, without vitest around it. */
+/** Runs one scenario against a target. */
 export const runOne = async (
   target: Pick<FakeTarget, 'url'>,
   body: (gate: Gate) => Promise<void>,
@@ -43,7 +44,7 @@ export const runOne = async (
   const { clauses = [looked], replayId, ...more } = options;
   const replay = replayId === undefined ? null : parseReplay(replayId);
   const seed = replay ? { seed: replay.seed } : {};
-  const session = await createSession(settingsFor(target, { ...more, replay, ...seed }));
+  const session = createSession(settingsFor(target, { ...more, replay, ...seed }));
   const result = await runScenario({ id: 'test.one', title: 'One', clauses, needs: [], body }, session);
   await session.client.close();
   return result;

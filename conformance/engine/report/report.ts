@@ -1,20 +1,26 @@
 import type { ClauseId } from '@workspace-api/contract';
+import type { Leftover } from '../../resources/record-events.ts';
+import type { Effort } from '../settings/effort.ts';
 
-/** How a clause ended. */
-export type ClauseStatus =
-  | 'pass'
-  /** A `must` that the target breaks. */
-  | 'fail'
-  /** A `should` that the target doesn't follow. */
-  | 'warn'
-  /** The target chose otherwise than the contract where the service document is silent. */
-  | 'info'
-  /** The target's owner declared in the configuration that it isn't offered. */
-  | 'unsupported'
-  /** Nothing was seen of it: a capability, data or a scenario was lacking. */
-  | 'not-exercised'
-  /** The harness or the network failed; nothing is said of the target. */
-  | 'error';
+/** Every status of a clause, in the order in which reports show them. */
+export const clauseStatuses = [
+  'pass',
+  /** The target breaks a `must`. */
+  'fail',
+  /** The target doesn't follow a `should`. */
+  'warn',
+  /** The target made another choice than the contract where the service document is silent. */
+  'info',
+  /** The configuration declares that the target doesn't offer it. */
+  'unsupported',
+  /** No case judged it: a capability, a record or a scenario is missing. */
+  'not-exercised',
+  /** The harness or the network failed, which says nothing about the target. */
+  'error',
+] as const;
+
+/** The status of a clause after a run. */
+export type ClauseStatus = (typeof clauseStatuses)[number];
 
 /** Whether the target keeps the contract: wholly, as far as it was seen, or not. */
 export type Verdict = 'conformant' | 'partial' | 'not-conformant';
@@ -66,9 +72,6 @@ export type ClauseResult = {
 /** A failure of the harness or the network. */
 export type HarnessError = { scenario: string; case: string; message: string };
 
-/** Something that the run made on the target and could not take away. */
-export type Leftover = { kind: string; id: string; why: string };
-
 /** The whole outcome of a run: what every report is written from. */
 export type Report = {
   /** Version of this format. */
@@ -78,7 +81,7 @@ export type Report = {
   target: { url: string; workspace: string; mode: string };
   driver: { name: string; capabilities: string[] } | null;
   seed: number;
-  effort: 'quick' | 'standard' | 'thorough';
+  effort: Effort;
   only: string[];
   startedAt: string;
   durationMs: number;

@@ -1,4 +1,4 @@
-import { printable } from '../../report/printable.ts';
+import { printable } from './printable.ts';
 
 /** Quotes one word for a POSIX shell; control characters make it bash's `$'…'`, so that none is shown raw. */
 export function shellQuote(word: string): string {

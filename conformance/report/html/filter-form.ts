@@ -1,10 +1,11 @@
 import type { Report } from '../../engine/report/report.ts';
-import { statuses, statusLabels, statusMeanings } from '../statuses.ts';
+import { clauseStatuses } from '../../engine/report/report.ts';
+import { statusLabels, statusMeanings } from '../statuses.ts';
 import { type Html, html } from './escape.ts';
 
 /** The filters. Hidden until the script that makes them work has run. */
 export function filterForm(report: Report, families: readonly string[]): Html {
-  const boxes = statuses
+  const boxes = clauseStatuses
     .filter((status) => report.totals[status] > 0)
     .map(
       (status) =>

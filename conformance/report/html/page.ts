@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { mapStrings, printable } from '../../engine/report/printable.ts';
 import type { Report } from '../../engine/report/report.ts';
+import { clauseStatuses } from '../../engine/report/report.ts';
 import { byFamily } from '../grouping.ts';
-import { mapStrings, printable } from '../printable.ts';
-import { statuses, statusLabels } from '../statuses.ts';
+import { statusLabels } from '../statuses.ts';
 import { countsSentence, runFacts, verdictExplained, verdictLabels } from '../verdict.ts';
 import { clauseAnchor, clauseItem } from './clause.ts';
 import { type Html, html, trusted } from './escape.ts';
@@ -92,9 +93,9 @@ ${links.length > 0 && html`<p>Broken:</p><ul class="broken">${links}${hidden > 0
 }
 
 function familyTable(report: Report): Html {
-  const heads = statuses.map((status) => html`<th scope="col">${statusLabels[status]}</th>`);
+  const heads = clauseStatuses.map((status) => html`<th scope="col">${statusLabels[status]}</th>`);
   const cells = (counts: Report['totals']) =>
-    statuses.map((status) =>
+    clauseStatuses.map((status) =>
       counts[status] > 0 ? html`<td class="${status}">${counts[status]}</td>` : html`<td class="none">0</td>`,
     );
   const rows = byFamily(report).map(

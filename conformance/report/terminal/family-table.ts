@@ -1,7 +1,8 @@
 import Table from 'cli-table3';
 import type { ClauseStatus, Report } from '../../engine/report/report.ts';
+import { clauseStatuses } from '../../engine/report/report.ts';
 import { byFamily } from '../grouping.ts';
-import { statuses, statusLabels } from '../statuses.ts';
+import { statusLabels } from '../statuses.ts';
 import type { Style } from './style.ts';
 
 /** Below this many columns the heads of the table are abbreviated. */
@@ -19,8 +20,8 @@ export function familyTable(report: Report, style: Style): string {
   const label = (status: ClauseStatus) =>
     (style.width < roomy ? shortLabels[status] : undefined) ?? statusLabels[status];
   const table = new Table({
-    head: ['Family', ...statuses.map(label)],
-    colAligns: ['left', ...statuses.map(() => 'right' as const)],
+    head: ['Family', ...clauseStatuses.map(label)],
+    colAligns: ['left', ...clauseStatuses.map(() => 'right' as const)],
     colWidths: [Math.min(nameWidth, Math.max(12, style.width - 52))],
     // Borders are noise in a log; two spaces part the columns.
     chars: { ...noBorders, middle: '  ' },
@@ -29,9 +30,11 @@ export function familyTable(report: Report, style: Style): string {
   const cell = (status: ClauseStatus, count: number) =>
     count === 0 ? style.dim('·') : style.status[status](String(count));
   for (const { name, counts } of families) {
-    table.push([name, ...statuses.map((status) => cell(status, counts[status]))]);
+    table.push([name, ...clauseStatuses.map((status) => cell(status, counts[status]))]);
   }
-  table.push(['Total', ...statuses.map((status) => cell(status, report.totals[status]))].map(style.bold));
+  table.push(
+    ['Total', ...clauseStatuses.map((status) => cell(status, report.totals[status]))].map(style.bold),
+  );
   return table.toString().replace(/[ \t]+$/gm, '');
 }
 

@@ -1,3 +1,4 @@
+import { oneLine } from '../../engine/report/printable.ts';
 import type {
   ClauseResult,
   ClauseStatus,
@@ -7,7 +8,6 @@ import type {
 } from '../../engine/report/report.ts';
 import { shellQuote } from '../../engine/report/shell-quote.ts';
 import { alike } from '../grouping.ts';
-import { oneLine } from '../printable.ts';
 import { statusLabels } from '../statuses.ts';
 import type { Style } from './style.ts';
 import { wrap } from './wrap.ts';

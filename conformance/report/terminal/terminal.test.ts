@@ -67,7 +67,7 @@ test('a report goes from the table to the findings, what was not seen, and the v
 
     Declared unsupported (1)
       billing is not offered (1)
-        billing.invoice-statuses
+        billing.invoice-clauseStatuses
 
     Not judged because of an error (1)
       the connection was reset (1)

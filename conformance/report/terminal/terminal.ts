@@ -1,6 +1,6 @@
+import { mapStrings, printable } from '../../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../../engine/report/report.ts';
 import { byReason } from '../grouping.ts';
-import { mapStrings, printable } from '../printable.ts';
 import { countsSentence, runFacts, verdictExplained, verdictLabels } from '../verdict.ts';
 import { familyTable } from './family-table.ts';
 import { findingsSection } from './findings.ts';

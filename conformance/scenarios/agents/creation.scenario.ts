@@ -1,7 +1,7 @@
 import { scenario } from '../../engine/scenario.ts';
 import { pagedList } from '../support/paged-list.ts';
 
-scenario(
+export default scenario(
   'agents.creation',
   'A new agent can be fetched and listed, and has no runs',
   { clauses: ['agents.created-is-readable', 'agents.no-runs-at-first', 'agents.create-body'] },

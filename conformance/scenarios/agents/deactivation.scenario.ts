@@ -1,5 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 
 type Run = { id: string; status: string };
@@ -13,7 +13,7 @@ const clauses = [
   'approvals.survive-deactivation',
 ] as const satisfies ClauseId[];
 
-scenario(
+export default scenario(
   'agents.deactivation',
   'A deactivated agent starts nothing new, and what it had started goes on',
   { clauses },
@@ -22,7 +22,7 @@ scenario(
       const { id } = await t.subjects.freshAgent();
       await t.send({ operation: 'activateAgent', path: { id } });
       const { status } = (await t.send({ operation: 'getAgent', path: { id } })).json<{ status: string }>();
-      return status === 'active' ? id : t.lacks(clauses, 'an agent that can be activated');
+      return status === 'active' ? id : t.notExercised(clauses, 'an agent that can be activated');
     };
 
     await gate.case('as time passes', async (t) => {

@@ -2,7 +2,7 @@ import { scenario } from '../../engine/scenario.ts';
 
 const everyMinute = '* * * * *';
 
-scenario(
+export default scenario(
   'agents.schedule',
   'An active agent gets runs on its schedule, an inactive one gets none',
   { clauses: ['agents.active-executes', 'agents.no-runs-at-first'], needs: ['advance-clock'] },
@@ -13,7 +13,7 @@ scenario(
       // The field is a choice of the contract; who doesn't show it again has not taken it for a schedule.
       const agent = created.status < 300 ? created.json<{ id: string; schedule?: string }>() : null;
       if (agent?.schedule !== everyMinute) {
-        return t.lacks('agents.active-executes', 'an agent with a schedule');
+        return t.notExercised('agents.active-executes', 'an agent with a schedule');
       }
       const path = { id: agent.id };
       const count = async () =>

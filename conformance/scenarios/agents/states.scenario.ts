@@ -1,5 +1,5 @@
 import { type ClauseId, stateMachines } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { machineCommands } from '../../judging/state-machine/commands.ts';
 import type { MachineModel } from '../../judging/state-machine/machine-port.ts';
@@ -32,7 +32,7 @@ const setup = async (t: Case): Promise<MachineModel> => {
   return { ids, states };
 };
 
-scenario(
+export default scenario(
   'agents.states',
   'An agent is inactive when it is new, and then what it was last made',
   {

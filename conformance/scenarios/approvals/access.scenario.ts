@@ -5,7 +5,7 @@ import { pageOf } from '../support/listed.ts';
 const operations = ['getApproval', 'approveApproval', 'denyApproval'] as const;
 const limit = operationOf('listApprovals').list?.maxLimit ?? 1;
 
-scenario(
+export default scenario(
   'approvals.access',
   'A token sees and decides the approvals of the workspaces that it can access, and no others',
   {

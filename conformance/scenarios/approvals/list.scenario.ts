@@ -1,5 +1,5 @@
 import { operationOf, stateMachines } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
 
@@ -15,7 +15,7 @@ const approvals = async (t: Case, query: Record<string, string | number> = {}) =
   return { listed: items as Approval[], whole: cursor === null };
 };
 
-scenario(
+export default scenario(
   'approvals.list',
   'The approvals are listed with their runs, by status or all of them, 20 a page and at most 100',
   {
@@ -66,11 +66,14 @@ scenario(
     await gate.case('all of them', async (t) => {
       const own = await oneOfEach(t);
       if (!own)
-        return t.lacks('approvals.no-filter-is-all', 'approvals of every status: a driver that makes them');
+        return t.notExercised(
+          'approvals.no-filter-is-all',
+          'approvals of every status: a driver that makes them',
+        );
       const { listed, whole } = await approvals(t);
       const missing = Object.values(own).filter((id) => !listed.some((approval) => approval.id === id));
       if (!whole && missing.length > 0)
-        return t.lacks('approvals.no-filter-is-all', `at most ${widest} approvals`);
+        return t.notExercised('approvals.no-filter-is-all', `at most ${widest} approvals`);
       t.expect('approvals.no-filter-is-all', missing.length === 0, {
         expected: Object.entries(own)
           .map(([status, id]) => `${id} ${status}`)
@@ -86,7 +89,10 @@ scenario(
       t.expect('approvals.maximum-limit', size <= widest, { expected: `at most ${widest}`, got: `${size}` });
       const usual = list.list?.defaultLimit ?? 0;
       if (size <= usual && !t.has('pause-run')) {
-        t.lacks('approvals.default-limit', `more than ${usual} approvals, or a driver that makes them`);
+        t.notExercised(
+          'approvals.default-limit',
+          `more than ${usual} approvals, or a driver that makes them`,
+        );
       }
       for (let count = size; count <= usual; count += 1) await t.subjects.freshApproval();
       const shown = pageOf(list, await t.send({ operation: 'listApprovals' })).items.length;
@@ -96,7 +102,7 @@ scenario(
     await gate.case('their runs', async (t) => {
       if (t.has('pause-run')) await t.subjects.freshApproval();
       const listed = (await approvals(t)).listed.slice(0, 10);
-      if (listed.length === 0) return t.lacks('approvals.belongs-to-run', 'an approval');
+      if (listed.length === 0) return t.notExercised('approvals.belongs-to-run', 'an approval');
       const runs = new Map<string, readonly string[]>();
       for (const { agent_id: id, run_id } of listed) {
         const path = { id };

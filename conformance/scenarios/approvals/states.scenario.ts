@@ -23,7 +23,7 @@ const port = machinePort({
 
 const decision = fc.constantFrom('approveApproval' as const, 'denyApproval' as const);
 
-scenario(
+export default scenario(
   'approvals.states',
   'An approval is decided once, and stays as it was decided',
   {

@@ -1,6 +1,6 @@
 import { scenario } from '../../engine/scenario.ts';
 
-scenario(
+export default scenario(
   'authentication.kept-out',
   'A hold on the workspace and a second factor that is owed keep a good token out, and say why',
   {

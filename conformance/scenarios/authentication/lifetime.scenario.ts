@@ -3,7 +3,7 @@ import { scenario } from '../../engine/scenario.ts';
 
 const clause = 'authentication.api-key-does-not-expire';
 
-scenario(
+export default scenario(
   'authentication.lifetime',
   'A key lives until it is rotated or revoked',
   { clauses: [clause], needs: ['advance-clock'] },

@@ -1,4 +1,4 @@
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 
 const isolated = 'authentication.test-data-isolated';
@@ -7,11 +7,11 @@ const surface = 'authentication.test-key-has-same-surface';
 /** A key of the same workspace in live mode; the case ends where the judge's own key is one already. */
 const liveKey = async (t: Case): Promise<string> => {
   if (t.target.mode === 'live')
-    t.lacks([isolated, surface], 'a judge with a test-mode key, beside the live one');
+    t.notExercised([isolated, surface], 'a judge with a test-mode key, beside the live one');
   return (await t.needs('live-key')({ workspace: t.target.workspace })).token;
 };
 
-scenario(
+export default scenario(
   'authentication.modes',
   'Test mode offers what live mode offers, over data of its own',
   { clauses: [isolated, surface], needs: ['live-key'] },
@@ -22,7 +22,7 @@ scenario(
         const sample = await t.request('createAgent');
         const made = await t.send({ ...sample, token: maker });
         if (made.status > 299)
-          t.lacks(isolated, `an agent in each mode: createAgent answered ${made.status}`);
+          t.notExercised(isolated, `an agent in each mode: createAgent answered ${made.status}`);
         const path = { id: made.json<{ id: string }>().id };
         t.expectStatus(isolated, await t.send({ operation: 'getAgent', path, token: maker }), 200);
         t.expectStatus(isolated, await t.send({ operation: 'getAgent', path, token: other }), 404);

@@ -1,15 +1,15 @@
 import type { ClauseId } from '@workspace-api/contract';
 import fc from 'fast-check';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import type { SendInput } from '../../engine/send.ts';
+import type { OperationRequest } from '../../target/request.ts';
 import { errorMembers } from '../support/error-members.ts';
 
 const missing = 'authentication.bearer-required';
 const malformed = 'authentication.malformed-token-is-401';
 const unknown = 'authentication.unknown-token-is-401';
 
-const refused = async (t: Case, clause: ClauseId, request: SendInput, authorization?: string) => {
+const refused = async (t: Case, clause: ClauseId, request: OperationRequest, authorization?: string) => {
   const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
   const exchange = await t.send({ ...request, token: null, headers });
   t.expectError(clause, exchange, 'unauthorized');
@@ -29,7 +29,7 @@ const refused = async (t: Case, clause: ClauseId, request: SendInput, authorizat
 const strangers = ['key_test_GateNeverMintedThisKey0000', 'key_live_GateNeverMintedThisKey0000'];
 const strangeSession = 'sess_eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1c3JfMDAwMDAwIn0.';
 
-scenario(
+export default scenario(
   'authentication.refusals',
   'A request whose credentials are missing, malformed or unknown is answered 401 unauthorized',
   {

@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 
-scenario(
+export default scenario(
   'authentication.revoked-keys',
   'A revoked key is dead, and its 401 says so',
   { clauses: ['authentication.revoked-key-hint'] },
@@ -10,9 +10,11 @@ scenario(
       const clause = 'authentication.revoked-key-hint';
       const { id, token } = await t.subjects.freshToken([operations.getMe.scope]);
       const before = await t.send({ operation: 'getMe', token });
-      if (before.status !== 200) t.lacks(clause, `a minted key that works: getMe answered ${before.status}`);
+      if (before.status !== 200)
+        t.notExercised(clause, `a minted key that works: getMe answered ${before.status}`);
       const revoked = await t.send({ operation: 'revokeToken', path: { id } });
-      if (revoked.status > 299) t.lacks(clause, `a revoked key: revokeToken answered ${revoked.status}`);
+      if (revoked.status > 299)
+        t.notExercised(clause, `a revoked key: revokeToken answered ${revoked.status}`);
       t.expectError(clause, await t.send({ operation: 'getMe', token }), 'token-revoked', {
         details: { hint: 'token_revoked' },
       });

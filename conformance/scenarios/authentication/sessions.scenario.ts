@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 
-scenario(
+export default scenario(
   'authentication.sessions',
   "A person's session authenticates like a key, until it expires",
   {

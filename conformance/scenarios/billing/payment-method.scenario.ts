@@ -1,7 +1,7 @@
 import { scenario } from '../../engine/scenario.ts';
 import { billingOf, restoringBilling, setBilling } from '../support/billing.ts';
 
-scenario(
+export default scenario(
   'billing.payment-method',
   'The method on file is none, or the one whose token the processor took last',
   {

@@ -1,4 +1,4 @@
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { CataloguePlan } from '../../target/driver.ts';
 import { billingOf, passPeriod, restoringBilling, setBilling } from '../support/billing.ts';
@@ -15,7 +15,7 @@ const gatePlan = (t: Case, name: string): CataloguePlan => ({
   name: `Gate ${name}`,
 });
 
-scenario(
+export const plans = scenario(
   'billing.plans',
   'A plan change shows at once where the plan says so, at the end of the period otherwise, and not where it is blocked',
   {
@@ -57,7 +57,7 @@ scenario(
   },
 );
 
-scenario(
+export const periods = scenario(
   'billing.periods',
   'At the end of a period its usage is final, what went over a cap is invoiced, and the next counts for itself',
   {
@@ -90,7 +90,7 @@ scenario(
       const { plan } = await billingOf(t);
       await t.subjects.addSubmission((await t.subjects.freshForm()).id, { email: 'c@customer.example' });
       const used = (await usageOf(t)).find(({ quantity }) => quantity > 0);
-      if (!used) return t.lacks(clause, 'usage in the open period');
+      if (!used) return t.notExercised(clause, 'usage in the open period');
       const caps = [{ metric: used.metric, included: used.quantity / 2, unitPrice: 100 }];
       const capped = { ...gatePlan(t, 'capped'), atOnce: true, price: 0, caps };
       await setPlans(t, [capped, plan]);

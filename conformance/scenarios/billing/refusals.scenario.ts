@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 
-scenario(
+export default scenario(
   'billing.refusals',
   'Unknown workspaces, plans and payment tokens have answers of their own',
   { clauses: ['billing.unknown-workspace-code', 'billing.unknown-plan', 'billing.payment-token-rejected'] },

@@ -1,6 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { stateMachines } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { billingOf, restoringBilling, setBilling } from '../support/billing.ts';
 
@@ -18,7 +18,7 @@ const membersOf = (answer: { headers: Record<string, string>; text: string }): s
   return [...Object.keys(answer.headers), ...(body && typeof body === 'object' ? Object.keys(body) : [])];
 };
 
-scenario(
+export const status = scenario(
   'billing.status',
   'The status of the subscription, and what the API can do in each',
   {
@@ -84,7 +84,7 @@ scenario(
   },
 );
 
-scenario(
+export const grace = scenario(
   'billing.grace',
   'A past-due workspace is canceled when its grace window ends',
   {

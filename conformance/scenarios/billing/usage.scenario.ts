@@ -3,7 +3,7 @@ import { scenario } from '../../engine/scenario.ts';
 type Usage = { line_items: { metric: string; quantity: number; unit: string }[] };
 type Billing = { current_period_start: string; current_period_end: string };
 
-scenario(
+export default scenario(
   'billing.usage',
   'Usage is that of the current period or of a window, and only grows while a period is open',
   {

@@ -1,5 +1,5 @@
 import type { ClauseId, OperationShape } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { largeList, threshold } from '../support/large-bodies.ts';
@@ -21,7 +21,7 @@ const expectCoding = (t: Case, clause: ClauseId, exchange: Exchange, coding: str
   );
 };
 
-scenario(
+export default scenario(
   'compression.codings',
   'Answers over 4 KB are compressed for clients that accept it, and for no others',
   { clauses: ['compression.gzip', 'compression.zstd', negotiated, below, exact] },
@@ -31,7 +31,10 @@ scenario(
     await gate.eachOperation(isList, async (operation, t) => {
       const request = await largeList(t, operation);
       if (!request)
-        return t.lacks(['compression.gzip', 'compression.zstd'], `a page of ${operation.id} over 4 KB`);
+        return t.notExercised(
+          ['compression.gzip', 'compression.zstd'],
+          `a page of ${operation.id} over 4 KB`,
+        );
       const ask = (accepted?: string) =>
         t.send({
           ...request,
@@ -77,7 +80,7 @@ scenario(
         const body = { name: 'Gate agent', task: 'x'.repeat(length) };
         const made = await t.send({ operation: 'createAgent', body });
         if (made.status > 299)
-          t.lacks(exact, `an agent of a given size: createAgent answered ${made.status}`);
+          t.notExercised(exact, `an agent of a given size: createAgent answered ${made.status}`);
         const path = { id: made.json<{ id: string }>().id };
         return t.send({ operation: 'getAgent', path, headers: { 'accept-encoding': 'gzip' } });
       };

@@ -24,7 +24,7 @@ const clauseOf: Record<TableDifference['about'], (typeof clauses)[number]> = {
 const bom = Buffer.from([0xef, 0xbb, 0xbf]);
 const startsWithBom = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 3)).equals(bom);
 
-scenario(
+export default scenario(
   'encodings.csv',
   'CSV says the same as JSON: RFC 4180, dot paths, a byte order mark, the next cursor in a header',
   {
@@ -41,7 +41,7 @@ scenario(
       async (operation, t) => {
         const request = await prepareList(t, operation);
         const page = await samePage(t, operation, request, { accept: mediaTypes.csv });
-        if (page?.encoded.status !== 200) return t.lacks(clauses, `${operation.id} in CSV`);
+        if (page?.encoded.status !== 200) return t.notExercised(clauses, `${operation.id} in CSV`);
         const { encoded, records, nextCursor } = page;
         t.expect(
           'encodings.csv-bom-by-default',

@@ -1,6 +1,6 @@
 import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
-import { answerInWords } from '../../engine/expectations.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { answerInWords } from '../../engine/case/expectations.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { errorMembers } from '../support/error-members.ts';
@@ -18,7 +18,7 @@ const expectMedia = (t: Case, clause: ClauseId, exchange: Exchange, mediaType: s
     exchange,
   );
 
-scenario(
+export default scenario(
   'encodings.negotiation',
   'Accept or format selects the encoding of a list; where they disagree, format does',
   {

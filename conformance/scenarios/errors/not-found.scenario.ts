@@ -6,7 +6,7 @@ const unknownId = 'errors.unknown-id-is-404';
 const unknownWorkspace = 'tenancy.unknown-workspace-is-404';
 const code = 'errors.not-found-code';
 
-scenario(
+export default scenario(
   'errors.not-found',
   'Identifiers that name nothing are answered 404, in every path parameter',
   { clauses: [unknownId, unknownWorkspace, code] },

@@ -1,6 +1,6 @@
 import { scenario } from '../../engine/scenario.ts';
 
-scenario(
+export default scenario(
   'errors.policy',
   'A policy rule blocks a request and names itself, without telling what it looks at',
   {

@@ -1,6 +1,6 @@
 import { scenario } from '../../engine/scenario.ts';
 
-scenario(
+export default scenario(
   'forms.hook',
   'A form invokes its capability once a submission is recorded',
   { clauses: ['forms.hook-follows-recording'], needs: ['add-form', 'add-submission', 'inspect-storage'] },

@@ -1,5 +1,5 @@
 import type { OperationId } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/expectations.ts';
+import { answerInWords } from '../../engine/case/expectations.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
@@ -11,7 +11,7 @@ const tooLong = 'idempotency.key-over-255-refused';
 /** A body that is refused by every schema that takes an object or an array. */
 const refusedBody = 'not a valid body';
 
-scenario(
+export default scenario(
   'idempotency.failures',
   'A refused first try leaves its key free',
   { clauses: [clause, tooLong] },
@@ -25,12 +25,13 @@ scenario(
         const request = await t.request(operation);
         const key = t.unique('key');
         const refused = await underKey(t, { ...request, body: refusedBody }, key);
-        if (refused.status < 400) t.lacks(clause, `a refused ${operation.id}: it answered ${refused.status}`);
+        if (refused.status < 400)
+          t.notExercised(clause, `a refused ${operation.id}: it answered ${refused.status}`);
         const plain = await underKey(t, request, key);
         const success = plain.status <= 299 && !isReplayed(plain);
         // Whether the valid request would succeed under another key tells a spent key from a request that can't.
         if (!success && plain.status !== 422 && (await underKey(t, request, t.unique('key'))).status > 299) {
-          t.lacks(clause, `a ${operation.id} that succeeds`);
+          t.notExercised(clause, `a ${operation.id} that succeeds`);
         }
         t.expect(
           clause,

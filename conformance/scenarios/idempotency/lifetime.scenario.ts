@@ -1,4 +1,4 @@
-import { answerInWords } from '../../engine/expectations.ts';
+import { answerInWords } from '../../engine/case/expectations.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { firstSuccess, isReplayed, madeId, underKey } from '../support/replayed.ts';
 
@@ -8,7 +8,7 @@ const minute = 'idempotency.consistent-after-60-seconds';
 
 const day = 24 * 60 * 60;
 
-scenario(
+export default scenario(
   'idempotency.lifetime',
   'A key is remembered for 24 hours from its first success, however often it is replayed',
   { clauses: [lasts, ends, minute], needs: ['advance-clock'] },

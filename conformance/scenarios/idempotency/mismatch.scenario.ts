@@ -1,5 +1,5 @@
 import { errors, type OperationId } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/expectations.ts';
+import { answerInWords } from '../../engine/case/expectations.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 import { anotherBody, firstSuccess, isReplayed, isSameAnswer, underKey } from '../support/replayed.ts';
@@ -7,7 +7,7 @@ import { anotherBody, firstSuccess, isReplayed, isSameAnswer, underKey } from '.
 const mismatch = 'idempotency.mismatch-is-422';
 const nothing = 'idempotency.mismatch-does-not-execute';
 
-scenario(
+export default scenario(
   'idempotency.mismatch',
   'A key that comes back with another body is refused, and nothing changes',
   { clauses: [mismatch, nothing] },
@@ -23,7 +23,7 @@ scenario(
       async (operation, t) => {
         const request = await t.request(operation);
         const other = anotherBody(operation.id as OperationId, request.body);
-        if (other === null) return t.lacks([], `two bodies for ${operation.id}`);
+        if (other === null) return t.notExercised([], `two bodies for ${operation.id}`);
         const key = t.unique('key');
         const first = await firstSuccess(t, request, key);
         t.expectError(mismatch, await underKey(t, { ...request, body: other }, key), {

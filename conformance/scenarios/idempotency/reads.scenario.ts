@@ -1,11 +1,11 @@
-import { answerInWords } from '../../engine/expectations.ts';
+import { answerInWords } from '../../engine/case/expectations.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { coveredBy } from '../support/covers.ts';
 import { firstSuccess, isReplayed, underKey } from '../support/replayed.ts';
 
 const clause = 'idempotency.get-ignores-key';
 
-scenario(
+export default scenario(
   'idempotency.reads',
   'A GET takes no notice of an Idempotency-Key',
   { clauses: [clause] },

@@ -1,6 +1,6 @@
 import type { OperationId, OperationShape } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
-import { answerInWords } from '../../engine/expectations.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { answerInWords } from '../../engine/case/expectations.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { firstSuccess, isReplayed, isSameAnswer, madeId, underKey } from '../support/replayed.ts';
 
@@ -30,7 +30,7 @@ const repeat = async (t: Case, operation: OperationShape, key: string) => {
   return { request, first, second };
 };
 
-scenario(
+export default scenario(
   'idempotency.replay',
   'A write repeated under its key gives the first answer again, and is not executed',
   { clauses: [original, once, header, fresh, methods, longKey, secret] },
@@ -63,7 +63,7 @@ scenario(
       const sent = (request.body as { name: string }).name;
       const named = (await t.subjects.existing('listAgents')).filter((agent) => agent.name === sent);
       if (name !== sent || named.length === 0)
-        t.lacks(once, 'an agent that is found in the list by its name');
+        t.notExercised(once, 'an agent that is found in the list by its name');
       t.expect(once, named.length === 1, {
         expected: `one agent named ${sent}`,
         got: `${named.length} of them`,

@@ -1,6 +1,6 @@
 import type { ClauseId, OperationShape, Scope } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
-import { answerInWords } from '../../engine/expectations.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { answerInWords } from '../../engine/case/expectations.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { firstSuccess, isReplayed, madeId, makesRecord, underKey } from '../support/replayed.ts';
@@ -20,7 +20,7 @@ const expectExecuted = (t: Case, clause: ClauseId, exchange: Exchange) =>
     exchange,
   );
 
-scenario(
+export default scenario(
   'idempotency.scope-of-a-key',
   'A key counts for one token and one route, to the letter',
   { clauses: [token, route, letterCase] },

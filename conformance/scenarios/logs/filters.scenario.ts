@@ -1,6 +1,6 @@
 import type { OperationId } from '@workspace-api/contract';
 import { operationOf } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
 
@@ -17,7 +17,7 @@ const entries = async (
 const identity = (entry: Entry) =>
   JSON.stringify([entry.ts, entry.level, entry.source, entry.message, entry.request_id]);
 
-scenario(
+export default scenario(
   'logs.filters',
   'Logs are kept apart by time, text, level and source',
   {
@@ -36,7 +36,8 @@ scenario(
       await gate.case(`${operation} by time`, async (t) => {
         const all = await entries(t, operation);
         const middle = all[Math.floor(all.length / 2)];
-        if (!middle) return t.lacks(['logs.since-is-inclusive', 'logs.until-is-exclusive'], 'a log entry');
+        if (!middle)
+          return t.notExercised(['logs.since-is-inclusive', 'logs.until-is-exclusive'], 'a log entry');
         // Looked for in a window as narrow as its own second, so that one page holds it.
         const second = new Date(Date.parse(middle.ts) + 1000).toISOString();
         const since = await entries(t, operation, { since: middle.ts, until: second });
@@ -74,7 +75,7 @@ scenario(
       const all = await entries(t, 'searchLogs');
       // The newest, so that it is on the first page of whatever keeps it.
       const wanted = all[0];
-      if (!wanted) return t.lacks('logs.search-by-text', 'a log entry');
+      if (!wanted) return t.notExercised('logs.search-by-text', 'a log entry');
       const word = wanted.message.split(/\W+/).sort((a, b) => b.length - a.length)[0] ?? wanted.message;
       const found = await entries(t, 'searchLogs', { q: word });
       t.expect(

@@ -2,7 +2,7 @@ import { scenario } from '../../engine/scenario.ts';
 
 type Entry = { message: string; request_id: string };
 
-scenario(
+export default scenario(
   'logs.request-ids',
   'Entries of one request share its id',
   { clauses: ['logs.request-id-correlates'], needs: ['add-log-entry'] },

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { mediaTypes } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
-import type { Case } from '../../engine/case.ts';
-import type { Effort } from '../../engine/effort.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import type { Effort } from '../../engine/settings/effort.ts';
 
 /** How long a tail is followed, and how often something is written meanwhile, in milliseconds. */
 const followedFor: Record<Effort, number> = { quick: 700, standard: 2000, thorough: 5000 };
@@ -28,7 +28,7 @@ const parsed = (line: string): unknown => {
   }
 };
 
-scenario(
+export default scenario(
   'logs.tail',
   'A tail streams the entries that are written while it is open, and no others',
   {

@@ -1,6 +1,6 @@
 import { scenario } from '../../engine/scenario.ts';
 
-scenario(
+export default scenario(
   'oauth.cli-config',
   'Anyone can read where to sign in',
   { clauses: ['oauth.cli-config-is-open', 'oauth.cli-config-fields'] },

@@ -3,7 +3,7 @@ import { exchange, freshCode, freshPair, type Pair, refresh } from '../support/s
 
 const day = 24 * 60 * 60;
 
-scenario(
+export default scenario(
   'oauth.refresh',
   'A session goes on from pair to pair, each refresh token good once',
   {

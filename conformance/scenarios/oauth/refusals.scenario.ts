@@ -10,7 +10,7 @@ const bodies = {
   refreshSession: { refresh_token: 'gate-no-such-refresh-token' },
 } as const;
 
-scenario(
+export default scenario(
   'oauth.refusals',
   'Exchange and refresh need no bearer token, and give nothing for what was never issued',
   { clauses: ['oauth.no-bearer-needed', 'oauth.invalid-grant'] },

@@ -12,7 +12,7 @@ import {
 
 const required = ['code_challenge', 'code_challenge_method', 'redirect_uri', 'state', 'scope'];
 
-scenario(
+export default scenario(
   'oauth.sign-in',
   'A person signs in, and the code that comes back becomes a session once, for the one who asked',
   {

@@ -4,7 +4,7 @@ import { at, drafts, sameDocument } from '../support/drafts.ts';
 
 const patchRefused = { status: errors['invalid-patch'].status, code: errors['invalid-patch'].code };
 
-scenario(
+export default scenario(
   'pages.patches',
   'A JSON Patch is applied as a whole or not at all',
   {

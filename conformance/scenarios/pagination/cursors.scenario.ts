@@ -1,5 +1,5 @@
 import type { OperationId } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/expectations.ts';
+import { answerInWords } from '../../engine/case/expectations.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
 import { pagedList } from '../support/paged-list.ts';
@@ -7,7 +7,7 @@ import { pagedList } from '../support/paged-list.ts';
 /** None of these was ever given by a server. */
 const madeUp = ['not-a-cursor', '!', 'bm90IGEgY3Vyc29y', '0'.repeat(64)];
 
-scenario(
+export default scenario(
   'pagination.cursors',
   'next_cursor is there exactly while more records are, and only cursors that the server gave are taken',
   {
@@ -56,7 +56,7 @@ scenario(
       while (list.insert && ((await list.everything('pagination.expired-cursor'))?.length ?? 2) < 2)
         await list.insert();
       const { cursor } = pageOf(operation, await list.ask({ limit: 1 }));
-      if (!cursor) return t.lacks([], `a second record in ${operation.id}`);
+      if (!cursor) return t.notExercised([], `a second record in ${operation.id}`);
       await expire({ cursor });
       const answer = await list.ask({ limit: 1, cursor });
       // The service document allows both (decision on expired cursors): 400 invalid_cursor, or 404.

@@ -3,7 +3,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
 import { pagedList } from '../support/paged-list.ts';
 
-scenario(
+export default scenario(
   'pagination.limits',
   'A limit is a whole number from 1 to the maximum of its list',
   {

@@ -25,7 +25,7 @@ const clauses = [
   'pagination.stable-under-delete',
 ] as const satisfies ClauseId[];
 
-scenario(
+export default scenario(
   'pagination.walks',
   'A walk over a list shows every record exactly once, whatever is inserted or deleted on the way',
   { clauses },

@@ -1,4 +1,4 @@
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 
 type Run = { id: string; status: string };
@@ -8,7 +8,7 @@ const statusOf = async (t: Case, { agent, run }: { agent: string; run: string })
   return answer.json<{ data: Run[] }>().data.find(({ id }) => id === run)?.status ?? 'not listed';
 };
 
-scenario(
+export default scenario(
   'runs.decisions',
   'An approved run goes on, a denied one has stopped for good',
   {

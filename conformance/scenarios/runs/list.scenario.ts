@@ -1,5 +1,5 @@
 import { operationOf } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
 
@@ -10,7 +10,7 @@ const list = operationOf('listRuns');
 const runsOf = async (t: Case, id: string, query: Record<string, number> = {}): Promise<Run[]> =>
   pageOf(list, await t.send({ operation: 'listRuns', path: { id }, query })).items as Run[];
 
-scenario(
+export default scenario(
   'runs.list',
   'The runs of an agent are listed with their agent, 20 a page and at most 100',
   {
@@ -79,7 +79,7 @@ scenario(
           });
         }
       }
-      if (paused === 0) t.lacks('runs.awaiting-has-open-approval', 'a run that is awaiting approval');
+      if (paused === 0) t.notExercised('runs.awaiting-has-open-approval', 'a run that is awaiting approval');
     });
   },
 );

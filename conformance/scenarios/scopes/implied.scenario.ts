@@ -1,5 +1,5 @@
 import { type ClauseId, errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/expectations.ts';
+import { answerInWords } from '../../engine/case/expectations.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { errorMembers } from '../support/error-members.ts';
@@ -18,7 +18,7 @@ const letIn = (exchange: Exchange): boolean =>
     errorMembers(exchange).code === errors['insufficient-scope'].code
   );
 
-scenario(
+export const implied = scenario(
   'scopes.implied',
   'Every operation is open to a key that holds only its scope, and to one that holds only a scope that implies it',
   {
@@ -49,7 +49,7 @@ scenario(
   },
 );
 
-scenario(
+export const catalogue = scenario(
   'scopes.catalogue',
   'A key can be given every scope that operations need',
   { clauses: ['scopes.known-names-accepted'] },
@@ -60,7 +60,7 @@ scenario(
       // A server may refuse to hand on what the asker itself doesn't hold.
       const scopes = shownScopes.filter((scope) => held === null || grants(held, scope));
       if (scopes.length < shownScopes.length)
-        t.lacks(clause, 'a token that holds every scope that operations need');
+        t.notExercised(clause, 'a token that holds every scope that operations need');
       t.expectSuccess(clause, await t.send({ operation: 'mintToken', body: { scopes } }));
     });
   },

@@ -7,7 +7,7 @@ import {
   operations,
   type Scope,
 } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { grantableScopes, resourceOf } from '../support/scope-tokens.ts';
 
@@ -53,7 +53,7 @@ const refuses = async (t: Case, operation: OperationShape, held: readonly Scope[
   t.expectError(hint, exchange, { details: { hint: 'missing_scope' } });
 };
 
-scenario(
+export default scenario(
   'scopes.one-scope-short',
   'Every operation is closed to a key that holds all scopes but those that grant it',
   {

@@ -1,7 +1,7 @@
 import { grants, type Scope } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 
-scenario(
+export default scenario(
   'scopes.sessions',
   "A session shows its user's permissions in the active workspace, and may read what they allow",
   { clauses: ['scopes.session-inherits-permissions'], needs: ['session-token'] },

@@ -12,7 +12,7 @@ const clauses = [
   'secrets.put-body',
 ] as const satisfies ClauseId[];
 
-scenario(
+export default scenario(
   'secrets.life',
   'A secret is set, overwritten and deleted under one name',
   { clauses },

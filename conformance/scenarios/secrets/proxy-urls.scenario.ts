@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 
-scenario(
+export default scenario(
   'secrets.proxy-urls',
   'A proxy URL stands for a secret on another host, for a short while',
   {
@@ -20,7 +20,7 @@ scenario(
       const answer = await t.send(request);
       t.expectSuccess('secrets.proxy-url-body', answer);
       if (answer.status > 299)
-        t.lacks('secrets.proxy-url-host', `a proxy URL: the answer was ${answer.status}`);
+        t.notExercised('secrets.proxy-url-host', `a proxy URL: the answer was ${answer.status}`);
       const { url, expires_at: until } = answer.json<{ url: string; expires_at: string }>();
       const host = URL.canParse(url) ? new URL(url).host : null;
       t.expect('secrets.proxy-url-host', host !== null && host !== new URL(t.target.url).host, {
@@ -29,12 +29,13 @@ scenario(
       });
       // The target's clock is what it says of itself: the two may differ.
       const now = Date.parse(answer.headers.date ?? '');
-      if (Number.isNaN(now)) t.lacks('secrets.proxy-url-is-short-lived', "the target's time: a Date header");
+      if (Number.isNaN(now))
+        t.notExercised('secrets.proxy-url-is-short-lived', "the target's time: a Date header");
       const seconds = (Date.parse(until) - now) / 1000;
       if (seconds < -1 || seconds > 7200) {
         // A test clock that has been advanced and a Date header that hasn't say nothing of each other.
         if (t.has('advance-clock'))
-          return t.lacks('secrets.proxy-url-is-short-lived', 'a Date of the same clock');
+          return t.notExercised('secrets.proxy-url-is-short-lived', 'a Date of the same clock');
       }
       t.expect('secrets.proxy-url-is-short-lived', seconds > -1 && seconds <= 3600, {
         expected: 'an expiry within an hour',

@@ -1,7 +1,7 @@
 import { scenario } from '../../engine/scenario.ts';
 import { setSecret } from '../support/secret-list.ts';
 
-scenario(
+export default scenario(
   'secrets.secrecy',
   'No answer shows a value that was set',
   { clauses: ['secrets.value-never-returned', 'secrets.rotate-body-optional', 'secrets.overlap-length'] },

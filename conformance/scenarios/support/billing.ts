@@ -1,4 +1,4 @@
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 
 /** What a billing scenario reads of the billing state. */
 export type BillingState = {

@@ -1,5 +1,5 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { judgeWalk, type WalkFault } from '../../judging/pagination/judge-walk.ts';
 import { openLedger } from '../../judging/pagination/ledger.ts';
 import { walk } from '../../judging/pagination/walk.ts';
@@ -79,7 +79,7 @@ export const walkThroughChanges = async (
   const own = new Set(await fill(list, told?.length ?? fewest));
   const before = own.size > 0 ? await list.everything(everything) : found;
   if (!before) {
-    return t.lacks(
+    return t.notExercised(
       [everything, 'pagination.walk-visits-once'],
       `${operation} short enough to be walked with small pages`,
     );

@@ -1,5 +1,5 @@
 import { headerNames, type OperationId } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 export type PatchOperation = { op: string; path: string; value?: unknown; from?: string };

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
-import type { SendInput } from '../../engine/send.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { itemsOf } from '../../judging/body.ts';
 import type { JsonRecord } from '../../judging/encodings/leaves.ts';
-import { itemsOf } from '../../resources/first-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
 
 const awkward = ', "quoted"; é 日 | [x]';
 
@@ -21,7 +21,7 @@ const awkwardAgents = async (t: Case): Promise<void> => {
 };
 
 /** Makes sure that a list has something worth encoding, where the API can add to it. */
-export const prepareList = async (t: Case, operation: OperationShape): Promise<SendInput> => {
+export const prepareList = async (t: Case, operation: OperationShape): Promise<OperationRequest> => {
   if (operation.id === 'listAgents') await awkwardAgents(t);
   if (operation.id === 'listSecrets') {
     await t.subjects.freshSecret();
@@ -38,7 +38,7 @@ export const prepareList = async (t: Case, operation: OperationShape): Promise<S
   return request;
 };
 
-const activeAgentOf = async (t: Case, request: SendInput): Promise<string> => {
+const activeAgentOf = async (t: Case, request: OperationRequest): Promise<string> => {
   const { id } = await t.subjects.activeAgent();
   request.path = { ...request.path, id };
   return id;
@@ -68,8 +68,8 @@ const pageOf = (operation: OperationShape, exchange: Exchange) => {
 export const samePage = async (
   t: Case,
   operation: OperationShape,
-  request: SendInput,
-  encoded: Partial<SendInput>,
+  request: OperationRequest,
+  encoded: Partial<OperationRequest>,
 ): Promise<SamePage | null> => {
   const inJson = { ...request, accept: mediaTypes.json };
   for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -1,6 +1,6 @@
 import { type OperationId, type OperationShape, operationList } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
-import { itemsOf } from '../../resources/first-of.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { itemsOf } from '../../judging/body.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 
 /** A workspace that isn't the judged one, and a key of it. */

@@ -1,6 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
-import type { SendInput } from '../../engine/send.ts';
+import type { Case } from '../../engine/case/case.ts';
+import type { OperationRequest } from '../../target/request.ts';
 
 /** Bodies above so many bytes are compressed. */
 export const threshold = 4096;
@@ -9,7 +9,7 @@ export const threshold = 4096;
 const task = 'The conformance gate made this agent to have an answer of some size. '.repeat(25);
 
 /** A request whose answer is larger than the threshold; null where none could be had. */
-export const largeList = async (t: Case, operation: OperationShape): Promise<SendInput | null> => {
+export const largeList = async (t: Case, operation: OperationShape): Promise<OperationRequest | null> => {
   const request = { ...(await t.request(operation)), query: { limit: operation.list?.maxLimit } };
   const isLarge = async () => {
     const plain = await t.send(request);

@@ -1,6 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
+import { itemsOf } from '../../judging/body.ts';
 import type { Page } from '../../judging/pagination/page-source.ts';
-import { itemsOf } from '../../resources/first-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 export type Item = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { type ClauseId, type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import type { PageSource } from '../../judging/pagination/page-source.ts';
 import { walk } from '../../judging/pagination/walk.ts';
 import type { Exchange } from '../../target/exchange.ts';

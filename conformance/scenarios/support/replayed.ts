@@ -6,9 +6,9 @@ import {
   operationOf,
   operations,
 } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
-import { idempotencyKey, type SendInput } from '../../engine/send.ts';
+import type { Case } from '../../engine/case/case.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 
 /** Whether an answer says that it comes from the cache. */
 export const isReplayed = ({ headers }: Exchange): boolean =>
@@ -27,14 +27,14 @@ export const isSameAnswer = (one: Exchange, other: Exchange): boolean =>
   one.status === other.status && isDeepStrictEqual(bodyOf(one), bodyOf(other));
 
 /** Sends a write under a key. */
-export const underKey = (t: Case, request: SendInput, key: string): Promise<Exchange> =>
+export const underKey = (t: Case, request: OperationRequest, key: string): Promise<Exchange> =>
   t.send({ ...request, headers: { ...request.headers, ...idempotencyKey(key) } });
 
 /** A write that was answered with success, under a key of its own. Ends the case where it was not. */
-export const firstSuccess = async (t: Case, request: SendInput, key: string): Promise<Exchange> => {
+export const firstSuccess = async (t: Case, request: OperationRequest, key: string): Promise<Exchange> => {
   const exchange = await underKey(t, request, key);
   if (exchange.status <= 299) return exchange;
-  return t.lacks([], `a write that succeeds: ${request.operation} answered ${exchange.status}`);
+  return t.notExercised([], `a write that succeeds: ${request.operation} answered ${exchange.status}`);
 };
 
 /** Writes that make a record with an id: what they answer tells whether they were executed again. */

@@ -1,5 +1,5 @@
 import { grants, type OperationShape, operationList, type Scope, scopes } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 
 const shown = new Set(
   (operationList as readonly OperationShape[])

@@ -1,5 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 import { pagedList } from './paged-list.ts';
 
@@ -14,7 +14,7 @@ export type Secret = {
 /** The secrets of the workspace; ends the case where they are too many to be read. */
 export const secretsOf = async (t: Case, clause: ClauseId): Promise<Secret[]> => {
   const listed = await (await pagedList(t, 'listSecrets')).everything(clause);
-  return (listed ?? t.lacks(clause, 'a list of secrets short enough to be read')) as Secret[];
+  return (listed ?? t.notExercised(clause, 'a list of secrets short enough to be read')) as Secret[];
 };
 
 /** The secret with this name. */
@@ -30,6 +30,7 @@ export const setSecret = async (
   const sample = sampleBody('setSecret', t.unique) as { name: string };
   const sent = { ...sample, ...body };
   const answer = await t.send({ operation: 'setSecret', body: sent });
-  if (answer.status > 299) t.lacks(clauses, `a secret: setSecret answered ${answer.status} to its body`);
+  if (answer.status > 299)
+    t.notExercised(clauses, `a secret: setSecret answered ${answer.status} to its body`);
   return { text: answer.text, name: sent.name };
 };

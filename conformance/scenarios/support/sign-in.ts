@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { operationOf } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 
 /** Where the browser is sent back to. Nothing listens there: the driver stops at the redirect. */
 export const redirectUri = 'http://127.0.0.1:49152/callback';

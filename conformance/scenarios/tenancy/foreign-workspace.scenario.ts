@@ -1,4 +1,4 @@
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { coveredBy } from '../support/covers.ts';
 import { foreignRecord } from '../support/foreign-record.ts';
@@ -9,11 +9,11 @@ const record = 'tenancy.foreign-record-is-404';
 
 const secondWorkspace = async (t: Case) => {
   if (t.target.token.startsWith('sess_'))
-    t.lacks([refused, hidden, record], 'a judge with a key of one workspace');
+    t.notExercised([refused, hidden, record], 'a judge with a key of one workspace');
   return t.needs('second-workspace')();
 };
 
-scenario(
+export default scenario(
   'tenancy.foreign-workspace',
   "A key sees nothing of another tenant's workspace: not under its slug, nor its records under the own one",
   { clauses: [refused, hidden, record], needs: ['second-workspace'] },
@@ -28,7 +28,7 @@ scenario(
 
     await gate.eachOperation(coveredBy(record), async (operation, t) => {
       const path = await foreignRecord(t, operation, await secondWorkspace(t));
-      if (!path) return t.lacks(record, `another workspace's record for ${operation.id}`);
+      if (!path) return t.notExercised(record, `another workspace's record for ${operation.id}`);
       const request = await t.request(operation, { placeholder: true });
       t.expectStatus(record, await t.send({ ...request, path }), 404);
     });

@@ -1,6 +1,6 @@
 import { type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { itemsOf } from '../../resources/first-of.ts';
+import { itemsOf } from '../../judging/body.ts';
 
 const own = 'tenancy.lists-hold-own-records';
 const names = 'tenancy.names-are-per-workspace';
@@ -8,7 +8,7 @@ const names = 'tenancy.names-are-per-workspace';
 const idsOf = (items: readonly Record<string, unknown>[]): string[] =>
   items.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
 
-scenario(
+export default scenario(
   'tenancy.own-records',
   'Lists hold the records of their own workspace, and names belong to one workspace',
   { clauses: [own, names], needs: ['second-workspace'] },
@@ -21,9 +21,10 @@ scenario(
         const at = { operation: operation.id as OperationId };
         const mine = await t.send({ ...(await t.request(operation)), ...at });
         const theirs = await t.send({ ...at, path: { slug: other.workspace }, token: other.token });
-        if (mine.status !== 200 || theirs.status !== 200) t.lacks(own, `${operation.id} in two workspaces`);
+        if (mine.status !== 200 || theirs.status !== 200)
+          t.notExercised(own, `${operation.id} in two workspaces`);
         const foreign = new Set(idsOf(itemsOf(operation, theirs.json())));
-        if (foreign.size === 0) t.lacks(own, `records of ${operation.id} in a second workspace`);
+        if (foreign.size === 0) t.notExercised(own, `records of ${operation.id} in a second workspace`);
         const shared = idsOf(itemsOf(operation, mine.json())).filter((id) => foreign.has(id));
         t.expect(own, shared.length === 0, {
           expected: 'no record in the lists of two workspaces',
@@ -40,13 +41,13 @@ scenario(
       const first = await t.send(sample);
       const second = await t.send({ ...sample, ...there });
       if (first.status > 299 || second.status > 299)
-        t.lacks(names, 'secrets that can be set in two workspaces');
+        t.notExercised(names, 'secrets that can be set in two workspaces');
       const deleted = await t.send({
         operation: 'deleteSecret',
         path: { ...there.path, name },
         token: other.token,
       });
-      if (deleted.status > 299) t.lacks(names, 'a secret that can be deleted in the second workspace');
+      if (deleted.status > 299) t.notExercised(names, 'a secret that can be deleted in the second workspace');
       const rest = itemsOf(operationOf('listSecrets'), (await t.send({ operation: 'listSecrets' })).json());
       t.expect(
         names,

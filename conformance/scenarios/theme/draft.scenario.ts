@@ -3,7 +3,7 @@ import { at, drafts, sameDocument } from '../support/drafts.ts';
 
 const updated = (document: unknown) => Date.parse(String(at(document, '/updated_at')));
 
-scenario(
+export default scenario(
   'theme.draft',
   'A change of the theme moves its time and no page; publishing leaves the draft',
   { clauses: ['theme.updated-at-moves', 'theme.publish-keeps-draft', 'theme.change-rewrites-no-page'] },
@@ -25,7 +25,7 @@ scenario(
       const { patch } = await drafts.updateTheme(t);
       const theme = (await t.send({ operation: 'getTheme' })).json<{ colors: Record<string, string> }>();
       const [name, color] = Object.entries(theme.colors)[0] ?? [];
-      if (!name) return t.lacks('theme.change-rewrites-no-page', 'a color in the theme');
+      if (!name) return t.notExercised('theme.change-rewrites-no-page', 'a color in the theme');
       const page = { operation: 'getPage', path: await t.subjects.page() } as const;
       const before = (await t.send(page)).json();
       await patch([{ op: 'replace', path: `/colors/${name}`, value: '#123456' }]);

@@ -9,7 +9,7 @@ const lastUse = (record: unknown) => {
   return typeof shown === 'string' ? Date.parse(shown) : Number.NaN;
 };
 
-scenario(
+export default scenario(
   'tokens.inspect',
   'Inspecting a key shows its scopes, last use and maker, and never its secret',
   {

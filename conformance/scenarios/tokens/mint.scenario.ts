@@ -6,7 +6,7 @@ type Me = { token: { id: string; scopes: string[]; mode: string }; workspace: { 
 
 const scopes: Scope[] = [operations.getMe.scope, operations.getCurrentWorkspace.scope];
 
-scenario(
+export default scenario(
   'tokens.mint',
   'A minted key works at once, with the scopes that were asked for and in its workspace',
   {

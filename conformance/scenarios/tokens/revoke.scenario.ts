@@ -2,7 +2,7 @@ import { operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { mintedIn } from '../support/minted.ts';
 
-scenario(
+export default scenario(
   'tokens.revoke',
   'A revoked key stops working with its next request, for good',
   { clauses: ['tokens.revoke-is-immediate', 'tokens.revoke-is-permanent', 'tokens.revoked-is-not-found'] },

@@ -6,7 +6,7 @@ type Me = { token: { scopes: string[] } };
 
 const scopes: Scope[] = [operations.getMe.scope, operations.listAgents.scope];
 
-scenario(
+export default scenario(
   'tokens.rotate',
   'A rotation replaces the secret at once and nothing else of the key',
   {

@@ -1,6 +1,6 @@
 import { type ClauseId, errors, type OperationShape } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
-import { answerInWords } from '../../engine/expectations.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { answerInWords } from '../../engine/case/expectations.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { type Breach, breachInWords, pointerOf, reasonOf } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
@@ -71,7 +71,7 @@ const judgeRefusal = (
   );
 };
 
-scenario(
+export default scenario(
   'validation.bodies',
   'A body with one thing wrong is refused, and the refusal says what and where',
   { clauses: [shown, chosen, ...Object.values(reasonClauses)] },

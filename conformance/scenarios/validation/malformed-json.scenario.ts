@@ -1,6 +1,6 @@
 import { mediaTypes, type OperationShape, operations } from '@workspace-api/contract';
 import fc from 'fast-check';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 
@@ -29,7 +29,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-scenario(
+export default scenario(
   'validation.malformed-json',
   'A body that is not JSON is answered 400',
   { clauses: [refused, code, tson] },

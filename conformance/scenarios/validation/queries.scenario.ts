@@ -19,7 +19,7 @@ const outOfRange = 'validation.reason-out-of-range';
 const isBad = (operation: OperationShape, name: string, value: string): boolean =>
   !query[operation.id as OperationId]({ [name]: value });
 
-scenario(
+export default scenario(
   'validation.queries',
   'A query parameter of the wrong type, format or value is refused, and the refusal says which',
   {

@@ -2,7 +2,7 @@ import { scenario } from '../../engine/scenario.ts';
 
 const mebibyte = 1024 * 1024;
 
-scenario(
+export default scenario(
   'validation.too-large',
   'A body of more than 1 MB is refused as too large',
   { clauses: ['validation.too-large-is-413'] },

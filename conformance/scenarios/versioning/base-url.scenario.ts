@@ -1,6 +1,6 @@
 import { scenario } from '../../engine/scenario.ts';
 
-scenario(
+export default scenario(
   'versioning.base-url',
   'The API is served below a base URL that names its version',
   { clauses: ['versioning.version-in-path'] },

@@ -1,4 +1,4 @@
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 
@@ -8,7 +8,7 @@ const send = (t: Case, change: Record<string, unknown>) =>
     body: { ...(sampleBody('createWebhookSubscription', t.unique) as object), ...change },
   });
 
-scenario(
+export default scenario(
   'webhooks.bodies',
   'A subscription takes an https URL and a filter of event families',
   { clauses: ['webhooks.https-only', 'webhooks.events-required', 'webhooks.filter-wildcards'] },

@@ -1,5 +1,5 @@
 import { operations } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { findString } from '../../resources/find-string.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
@@ -12,12 +12,12 @@ const sample = (t: Case) => sampleBody('createWebhookSubscription', t.unique) as
 const create = async (t: Case, body: Body) => {
   const answer = await t.send({ operation: operations.createWebhookSubscription.id, body });
   t.expectSuccess('webhooks.create-through-api', answer);
-  if (answer.status > 299) t.lacks('webhooks.create-through-api', 'the body of a subscription');
+  if (answer.status > 299) t.notExercised('webhooks.create-through-api', 'the body of a subscription');
   const [id, secret] = [findString(answer.json(), /^wh_/), findString(answer.json(), /^whsec_/)];
   return { id: id ?? '', secret: secret ?? '', text: answer.text };
 };
 
-scenario(
+export default scenario(
   'webhooks.subscriptions',
   'A subscription is registered for one URL, shows its secret once, and stays until it is deleted',
   {
@@ -36,7 +36,7 @@ scenario(
   async (gate) => {
     const listed = async (t: Case) =>
       (await (await pagedList(t, 'listWebhookSubscriptions')).everything('webhooks.durable')) ??
-      t.lacks('webhooks.durable', 'a list of subscriptions short enough to be read');
+      t.notExercised('webhooks.durable', 'a list of subscriptions short enough to be read');
 
     await gate.case('from creation to deletion', async (t) => {
       const body = sample(t);

@@ -4,7 +4,7 @@ import { pageOf } from '../support/listed.ts';
 
 type Workspace = { id: string; slug: string; name: string };
 
-scenario(
+export default scenario(
   'workspaces.keys',
   'An API key reaches the workspace it was minted against, and no other',
   {
@@ -41,7 +41,7 @@ scenario(
         expected: 'every slug once',
         got: slugs.join(', '),
       });
-      if (!isKey) t.lacks('workspaces.key-reaches-one', 'an API key as the token');
+      if (!isKey) t.notExercised('workspaces.key-reaches-one', 'an API key as the token');
       t.expect('workspaces.key-reaches-one', slugs.join() === t.target.workspace, {
         expected: t.target.workspace,
         got: slugs.join(', '),

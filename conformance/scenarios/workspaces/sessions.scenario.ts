@@ -1,5 +1,5 @@
 import { operationOf } from '@workspace-api/contract';
-import type { Case } from '../../engine/case.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
 
@@ -8,7 +8,7 @@ type Workspace = { id: string; slug: string; name: string };
 const current = async (t: Case, token: string): Promise<string> =>
   (await t.send({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
 
-scenario(
+export default scenario(
   'workspaces.sessions',
   'A session reaches every workspace of its user and moves between them',
   {
@@ -74,7 +74,10 @@ scenario(
     await gate.case('a switch to a workspace of others', async (t) => {
       const other = (await t.needs('second-workspace')()) as { workspace: string; forbidden?: string };
       if (!other.forbidden) {
-        return t.lacks('workspaces.switch-without-access', 'a workspace that the session has no access to');
+        return t.notExercised(
+          'workspaces.switch-without-access',
+          'a workspace that the session has no access to',
+        );
       }
       const token = await session(t);
       const path = { slug: other.forbidden };

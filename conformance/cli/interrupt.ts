@@ -1,0 +1,25 @@
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Does work that the first Ctrl-C (or SIGTERM) aborts, so that it can clean up; the second one ends the process.
+ *
+ * @param onInterrupt called at the first signal
+ */
+export const untilInterrupted = async <T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  onInterrupt: () => void,
+): Promise<T> => {
+  const interrupt = new AbortController();
+  const onSignal = () => {
+    // Without a listener, the next signal has its default effect.
+    for (const signal of signals) process.off(signal, onSignal);
+    onInterrupt();
+    interrupt.abort();
+  };
+  for (const signal of signals) process.on(signal, onSignal);
+  try {
+    return await work(interrupt.signal);
+  } finally {
+    for (const signal of signals) process.off(signal, onSignal);
+  }
+};

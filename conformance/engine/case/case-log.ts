@@ -1,0 +1,33 @@
+import type { ClauseId } from '@workspace-api/contract';
+import type { Difference } from '../../judging/judgement.ts';
+import type { Exchange } from '../../target/exchange.ts';
+
+/** A broken promise that doesn't end the case it was seen in. */
+export type SoftFinding = {
+  clause: ClauseId;
+  operation: string | null;
+  difference: Difference;
+  /** The exchange that shows it all by itself; null where it takes the whole case. */
+  exchange: Exchange | null;
+};
+
+/** What happens while a case runs once. */
+export type CaseLog = {
+  exchanges: Exchange[];
+  checks: Map<ClauseId, { count: number; operations: Set<string> }>;
+  soft: SoftFinding[];
+};
+
+export const emptyLog = (): CaseLog => ({ exchanges: [], checks: new Map(), soft: [] });
+
+/** Notes that an expectation of a clause was evaluated. */
+export const noteCheck = (log: CaseLog, clause: ClauseId, operation: string | null): void => {
+  const entry = log.checks.get(clause) ?? { count: 0, operations: new Set<string>() };
+  entry.count += 1;
+  if (operation) entry.operations.add(operation);
+  log.checks.set(clause, entry);
+};
+
+/** Two findings with the same key say the same of the target. */
+export const softKey = ({ clause, operation, difference, exchange }: SoftFinding): string =>
+  [clause, operation, exchange?.status, difference.expected].join('|');

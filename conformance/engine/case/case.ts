@@ -1,0 +1,57 @@
+import type { ClauseId, OperationId, OperationShape } from '@workspace-api/contract';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { type SampleOptions, type SampleRequest, sampleRequest } from '../../resources/sample-request.ts';
+import { createSubjects, type Subjects } from '../../resources/subjects.ts';
+import type { CapabilityFunction, CapabilityName } from '../../target/driver.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest, RawRequest } from '../../target/request.ts';
+import type { CaseLog } from './case-log.ts';
+import { createExpectations } from './expectations.ts';
+import { send, sendRaw } from './send.ts';
+import type { Session } from './session.ts';
+import { createSubjectContext } from './subject-context.ts';
+import { type TargetFacts, targetFacts } from './target-facts.ts';
+
+/** The tools of one case. */
+export type Case = ReturnType<typeof createExpectations> & {
+  /** The target: its workspace, mode and the scopes of the token. */
+  target: TargetFacts;
+  /** Sends an operation's request; every answer is judged by the contract's own clauses. */
+  send: (request: OperationRequest) => Promise<Exchange>;
+  /** Sends several requests at the same time. */
+  sendAll: (requests: readonly OperationRequest[]) => Promise<Exchange[]>;
+  /** Sends any request; only the scenario judges the answer. */
+  raw: (request: RawRequest) => Promise<Exchange>;
+  /** Ends the case: these clauses cannot be judged because `missing` (a noun phrase) is missing. */
+  notExercised: (clauses: ClauseId | readonly ClauseId[], missing: string) => never;
+  /** A capability of the driver. Ends the case if it is missing. */
+  needs: <K extends CapabilityName>(name: K) => CapabilityFunction<K>;
+  has: (name: CapabilityName) => boolean;
+  /** A valid request for an operation. Ends the case if a record that it needs is missing. */
+  request: (operation: OperationShape | OperationId, options?: SampleOptions) => Promise<SampleRequest>;
+  /** Records to work with. */
+  subjects: Subjects;
+  /** A name, key or id that is unique within the run. */
+  unique: (prefix?: string) => string;
+};
+
+/** Creates the tools of one run of a case, which write to its log. */
+export const createCase = (session: Session, clauses: readonly ClauseId[], log: CaseLog): Case => {
+  const context = createSubjectContext(session, log);
+  const subjects = createSubjects(context);
+  return {
+    ...createExpectations(log, clauses),
+    target: targetFacts(session),
+    send: (request) => send(session, log, request),
+    sendAll: (requests) => Promise.all(requests.map((request) => send(session, log, request))),
+    raw: (request) => sendRaw(session, log, request),
+    notExercised: (ids, missing) => {
+      throw new NotExercisedError(missing, { clauses: typeof ids === 'string' ? [ids] : ids });
+    },
+    needs: context.needs,
+    has: context.has,
+    request: (operation, options) => sampleRequest(context, subjects, operation, options),
+    subjects,
+    unique: context.unique,
+  };
+};

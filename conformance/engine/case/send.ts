@@ -1,0 +1,132 @@
+import { grants, type OperationShape, operationOf } from '@workspace-api/contract';
+import { judgeExchange } from '../../judging/judge-exchange.ts';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { trackExchange } from '../../resources/track.ts';
+import { type Exchange, exchangeOf, type SentRequest } from '../../target/exchange.ts';
+import { fillPath } from '../../target/fill-path.ts';
+import type { SendOptions } from '../../target/http-client.ts';
+import { type OperationRequest, type RawRequest, userAgent } from '../../target/request.ts';
+import { unsupportedOperation } from '../settings/unsupported.ts';
+import { type CaseLog, noteCheck } from './case-log.ts';
+import { forgetChanged, type Session } from './session.ts';
+
+/** How long a stream is read unless the request says otherwise, in milliseconds. */
+const streamReadMs = 300;
+
+const bytesOf = (body: string | Uint8Array | undefined): Uint8Array | null =>
+  body === undefined ? null : typeof body === 'string' ? Buffer.from(body) : body;
+
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+const baseOf = ({ settings, driver }: Session, operation: OperationShape): string => {
+  if (operation.server === 'api') return settings.url;
+  const console = settings.consoleUrl ?? driver?.consoleUrl;
+  if (!console)
+    throw new NotExercisedError('the base URL of the console: set consoleUrl in the configuration');
+  return console.replace(/\/+$/, '');
+};
+
+const authorization = (session: Session, token: string | null | undefined): Record<string, string> => {
+  const chosen = token === undefined ? session.settings.token : token;
+  if (chosen === null) return {};
+  if (!session.secrets.has(chosen)) session.harmless.add(chosen);
+  return { authorization: `Bearer ${chosen}` };
+};
+
+/** @throws NotExercisedError if the target does not offer the operation, or the token lacks its scope */
+const checkOffered = (
+  { settings }: Session,
+  operation: OperationShape,
+  token: string | null | undefined,
+): void => {
+  const unsupported = unsupportedOperation(settings.unsupported, operation);
+  if (unsupported !== null) {
+    throw new NotExercisedError(`${operation.id} is declared unsupported: ${unsupported}`, {
+      unsupported: operation.id,
+    });
+  }
+  const { scopes } = settings;
+  if (token === undefined && operation.scope && scopes && !grants(scopes, operation.scope)) {
+    throw new NotExercisedError(`a token with the scope ${operation.scope}`);
+  }
+};
+
+const exchange = async (
+  session: Session,
+  log: CaseLog,
+  operation: OperationShape | null,
+  request: SentRequest,
+  options: SendOptions,
+): Promise<Exchange> => {
+  if (session.signal.aborted) throw new Error('The run was interrupted.');
+  const done = exchangeOf(operation, request, await session.client.send(request, options));
+  log.exchanges.push(done);
+  if (!operation) return done;
+  for (const { clause, difference } of judgeExchange(done, operation)) {
+    noteCheck(log, clause, operation.id);
+    if (difference) log.soft.push({ clause, operation: operation.id, difference, exchange: done });
+  }
+  return done;
+};
+
+const urlOf = (
+  session: Session,
+  operation: OperationShape,
+  path: Record<string, string>,
+  query: OperationRequest['query'],
+) => {
+  const url = new URL(baseOf(session, operation) + fillPath(operation.path, path));
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) url.searchParams.append(name, String(value));
+  }
+  return url.href;
+};
+
+/** Sends an operation's request and judges the answer by the contract's own clauses. */
+export const send = async (session: Session, log: CaseLog, input: OperationRequest): Promise<Exchange> => {
+  const operation: OperationShape = operationOf(input.operation);
+  checkOffered(session, operation, input.token);
+  const path = { slug: session.settings.workspace, ...input.path };
+  const json = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const body = bytesOf(input.rawBody ?? json);
+  const mediaType = body && operation.requestBody ? { 'content-type': operation.requestBody.mediaType } : {};
+  const request: SentRequest = {
+    method: operation.method,
+    url: urlOf(session, operation, path, input.query),
+    headers: {
+      'user-agent': userAgent,
+      ...(operation.scope || input.token ? authorization(session, input.token) : {}),
+      ...(input.accept === undefined ? {} : { accept: input.accept }),
+      ...mediaType,
+      ...lowerCase(input.headers ?? {}),
+    },
+    body,
+  };
+  const options = operation.stream ? { readForMs: streamReadMs, ...input } : input;
+  const done = await exchange(session, log, operation, request, options);
+  const event = trackExchange(done, path);
+  if (event) session.events.push(event);
+  if (operation.method !== 'GET' && done.status < 300)
+    forgetChanged(session, Object.values(input.path ?? {}));
+  return done;
+};
+
+/** Sends any request; only the scenario judges the answer. */
+export const sendRaw = (session: Session, log: CaseLog, input: RawRequest): Promise<Exchange> =>
+  exchange(
+    session,
+    log,
+    null,
+    {
+      method: input.method,
+      url: /^https?:/.test(input.path) ? input.path : session.settings.url + input.path,
+      headers: {
+        'user-agent': userAgent,
+        ...authorization(session, input.token),
+        ...lowerCase(input.headers ?? {}),
+      },
+      body: bytesOf(input.body),
+    },
+    input,
+  );

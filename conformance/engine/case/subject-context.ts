@@ -1,0 +1,65 @@
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import type { SubjectContext } from '../../resources/subject-context.ts';
+import { answerInWords } from './answer-in-words.ts';
+import { capability } from './capability.ts';
+import type { CaseLog } from './case-log.ts';
+import { send } from './send.ts';
+import { keepSecret, type Session } from './session.ts';
+
+type Shared = { value: unknown; exchanges: CaseLog['exchanges'] };
+
+/** Creates something once per run; a case that shares it shows the exchanges that created it first. */
+const createOnce =
+  (session: Session, log: CaseLog): SubjectContext['once'] =>
+  async <T>(key: string, make: () => Promise<T>): Promise<T> => {
+    const known = session.subjects.get(key) as Promise<Shared> | undefined;
+    if (known) {
+      const { value, exchanges } = await known;
+      log.exchanges.unshift(...exchanges.filter((exchange) => !log.exchanges.includes(exchange)));
+      return value as T;
+    }
+    const start = log.exchanges.length;
+    const making = make().then((value): Shared => ({ value, exchanges: log.exchanges.slice(start) }));
+    session.subjects.set(key, making);
+    // A failure may not repeat: the next case tries again.
+    making.catch(() => session.subjects.delete(key));
+    const { value } = await making;
+    const { id, name } = value as { id?: string; name?: string };
+    session.subjectOf.set(id ?? name ?? '', key);
+    return value as T;
+  };
+
+/** The session and the log of a case, as the resources see them. */
+export const createSubjectContext = (session: Session, log: CaseLog): SubjectContext => {
+  const { settings } = session;
+  return {
+    workspace: settings.workspace,
+    mayChangeSharedData: settings.mode !== 'live' || settings.mayChangeLiveData,
+    make: async (request) => {
+      const exchange = await send(session, log, request);
+      if (exchange.status >= 200 && exchange.status <= 299) return exchange;
+      throw new NotExercisedError(
+        `a successful ${request.operation}: it answered ${answerInWords(exchange)}`,
+      );
+    },
+    has: (name) => capability(session, name) !== null,
+    needs: (name) => {
+      const found = capability(session, name);
+      if (!found) throw new NotExercisedError(`a driver with the capability ${name}`);
+      return found;
+    },
+    unique: (prefix = 'gate') => `${prefix}-${settings.runTag}-${session.nextNumber()}`,
+    once: createOnce(session, log),
+    added: (kind, id) => {
+      session.events.push({
+        created: {
+          kind,
+          id,
+          undo: null,
+          remains: 'the driver added it, and the API has no operation that deletes it',
+        },
+      });
+    },
+    keepSecret: (secret, kind) => keepSecret(session, secret, kind),
+  };
+};

@@ -1,0 +1,20 @@
+import type { Leftover } from '../resources/record-events.ts';
+import type { Report } from './report/report.ts';
+import type { ScenarioResult } from './report/scenario-result.ts';
+
+/** How a case ended: as expected, or with the first thing that ended it. */
+export type CaseOutcome = 'done' | 'violation' | 'not-exercised' | 'error';
+
+/** What happens in a run, in order. The last event is `run-finished`. */
+export type GateEvent =
+  | ({ type: 'run-started'; scenarios: number } & Pick<Report, 'target' | 'driver' | 'seed' | 'effort'>)
+  | { type: 'scenario-started'; id: string; title: string }
+  /** `requests` counts the whole run so far. */
+  | { type: 'case-finished'; scenario: string; case: string; outcome: CaseOutcome; requests: number }
+  | { type: 'scenario-finished'; result: ScenarioResult }
+  | { type: 'cleanup-started'; records: number }
+  | { type: 'cleanup-finished'; leftovers: readonly Leftover[] }
+  | { type: 'run-finished'; report: Report };
+
+/** Receives the events of a scenario while it runs. */
+export type Emit = (event: GateEvent) => void;

@@ -1,0 +1,100 @@
+import {
+  type ClauseId,
+  type ClauseShape,
+  clauseList,
+  type OperationShape,
+  operationOf,
+} from '@workspace-api/contract';
+import { matcherOf } from '../settings/patterns.ts';
+import type { RunSettings } from '../settings/settings.ts';
+import { unsupportedClause } from '../settings/unsupported.ts';
+import type { ClauseResult, ClauseStatus, Finding } from './report.ts';
+import type { Observation, ScenarioResult } from './scenario-result.ts';
+
+type Outcome = { status: ClauseStatus; reason?: string };
+
+const broken: Record<ClauseShape['level'], ClauseStatus> = {
+  must: 'fail',
+  should: 'warn',
+  provisional: 'info',
+};
+
+/** Reasons shown for one clause; a report of all of them would say nothing more. */
+const maxReasons = 3;
+
+const unique = (texts: readonly string[]) => [...new Set(texts)];
+
+const intermittentLast = (findings: readonly Finding[]): Finding[] =>
+  [...findings].sort((a, b) => Number(a.intermittent) - Number(b.intermittent));
+
+const missingInWords = (reasons: readonly string[], unsupported: boolean): string => {
+  const shown = reasons.slice(0, maxReasons).join('; ');
+  const more = reasons.length > maxReasons ? `; and ${reasons.length - maxReasons} more` : '';
+  return `${unsupported ? '' : 'missing '}${shown}${more}`;
+};
+
+const notExercised = (clause: ClauseShape, isCited: boolean): Outcome => {
+  if (isCited) return { status: 'not-exercised', reason: 'its scenario ran, but no case exercised it' };
+  const reason =
+    clause['observed-by'] === 'exchange'
+      ? 'no exchange of this run exercised it'
+      : 'no scenario covers it yet';
+  return { status: 'not-exercised', reason };
+};
+
+const outcomeOf = (clause: ClauseShape, observed: readonly Observation[], isCited: boolean): Outcome => {
+  if (observed.some(({ findings }) => findings.length > 0)) return { status: broken[clause.level] };
+  const errors = unique(observed.flatMap((observation) => observation.errors));
+  if (errors.length > 0) return { status: 'error', reason: errors.slice(0, maxReasons).join('; ') };
+  if (observed.some(({ checks }) => checks > 0)) return { status: 'pass' };
+  const missing = observed.flatMap((observation) => observation.missing);
+  if (missing.length === 0) return notExercised(clause, isCited);
+  const isUnsupported = missing.every(({ unsupported }) => unsupported);
+  return {
+    status: isUnsupported ? 'unsupported' : 'not-exercised',
+    reason: missingInWords(unique(missing.map(({ reason }) => reason)), isUnsupported),
+  };
+};
+
+/** The clauses that a run reports on: those of `--only`, or those that a replayed case may judge. */
+const reportedClauses = (
+  { only, replay }: Pick<RunSettings, 'only' | 'replay'>,
+  results: readonly ScenarioResult[],
+): readonly (ClauseShape & { id: ClauseId })[] => {
+  const isWanted = matcherOf(only);
+  const replayed = new Set(
+    results.flatMap(({ clauses, observations }) => [...clauses, ...Object.keys(observations)]),
+  );
+  return clauseList.filter(({ id }) => isWanted(id) && (replay === null || replayed.has(id)));
+};
+
+/** The result of every clause that the run was asked to judge. */
+export const clauseResults = (
+  settings: Pick<RunSettings, 'only' | 'unsupported' | 'replay'>,
+  results: readonly ScenarioResult[],
+): ClauseResult[] =>
+  reportedClauses(settings, results).map((clause): ClauseResult => {
+    const { id, family, level, text, source } = clause;
+    const observed = results
+      .map(({ observations }) => observations[id])
+      .filter((observation) => observation !== undefined);
+    const declared = unsupportedClause(
+      settings.unsupported,
+      clause,
+      operationOf as (id: string) => OperationShape,
+    );
+    const isCited = results.some(({ clauses }) => clauses.includes(id));
+    return {
+      id,
+      family,
+      level,
+      text,
+      source,
+      ...(declared === null
+        ? outcomeOf(clause, observed, isCited)
+        : { status: 'unsupported', reason: declared }),
+      checks: observed.reduce((sum, { checks }) => sum + checks, 0),
+      operations: unique(observed.flatMap((observation) => observation.operations)).sort(),
+      findings: declared === null ? intermittentLast(observed.flatMap(({ findings }) => findings)) : [],
+    };
+  });

@@ -1,0 +1,58 @@
+import type { Difference } from '../../judging/judgement.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import { formatReplay, type Replay } from '../settings/replay-id.ts';
+import { toCurl } from './curl.ts';
+import { redact } from './redact.ts';
+import type { Finding, ReportedExchange } from './report.ts';
+
+/** Of a long sequence, the last requests are shown: they led to the finding. */
+const maxExchanges = 30;
+const maxBodyLength = 2_000;
+
+/** The credentials of a run: which to hide, and how. */
+export type Credentials = {
+  /** Secrets, with the shell variable that replaces each. */
+  secrets: ReadonlyMap<string, string>;
+  /** Invalid credentials that scenarios made up: shown as they are. */
+  harmless: ReadonlySet<string>;
+};
+
+const reportedExchange = ({ secrets, harmless }: Credentials, exchange: Exchange): ReportedExchange => {
+  const clean = (text: string) => redact(text, secrets.keys());
+  const { request } = exchange;
+  return {
+    operation: exchange.operation?.id ?? null,
+    curl: toCurl(request, { variables: secrets, harmless }),
+    status: exchange.status,
+    headers: Object.fromEntries(
+      Object.entries({ ...exchange.headers, ...exchange.trailers }).map(([name, value]) => [
+        name,
+        clean(value),
+      ]),
+    ),
+    body: clean(exchange.text).slice(0, maxBodyLength),
+  };
+};
+
+/** A violation as a report shows it, without secrets. */
+export const findingOf = (
+  credentials: Credentials,
+  replay: Replay,
+  violation: {
+    case: string;
+    difference: Difference;
+    exchanges: readonly Exchange[];
+    intermittent: boolean;
+  },
+): Finding => {
+  const { difference, exchanges, intermittent } = violation;
+  return {
+    scenario: replay.scenario,
+    case: violation.case,
+    expected: redact(difference.expected, credentials.secrets.keys()),
+    got: redact(difference.got, credentials.secrets.keys()),
+    intermittent,
+    exchanges: exchanges.slice(-maxExchanges).map((exchange) => reportedExchange(credentials, exchange)),
+    replay: formatReplay(replay),
+  };
+};

@@ -1,0 +1,50 @@
+import type { Finding, HarnessError } from './report.ts';
+import type { Observation } from './scenario-result.ts';
+
+/** Findings recorded per clause and scenario: more of the same add nothing. */
+const maxFindings = 25;
+
+/** Collects the observations of one scenario. */
+export const createRecorder = (scenario: string) => {
+  const observations = new Map<string, Observation & { at: Set<string> }>();
+  const errors: HarnessError[] = [];
+
+  const of = (clause: string) => {
+    const known = observations.get(clause);
+    if (known) return known;
+    const fresh = { checks: 0, operations: [], findings: [], missing: [], errors: [], at: new Set<string>() };
+    observations.set(clause, fresh);
+    return fresh;
+  };
+
+  return {
+    addChecks: (clause: string, count: number, operations: Iterable<string>) => {
+      const observation = of(clause);
+      observation.checks += count;
+      for (const operation of operations) observation.at.add(operation);
+    },
+    addFinding: (clause: string, finding: Finding) => {
+      const { findings } = of(clause);
+      if (findings.length < maxFindings) findings.push(finding);
+    },
+    addMissing: (clause: string, reason: string, unsupported = false) => {
+      const { missing } = of(clause);
+      if (!missing.some((known) => known.reason === reason)) missing.push({ reason, unsupported });
+    },
+    addError: (clauses: readonly string[], at: string, message: string) => {
+      errors.push({ scenario, case: at, message });
+      for (const clause of clauses) of(clause).errors.push(message);
+    },
+    result: (): { observations: Record<string, Observation>; errors: HarnessError[] } => ({
+      observations: Object.fromEntries(
+        [...observations].map(([clause, { at, ...observation }]) => [
+          clause,
+          { ...observation, operations: [...at].sort() },
+        ]),
+      ),
+      errors,
+    }),
+  };
+};
+
+export type Recorder = ReturnType<typeof createRecorder>;

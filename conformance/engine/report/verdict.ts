@@ -1,0 +1,24 @@
+import type { ClauseResult, HarnessError, Verdict } from './report.ts';
+
+/**
+ * The verdict over the clauses: a broken `must` makes it not conformant; a `must` or `should` that could not be
+ * judged makes it partial. A provisional clause never counts: the service document doesn't promise it.
+ */
+export const verdictOf = (
+  clauses: readonly Pick<ClauseResult, 'level' | 'status'>[],
+  errors: readonly HarnessError[],
+): Verdict => {
+  if (clauses.some(({ status }) => status === 'fail')) return 'not-conformant';
+  const unjudged = clauses.some(
+    ({ level, status }) =>
+      level !== 'provisional' &&
+      (status === 'not-exercised' || status === 'unsupported' || status === 'error'),
+  );
+  return unjudged || errors.length > 0 ? 'partial' : 'conformant';
+};
+
+/** The command's exit code for a verdict. */
+export const exitCodeOf = (verdict: Verdict, allowPartial: boolean): 0 | 1 | 3 => {
+  if (verdict === 'not-conformant') return 1;
+  return verdict === 'partial' && !allowPartial ? 3 : 0;
+};

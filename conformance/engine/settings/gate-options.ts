@@ -1,0 +1,35 @@
+import type { DriverFactory } from '../../target/driver.ts';
+import type { Effort } from './effort.ts';
+import type { MoreTokens, Unsupported } from './settings.ts';
+
+/** What to judge, with what, and how thoroughly. */
+export type GateOptions = {
+  /** The API's base, ending in /v1. */
+  target: string;
+  /** A key with every scope, preferably of a test workspace. */
+  token: string;
+  tokens?: MoreTokens;
+  /** Base of the sign-in console. */
+  consoleUrl?: string;
+  /** Path or file URL of the driver's module, or its factory. */
+  driver?: string | DriverFactory;
+  driverOptions?: Record<string, string>;
+  unsupported?: Unsupported[];
+  /** Allows writes that affect the whole workspace (plan, theme, published pages) on live data too. */
+  mayChangeLiveData?: boolean;
+  /** Default: standard. */
+  effort?: Effort;
+  /** Default: a random seed, which the report shows. */
+  seed?: number;
+  /** Clauses, families or patterns with `*`. */
+  only?: string[];
+  /** The replay id of a finding: only its case is run. */
+  replay?: string;
+  allowPartial?: boolean;
+  /** Timeout of a request, in milliseconds. Default: 10 000. */
+  timeoutMs?: number;
+  /** The longest that the run waits for rate limits in total, in milliseconds. Default: 120 000. */
+  maxWaitMs?: number;
+  /** Ends the run after the request in progress; what was created is deleted first. */
+  signal?: AbortSignal;
+};

@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { clauseList } from '@workspace-api/contract';
+import { createHttpClient } from '../../target/http-client.ts';
+import type { GateOptions } from './gate-options.ts';
+import { matcherOf } from './patterns.ts';
+import { preflight } from './preflight.ts';
+import { parseReplay } from './replay-id.ts';
+import { randomSeed } from './seed.ts';
+import type { RunSettings } from './settings.ts';
+import { StartupError } from './startup-error.ts';
+
+const driverOf = (driver: GateOptions['driver'] = undefined): RunSettings['driver'] => {
+  if (driver === undefined) return null;
+  if (typeof driver === 'function' || driver.startsWith('file:')) return driver;
+  return pathToFileURL(resolve(driver)).href;
+};
+
+const checkedTarget = (target: string): string => {
+  const url = URL.canParse(target) ? new URL(target) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new StartupError(
+      `--target must be an http(s) URL such as http://127.0.0.1:4010/v1, not "${target}".`,
+    );
+  }
+  return url.href.replace(/\/+$/, '');
+};
+
+const checkedOnly = (only: string[]): string[] => {
+  for (const pattern of only) {
+    if (!clauseList.some(({ id }) => matcherOf([pattern])(id))) {
+      throw new StartupError(`--only: no clause matches "${pattern}". See --list for all clauses.`);
+    }
+  }
+  return only;
+};
+
+const checkedReplay = (id: string | undefined) => {
+  if (id === undefined) return null;
+  const replay = parseReplay(id);
+  if (!replay) throw new StartupError(`--replay: "${id}" is not a replay id. Copy one from a report.`);
+  return replay;
+};
+
+/**
+ * Checks the options, fills in defaults, and asks the target about the token.
+ *
+ * @throws StartupError on bad usage, and if the target is unreachable or refuses the token
+ */
+export const resolveSettings = async (options: GateOptions): Promise<RunSettings> => {
+  const url = checkedTarget(options.target);
+  const only = checkedOnly(options.only ?? []);
+  const replay = checkedReplay(options.replay);
+  if (options.seed !== undefined && !Number.isSafeInteger(options.seed)) {
+    throw new StartupError(`--seed must be a whole number, not ${options.seed}.`);
+  }
+  const { timeoutMs = 10_000, maxWaitMs = 120_000 } = options;
+  const client = createHttpClient({ timeoutMs, maxWaitMs });
+  try {
+    return {
+      ...(await preflight(client, url, options.token)),
+      url,
+      token: options.token,
+      tokens: options.tokens ?? {},
+      consoleUrl: options.consoleUrl ?? null,
+      driver: driverOf(options.driver),
+      driverOptions: options.driverOptions ?? {},
+      unsupported: options.unsupported ?? [],
+      mayChangeLiveData: options.mayChangeLiveData ?? false,
+      effort: options.effort ?? 'standard',
+      seed: replay?.seed ?? options.seed ?? randomSeed(),
+      only,
+      replay,
+      allowPartial: options.allowPartial ?? false,
+      timeoutMs,
+      maxWaitMs,
+      runTag: Date.now().toString(36),
+    };
+  } finally {
+    await client.close();
+  }
+};

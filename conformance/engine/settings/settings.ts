@@ -1,0 +1,52 @@
+import type { DriverFactory } from '../../target/driver.ts';
+import type { Effort } from './effort.ts';
+import type { Replay } from './replay-id.ts';
+
+/** Something that the target's owner declares unsupported. Patterns as for `--only`. */
+export type Unsupported = {
+  /** Clauses: `billing`, `webhooks.*`, `theme.publish-is-live`. */
+  clause?: string;
+  /** Operations, by their operationId: `changePlan`, `list*`. */
+  operation?: string;
+  /** Operations, by their tag: `billing`. */
+  tag?: string;
+  reason: string;
+};
+
+/** Further tokens of the target; each is optional and lets the gate judge more. */
+export type MoreTokens = {
+  /** An OAuth session of a person (`sess_…`). */
+  session?: string;
+  /** Another workspace, and a key of it. */
+  secondWorkspace?: { workspace: string; token: string };
+  /** A key of the same workspace in live mode. */
+  live?: string;
+};
+
+/** The resolved options of a run, with what the target says about the token. */
+export type RunSettings = {
+  url: string;
+  token: string;
+  tokens: MoreTokens;
+  consoleUrl: string | null;
+  workspace: string;
+  mode: string;
+  /** The scopes of the token; null if the target doesn't show them. */
+  scopes: string[] | null;
+  /** Scopes of the contract that the token lacks. */
+  missingScopes: string[];
+  /** The driver's factory, or the URL of its module. */
+  driver: string | DriverFactory | null;
+  driverOptions: Record<string, string>;
+  unsupported: Unsupported[];
+  mayChangeLiveData: boolean;
+  effort: Effort;
+  seed: number;
+  only: string[];
+  replay: Replay | null;
+  allowPartial: boolean;
+  timeoutMs: number;
+  maxWaitMs: number;
+  /** Distinguishes records of this run from those of other runs. */
+  runTag: string;
+};

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { createHttpClient } from '../target/http-client.ts';
+import { type FakeTarget, fakeToken, startFakeTarget } from '../test/fake-target.ts';
+import { cleanUp } from './cleanup.ts';
+import type { CreatedRecord, RecordEvent } from './record-events.ts';
+
+let target: FakeTarget;
+afterEach(() => target.close());
+
+const token = (id: string): CreatedRecord => ({
+  kind: 'token',
+  id,
+  undo: { operation: 'revokeToken', path: { slug: 'acme', id } },
+});
+const created = (record: CreatedRecord): RecordEvent => ({ created: record });
+
+const clean = async (events: RecordEvent[], status: number) => {
+  target = await startFakeTarget(({ method }) => (method === 'GET' ? undefined : { status }));
+  const client = createHttpClient({ timeoutMs: 1_000, maxWaitMs: 0 });
+  const leftovers = await cleanUp(client, { url: target.url, token: fakeToken }, events);
+  await client.close();
+  return { leftovers, sent: target.requests.map(({ method, path }) => `${method} ${path}`) };
+};
+
+test('created records are deleted, the newest first', async () => {
+  const { leftovers, sent } = await clean([created(token('tok_1')), created(token('tok_2'))], 204);
+  expect(leftovers).toEqual([]);
+  expect(sent).toEqual(['DELETE /workspaces/acme/tokens/tok_2', 'DELETE /workspaces/acme/tokens/tok_1']);
+});
+
+test('a record that a scenario deleted is left alone', async () => {
+  const { sent } = await clean([created(token('tok_1')), { deleted: { kind: 'token', id: 'tok_1' } }], 204);
+  expect(sent).toEqual([]);
+});
+
+test('a record that is gone already is no leftover', async () => {
+  expect((await clean([created(token('tok_1'))], 404)).leftovers).toEqual([]);
+});
+
+test('a record that cannot be deleted is a leftover, with the reason', async () => {
+  const { leftovers } = await clean([created(token('tok_1'))], 403);
+  expect(leftovers).toEqual([{ kind: 'token', id: 'tok_1', why: 'revokeToken answered 403' }]);
+});
+
+test('a record that no operation deletes is a leftover', async () => {
+  const { leftovers, sent } = await clean(
+    [created({ kind: 'page', id: 'page_1', undo: null, remains: 'no way' })],
+    204,
+  );
+  expect(leftovers).toEqual([{ kind: 'page', id: 'page_1', why: 'no way' }]);
+  expect(sent).toEqual([]);
+});

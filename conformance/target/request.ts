@@ -1,0 +1,36 @@
+import { headerNames, type OperationId } from '@workspace-api/contract';
+import type { SendOptions } from './http-client.ts';
+
+/** The User-Agent of every request that the gate sends. */
+export const userAgent = 'workspace-conformance';
+
+/** A request in the contract's terms. */
+export type OperationRequest = SendOptions & {
+  operation: OperationId;
+  /** Path parameters; `slug` defaults to the judged workspace. */
+  path?: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as is, instead of `body`. */
+  rawBody?: string | Uint8Array;
+  /** Replaces the run's own token; null sends no Authorization header. */
+  token?: string | null;
+  accept?: string;
+};
+
+/** A request in HTTP's own terms. */
+export type RawRequest = SendOptions & {
+  method: string;
+  /** Below the API's base (`/me`), or an absolute URL. */
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+  token?: string | null;
+};
+
+/** The header that makes a write safe to repeat. */
+export const idempotencyKey = (key: string): Record<string, string> => ({
+  [headerNames.idempotencyKey]: key,
+});
