@@ -14,19 +14,19 @@ import { createAgentLife } from './features/agents/agent-life.ts';
 import { createLogFeed } from './features/logs/log-feed.ts';
 import { checkMasterKey } from './features/secrets/data-key.ts';
 import { createDeliveries } from './features/webhooks/deliveries.ts';
-import { isOfApi } from './http/api.ts';
 import type { AppContext } from './http/app-context.ts';
+import type { Bindings } from './http/bindings.ts';
 import { createDisturbance, type FaultName } from './http/disturbance/disturbance.ts';
 import { createFaultRules } from './http/disturbance/fault-rules.ts';
 import type { Latency } from './http/disturbance/latency.ts';
 import { shareDisturbance } from './http/disturbance/shared-disturbance.ts';
 import { createSharedFaultRules } from './http/disturbance/shared-fault-rules.ts';
 import { compress } from './http/encodings/index.ts';
-import type { Bindings } from './http/env.ts';
 import { createCursors } from './http/lists/cursor.ts';
 import { createSharedRateLimiter } from './http/rate-limits/shared-rate-limiter.ts';
 import { readCall } from './http/read-call.ts';
 import { createRequestLog } from './http/request-log/request-log.ts';
+import { isApiPath } from './http/workspace-api.ts';
 import { checkRecords, type OwnRecords } from './seed/own/own-records.ts';
 import { knownTokens } from './seed/own/own-tokens.ts';
 import { sealRecords, unsealRecords } from './seed/own/sealed-records.ts';
@@ -260,7 +260,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       if (together) await catchUp();
       const { server } = context.disturbance;
       // A server with bugs stands before the application, and sees HTTP alone.
-      return server && isOfApi(getPath(request))
+      return server && isApiPath(getPath(request))
         ? compress(request, await server(plain(request)))
         : app.fetch(request, bindings);
     },

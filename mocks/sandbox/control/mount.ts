@@ -1,60 +1,61 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { type OperationId, operationList } from '@workspace-api/contract/sandbox';
-import { query as queries, schemas, type Validator } from '@workspace-api/contract/sandbox/validators';
-import { type Context, Hono } from 'hono';
-import { cors } from 'hono/cors';
-import { invalid } from '../core/problem.ts';
+import { operationList } from '@workspace-api/contract/sandbox';
+import { header, path, query, schemas } from '@workspace-api/contract/sandbox/validators';
+import { controlBase } from '../core/mounts.ts';
 import type { AppContext } from '../http/app-context.ts';
-import type { Env } from '../http/env.ts';
-import { fieldErrors } from '../http/validation/field-errors.ts';
-import { parseJson, readBody } from '../http/validation/read-body.ts';
+import type { Middleware } from '../http/call.ts';
+import { createDispatcher, type Dispatcher } from '../http/dispatcher.ts';
+import type { AnyHandler } from '../http/handler.ts';
+import { crossOrigin } from '../http/middleware/cross-origin.ts';
+import { nothingServed } from '../http/middleware/nothing-served.ts';
+import { respond } from '../http/middleware/respond.ts';
+import { validation } from '../http/middleware/validation.ts';
+import type { Validators } from '../http/validation/validators.ts';
 import { loopbackOnly } from './guard.ts';
-import type { ControlRequest } from './handler.ts';
 import { handlers } from './handlers/index.ts';
 
-type AnyHandler = (request: ControlRequest<OperationId>) => Promise<unknown>;
+const validators: Validators = { header, path, query, schemas };
 
-const bodyOf = async ({ requestBody }: OperationShape, c: Context<Env>): Promise<unknown> => {
-  if (requestBody === null) return undefined;
-  const body = parseJson(await readBody(c.req.raw));
-  if (body === undefined && !requestBody.required) return undefined;
-  if (body === undefined)
-    throw invalid([{ path: '', reason: 'missing', message: 'A JSON body is required.' }]);
-  const validate = (schemas as Readonly<Record<string, Validator>>)[requestBody.schema];
-  if (validate !== undefined && !validate(body)) throw invalid(fieldErrors(validate.errors ?? []));
-  return body;
-};
+/** Whether a path belongs to the control plane, even where no operation matches it. */
+export const isControlPath = (path: string): boolean =>
+  path === controlBase || path.startsWith(`${controlBase}/`);
 
-const queryOf = ({ id }: OperationShape, c: Context<Env>): Record<string, string> => {
-  const query = c.req.query();
-  const validate = (queries as Readonly<Record<string, Validator>>)[id];
-  if (validate !== undefined && !validate(query)) throw invalid(fieldErrors(validate.errors ?? []));
-  return query;
-};
+const pathOf = ({ path }: OperationShape): string => (path === '/' ? controlBase : controlBase + path);
 
-/**
- * What the service leaves to its console, its platform and the visitors of published pages: the operations of
- * `openapi/sandbox.yaml`, for this machine only. Problems are thrown; the application that mounts it renders them.
- */
-export const controlPlane = (context: AppContext): Hono<Env> => {
-  const app = new Hono<Env>();
-  app.use(loopbackOnly());
-  // The guard let the page in: it may read the answer too, and ask beforehand.
-  app.use(cors({ origin: (origin) => origin }));
-  for (const operation of operationList) {
-    const handle = handlers[operation.id] as AnyHandler;
-    const status = Number(Object.keys(operation.responses).find((code) => code.startsWith('2'))) as
-      | 200
-      | 201
-      | 204;
-    app.on(operation.method, [operation.path.replaceAll(/\{(\w+)\}/g, ':$1')], async (c) => {
-      const query = queryOf(operation, c) as ControlRequest<OperationId>['query'];
-      const body = (await bodyOf(operation, c)) as ControlRequest<OperationId>['body'];
-      const { origin } = new URL(c.req.url);
-      const path = c.req.param() as ControlRequest<OperationId>['path'];
-      const answer = await handle({ context, origin, path, query, body });
-      return answer === undefined ? c.body(null, status as 204) : c.json(answer, status as 200);
-    });
-  }
-  return app;
+const redirectToBase: Middleware = () => ({ status: 308, headers: { Location: controlBase }, body: null });
+
+type Given = { context: AppContext; url: string; input: Record<string, unknown> };
+
+/** What the handlers take. */
+const adapt =
+  (handle: AnyHandler): AnyHandler =>
+  (request) => {
+    const { context, url, input } = request as Given;
+    return handle({ context, origin: new URL(url).origin, ...input });
+  };
+
+/** Serves the operations of `openapi/sandbox.yaml`, to this machine only. */
+export const createControlPlane = (context: AppContext): Dispatcher => {
+  const first = [
+    loopbackOnly,
+    // The guard has accepted the page's origin: it may read the answer too.
+    crossOrigin({ operations: operationList, allowOrigin: (call) => call.header('Origin') }),
+  ];
+  const operations = operationList.map((operation) => ({
+    method: operation.method,
+    path: pathOf(operation),
+    operation,
+    middlewares: [
+      ...first,
+      validation(operation, validators),
+      respond(context, operation, adapt(handlers[operation.id] as AnyHandler)),
+    ],
+  }));
+  return createDispatcher(context, {
+    routes: [
+      ...operations,
+      { method: 'GET', path: `${controlBase}/`, middlewares: [...first, redirectToBase] },
+    ],
+    notFound: () => [...first, nothingServed],
+  });
 };

@@ -1,4 +1,3 @@
-import type { OperationId } from '@workspace-api/contract';
 import { agents } from '../features/agents/handlers.ts';
 import { approvals } from '../features/approvals/handlers.ts';
 import { billing } from '../features/billing/handlers.ts';
@@ -12,9 +11,10 @@ import { theme } from '../features/theme/handlers.ts';
 import { tokens } from '../features/tokens/handlers.ts';
 import { webhooks } from '../features/webhooks/handlers.ts';
 import { workspaces } from '../features/workspaces/handlers.ts';
-import type { Handler } from '../http/handler.ts';
+import type { AllHandlers } from '../http/handler.ts';
 
-const all: { readonly [Id in OperationId]: Handler<Id> } = {
+/** The handler of each operation of the contract. */
+export const handlers: AllHandlers = {
   ...me,
   ...oauth,
   ...workspaces,
@@ -29,9 +29,3 @@ const all: { readonly [Id in OperationId]: Handler<Id> } = {
   ...secrets,
   ...webhooks,
 };
-
-/** A handler whose operation is known at run time only; the chain before it has made its request fit. */
-export type AnyHandler = (request: unknown) => unknown;
-
-/** The handler of an operation; each one has its own, or the types don't fit. */
-export const handlerOf = (id: OperationId): AnyHandler => all[id] as AnyHandler;

@@ -1,64 +1,68 @@
-import type { OperationId, OperationShape } from '@workspace-api/contract';
+import type { OperationShape } from '@workspace-api/contract';
 import type { Principal, WorkspaceRecord } from '../core/principal.ts';
 import type { Problem } from '../core/problem.ts';
 import type { Db } from '../store/database.ts';
 import type { Change } from '../store/record-changes.ts';
 import type { Answer } from './answer.ts';
-import type { Bindings } from './env.ts';
+import type { Bindings } from './bindings.ts';
 import type { PageRequest } from './lists/position.ts';
 import type { Violation } from './request-log/violation.ts';
 
-/** An operation of the contract, with its name. */
-export type Operation = OperationShape & { readonly id: OperationId };
-
-/** A request as the contract sees it: coerced, with defaults filled in, and valid. */
+/** The validated input of a request: coerced, with defaults filled in. */
 export type ValidInput = {
   path: Record<string, string>;
   query: Record<string, unknown>;
-  /** By the names that the operation declares. */
+  /** By the names that the operation declares them with. */
   header: Record<string, unknown>;
   body: unknown;
-  /** The body's bytes as they came, for the idempotency hash. */
+  /** The bytes of the body, for the idempotency hash. */
   rawBody: Uint8Array;
 };
 
-type Came = Pick<Call, 'request' | 'bindings' | 'operation' | 'id' | 'path' | 'parameters' | 'headers'>;
+type Received = Pick<
+  Call,
+  'request' | 'bindings' | 'operation' | 'id' | 'at' | 'path' | 'parameters' | 'headers'
+>;
 
 const noQuery = new URLSearchParams();
 
 /**
- * One request of the API on its way through the middlewares of its operation: what came, what they found out, and the
- * headers that its answer will have whatever becomes of it.
+ * One request on its way through its chain of middlewares: what was received, what the middlewares found out, and the
+ * headers that its answer has whatever its outcome.
  */
 export class Call {
   readonly request: Request;
   readonly bindings: Bindings;
-  /** Absent where the path leads to none. */
-  readonly operation: Operation | undefined;
+  /** Absent for a page, and where no route matches. */
+  readonly operation: OperationShape | undefined;
   readonly id: string;
-  /** Decoded, without the query. */
+  /** When it was received, by the sandbox's clock. */
+  readonly at: Date;
+  /** The same in milliseconds of `performance.now()`. */
+  readonly startedAt: number = performance.now();
+  /** Decoded, without the query string. */
   readonly path: string;
   /** The values of the path's parameters. */
   readonly parameters: Readonly<Record<string, string>>;
   /** Headers of the answer. */
   readonly headers: Record<string, string>;
-  /** By `credentials`; absent while it is not known who asks. */
+  /** Set by `credentials`. */
   principal!: Principal;
-  /** By `credentials`: it looked, and there is no such token. */
+  /** Set by `credentials`: a token was sent that the sandbox does not know. */
   unknownToken = false;
-  /** By `negotiation`. */
+  /** Set by `negotiation`. */
   mediaType!: string;
-  /** By `validation`. */
+  /** Set by `validation`. */
   input!: ValidInput;
-  /** By `workspace`; absent where the path names none. */
+  /** Set by `workspace`; absent where the path names none. */
   workspace!: WorkspaceRecord;
-  /** By `paging`: which list its cursors are good for. */
+  /** Set by `paging`: the list that its cursors are valid for. */
   binding!: string;
   page!: PageRequest;
-  /** What its queries run on. */
+  /** The connection or transaction of its queries; set just before the handler runs. */
   db!: Db;
 
-  /** For the log: what forced the answer (`Prefer`, or the id of a fault rule), what in it broke the contract, what it changed, why it failed. */
+  /** For the request log: what forced the answer (`Prefer`, or the id of a fault rule), what broke the contract, what was changed, and the error. */
   forced: string | undefined = undefined;
   violations: readonly Violation[] | undefined = undefined;
   changes: readonly Change[] | undefined = undefined;
@@ -66,17 +70,18 @@ export class Call {
 
   #query: URLSearchParams | undefined = undefined;
 
-  constructor(given: Came) {
-    this.request = given.request;
-    this.bindings = given.bindings;
-    this.operation = given.operation;
-    this.id = given.id;
-    this.path = given.path;
-    this.parameters = given.parameters;
-    this.headers = given.headers;
+  constructor(received: Received) {
+    this.request = received.request;
+    this.bindings = received.bindings;
+    this.operation = received.operation;
+    this.id = received.id;
+    this.at = received.at;
+    this.path = received.path;
+    this.parameters = received.parameters;
+    this.headers = received.headers;
   }
 
-  /** What follows the question mark. */
+  /** The parsed query string. */
   get query(): URLSearchParams {
     if (this.#query) return this.#query;
     const { url } = this.request;
@@ -92,7 +97,7 @@ export class Call {
 }
 
 // biome-ignore lint/suspicious/noConfusingVoidType: most middlewares return nothing at all.
-type Settled = Answer | undefined | void;
+type Outcome = Answer | undefined | void;
 
-/** What a call goes through: it lets it pass, answers it, or throws a Problem. */
-export type Middleware = (call: Call) => Settled | Promise<Settled>;
+/** One step of a chain: passes the call on by returning nothing, returns an answer, or throws a Problem. */
+export type Middleware = (call: Call) => Outcome | Promise<Outcome>;

@@ -59,5 +59,11 @@ export type Handler<Id extends OperationId> = (
   request: HandlerRequest<Id>,
 ) => Promise<HandlerResult<Id>> | HandlerResult<Id>;
 
-/** The handlers of a small resource. */
+/** The handlers of several operations. */
 export type Handlers<Id extends OperationId> = { readonly [Key in Id]: Handler<Key> };
+
+/** A handler for each operation of the contract. */
+export type AllHandlers = Handlers<OperationId>;
+
+/** A handler whose operation is known at run time only; the chain before it has validated its request. */
+export type AnyHandler = (request: unknown) => unknown;

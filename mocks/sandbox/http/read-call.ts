@@ -1,4 +1,4 @@
-import type { Bindings } from './env.ts';
+import type { Bindings } from './bindings.ts';
 
 /** Stands for the host in addresses that have none; no request goes there. */
 const base = 'http://sandbox';

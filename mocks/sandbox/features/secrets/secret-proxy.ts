@@ -1,27 +1,32 @@
-import { Hono } from 'hono';
+import { mediaTypes } from '@workspace-api/contract';
 import type { AppContext } from '../../http/app-context.ts';
-import type { Env } from '../../http/env.ts';
-import { findProxyUrl } from './proxy-url.ts';
+import type { Middleware } from '../../http/call.ts';
+import type { RouteDefinition } from '../../http/dispatcher.ts';
+import { noStore } from '../../http/middleware/no-store.ts';
+import { findProxyUrl, proxyBase } from './proxy-url.ts';
 import { checkUse } from './use.ts';
 import { resolveValue } from './values.ts';
 
-/**
- * Serves proxy URLs. The real proxy passes a runtime's call on with the secret in it; this one resolves the secret the
- * same way, at this moment and under the same rules, and tells which of its values the call would have carried.
- */
-export const secretProxy = (context: AppContext): Hono<Env> => {
-  const proxy = new Hono<Env>();
-  proxy.all('/:token', async (c) => {
-    // RFC 9111 section 5.2.2.5: what a short-lived URL gave is kept nowhere.
-    c.header('Cache-Control', 'no-store');
+const resolveProxyUrl =
+  (context: AppContext): Middleware =>
+  async (call) => {
     const resolved = await context.database.transaction(async (db) => {
-      const { proxyUrl, secret } = await findProxyUrl(db, c.req.param('token'), context.clock.now());
+      const { proxyUrl, secret } = await findProxyUrl(db, call.parameters.token ?? '', context.clock.now());
       await checkUse(db, secret, { region: proxyUrl.region });
       const asked = { principal: proxyUrl.principal, purpose: 'resolve through a proxy URL' };
       const version = await resolveValue(context, db, secret, asked);
       return { name: secret.name, version, expires_at: proxyUrl.expires_at };
     });
-    return c.json(resolved);
-  });
-  return proxy;
-};
+    return { status: 200, headers: { 'Content-Type': mediaTypes.json }, body: JSON.stringify(resolved) };
+  };
+
+/**
+ * Serves proxy URLs. The real proxy forwards a runtime's call with the secret in it; this one resolves the secret in the
+ * same way and under the same rules, and returns which version of its value the call would have carried.
+ */
+export const secretProxyRoute = (context: AppContext): RouteDefinition => ({
+  method: 'ALL',
+  path: `${proxyBase}/{token}`,
+  // RFC 9111 section 5.2.2.5: no cache stores the answer of a short-lived URL.
+  middlewares: [noStore, resolveProxyUrl(context)],
+});

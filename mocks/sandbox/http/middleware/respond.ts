@@ -1,11 +1,10 @@
 import { headerNames, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { WorkspaceRecord } from '../../core/principal.ts';
-import { handlerOf } from '../../handlers/index.ts';
 import type { Answer } from '../answer.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Call, Operation } from '../call.ts';
+import type { Call } from '../call.ts';
 import { encodeList, type ListMediaType, sendTrailers, wantsTrailers } from '../encodings/index.ts';
-import type { SetHeader } from '../handler.ts';
+import type { AnyHandler, SetHeader } from '../handler.ts';
 import { toJson } from '../json-text.ts';
 import type { ListPage } from '../lists/position.ts';
 
@@ -41,9 +40,12 @@ const streamAnswer = (call: Call, body: ReadableStream<Uint8Array>): Answer => (
   body,
 });
 
-/** The end of the chain: runs the operation's handler and writes what it gives. */
-export const respond = (context: AppContext, operation: Operation): ((call: Call) => Promise<Answer>) => {
-  const handle = handlerOf(operation.id);
+/** The end of a chain: runs the handler of an operation and writes its result. */
+export const respond = (
+  context: AppContext,
+  operation: OperationShape,
+  handle: AnyHandler,
+): ((call: Call) => Promise<Answer>) => {
   const usualStatus = successOf(operation);
   return async (call) => {
     const { principal, page, db, input, request } = call;

@@ -1,14 +1,16 @@
+import type { OperationShape } from '@workspace-api/contract';
 import { invalid } from '../../core/problem.ts';
-import type { Call, Middleware, Operation } from '../call.ts';
+import type { Call, Middleware } from '../call.ts';
 import { withPlace } from '../request-log/violation.ts';
 import { examination } from '../validation/examination.ts';
 import { readBody } from '../validation/read-body.ts';
+import type { Validators } from '../validation/validators.ts';
 
 const noBody = new Uint8Array();
 
-/** Lets a request pass whose input keeps to the contract, and tells every field that doesn't. A body is read here. */
-export const validation = (operation: Operation): Middleware => {
-  const examine = examination(operation);
+/** Reads the body and validates the input; an invalid request is answered with every invalid field. */
+export const validation = (operation: OperationShape, validators: Validators): Middleware => {
+  const examine = examination(operation, validators);
   const check = (call: Call, rawBody: Uint8Array): void => {
     const { input, found, unreadable } = examine(call, rawBody);
     const fields = [...found.path, ...found.query, ...found.header, ...found.body];

@@ -1,6 +1,8 @@
-import type { Call, Operation } from '../call.ts';
+import type { OperationShape } from '@workspace-api/contract';
+import type { Call } from '../call.ts';
 import { examination } from '../validation/examination.ts';
 import { maxBodyBytes, readBody } from '../validation/read-body.ts';
+import { contractValidators } from '../validation/validators.ts';
 import { type Violation, withPlace } from './violation.ts';
 import { inContentType } from './violations.ts';
 
@@ -35,8 +37,8 @@ type LateCheck = {
  * Holds the input of a request that was refused or forced against the contract all the same, for the log alone. A body
  * that is there is read, a body whose length is not known or is beyond the limit stays unread.
  */
-export const lateCheck = (call: Call, operation: Operation): LateCheck => {
-  const examine = examination(operation);
+export const lateCheck = (call: Call, operation: OperationShape): LateCheck => {
+  const examine = examination(operation, contractValidators);
   const { found } = examine(call, noBody);
   const now = withPlace({ ...found, body: [] });
   if (operation.requestBody === null) return { now, later: undefined };

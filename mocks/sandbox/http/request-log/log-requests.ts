@@ -2,7 +2,7 @@ import { grants, type OperationShape } from '@workspace-api/contract';
 import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
 import type { Answer } from '../answer.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Call, Operation } from '../call.ts';
+import type { Call } from '../call.ts';
 import { endedBefore, lateCheck } from './late-check.ts';
 import type { LoggedRequest } from './request-log.ts';
 import type { Violation } from './violation.ts';
@@ -20,7 +20,7 @@ const declaredQuery = ({ query }: Call, { parameters }: OperationShape): Record<
 
 const scopeOf = (
   principal: Principal | undefined,
-  operation: Operation | undefined,
+  operation: OperationShape | undefined,
 ): LoggedRequest['scope'] => {
   const required = operation?.scope ?? null;
   const held = [...(principal?.scopes ?? [])];
@@ -38,21 +38,16 @@ const findViolations = (
   return { violations: [...violationsOf(call, operation, true), ...now], later };
 };
 
-/** Keeps what is worth knowing of a request of the API, for the one who makes them. */
-export const logRequest = (
-  context: AppContext,
-  call: Call,
-  { status }: Answer,
-  /** Milliseconds of the process when it came, and the sandbox's time then. */
-  { began, at }: { began: number; at: string },
-): void => {
+/** Adds a request of the API and its outcome to the request log. Preflights are left out: a browser sends them by itself. */
+export const logRequest = (context: AppContext, call: Call, { status }: Answer): void => {
+  if (call.request.method === 'OPTIONS') return;
   const { operation } = call;
   const principal = call.principal as Principal | undefined;
   const workspace = call.workspace as WorkspaceRecord | undefined;
   const { violations, later } = findViolations(call);
   const request: LoggedRequest = {
     id: call.id,
-    at,
+    at: call.at.toISOString(),
     method: call.request.method,
     path: call.path,
     query: operation ? declaredQuery(call, operation) : {},
@@ -64,7 +59,7 @@ export const logRequest = (
     status,
     code: call.problem?.envelope.error.code ?? null,
     forced: call.forced ?? null,
-    duration_ms: Math.round((performance.now() - began) * 10) / 10,
+    duration_ms: Math.round((performance.now() - call.startedAt) * 10) / 10,
     violations,
     scope: scopeOf(principal, operation),
     changes: status < 400 ? [...(call.changes ?? [])] : [],

@@ -1,13 +1,12 @@
 import type { OperationShape, ParameterShape } from '@workspace-api/contract';
-import { header, path, query, schemas, type Validator } from '@workspace-api/contract/validators';
+import type { Validator } from '@workspace-api/contract/validators';
 import { type FieldError, Problem } from '../../core/problem.ts';
-import type { Call, Operation, ValidInput } from '../call.ts';
+import type { Call, ValidInput } from '../call.ts';
 import { fieldErrors } from './field-errors.ts';
 import { parseJson } from './read-body.ts';
+import type { Validators } from './validators.ts';
 
 const noFaults: FieldError[] = [];
-
-type Tables = Readonly<Record<string, Validator>>;
 
 /** What offends, by the part of the request that it is in. */
 export type Found = Readonly<Record<'path' | 'query' | 'header' | 'body', readonly FieldError[]>>;
@@ -68,19 +67,23 @@ const withDeclaredName = (operation: OperationShape, field: FieldError): FieldEr
   return declared ? { ...field, path: `/${declared.name}` } : field;
 };
 
-const bodyFaults = ({ requestBody }: OperationShape, body: unknown): FieldError[] => {
+const bodyFaults = (
+  { requestBody }: OperationShape,
+  { schemas }: Validators,
+  body: unknown,
+): FieldError[] => {
   if (!requestBody) return noFaults;
-  if (body !== undefined) return faults((schemas as Tables)[requestBody.schema], body);
+  if (body !== undefined) return faults(schemas[requestBody.schema], body);
   return requestBody.required ? [{ path: '', reason: 'missing', message: 'A JSON body is required.' }] : [];
 };
 
 type Body = Pick<Examined, 'unreadable'> & { value?: unknown; faults: readonly FieldError[] };
 
-const readOf = (operation: OperationShape, rawBody: Uint8Array): Body => {
+const readOf = (operation: OperationShape, validators: Validators, rawBody: Uint8Array): Body => {
   if (!operation.requestBody) return { unreadable: undefined, faults: noFaults };
   try {
     const value = parseJson(rawBody);
-    return { unreadable: undefined, value, faults: bodyFaults(operation, value) };
+    return { unreadable: undefined, value, faults: bodyFaults(operation, validators, value) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { unreadable: error, faults: error.envelope.error.fields ?? noFaults };
@@ -88,18 +91,22 @@ const readOf = (operation: OperationShape, rawBody: Uint8Array): Body => {
 };
 
 /**
- * Holds path, query, headers and body against the contract's schemas, fills in defaults, and finds every offending
- * field at once. Where the operation takes no body, none is parsed.
+ * Validates path, query, headers and body against the schemas of the operation's document, fills in defaults, and finds
+ * every invalid field at once. A body is parsed only where the operation takes one.
  */
-export const examination = (operation: Operation): ((call: Call, rawBody: Uint8Array) => Examined) => {
+export const examination = (
+  operation: OperationShape,
+  validators: Validators,
+): ((call: Call, rawBody: Uint8Array) => Examined) => {
   const { parameters, id } = operation;
+  const { path, query, header } = validators;
   return (call, rawBody) => {
     const input = {
       path: { ...call.parameters },
       query: queryOf(parameters.query, call),
       header: headersOf(parameters.header, call),
     };
-    const body = readOf(operation, rawBody);
+    const body = readOf(operation, validators, rawBody);
     const found = {
       path: faults(path[id], input.path),
       query: [...faults(query[id], input.query), ...notInDigits(input.query, call)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unknownRoute } from './unknown-route.ts';
+import { routeViolations } from './route-violations.ts';
 
 const templates = [
   '/v1/me',
@@ -11,7 +11,7 @@ const templates = [
   '/v1/c',
 ];
 const told = (method: string, path: string, methods: string[] = []) =>
-  unknownRoute({ method, path }, methods, templates)[0];
+  routeViolations({ method, path }, methods, templates)[0];
 
 test('a path that has other methods tells them', () => {
   expect(told('PUT', '/v1/shops/one', ['GET', 'PATCH'])).toMatchObject({

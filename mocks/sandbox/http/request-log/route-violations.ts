@@ -1,13 +1,13 @@
 import type { Violation } from './violation.ts';
 
-/** More of them are no help. */
-const most = 5;
+/** How many similar paths a message lists. */
+const maxSimilarPaths = 5;
 
 const segmentsOf = (path: string): string[] => path.split('/').slice(1);
 
 type Likeness = { readonly segments: number; readonly characters: number };
 
-/** How many segments two paths begin with alike, where a parameter is like anything, and how much of the next one. */
+/** How many leading segments a path shares with a template, where a parameter matches any segment, and how many characters of the next one. */
 const likeness = (template: string, path: string): Likeness => {
   const given = segmentsOf(path);
   const wanted = segmentsOf(template);
@@ -19,25 +19,25 @@ const likeness = (template: string, path: string): Likeness => {
   return { segments, characters: differs === -1 ? one.length : differs };
 };
 
-/** The paths that begin most like one, and of these the ones that are about as long. */
+/** The templates that share the longest start with a path; among equals those of a similar length. */
 const nearest = (path: string, templates: readonly string[]): string[] => {
   const off = (template: string) => Math.abs(segmentsOf(template).length - segmentsOf(path).length);
   return [...new Set(templates)]
     .map((template) => ({ template, off: off(template), ...likeness(template, path) }))
     .toSorted((a, b) => b.segments - a.segments || b.characters - a.characters || a.off - b.off)
-    .slice(0, most)
+    .slice(0, maxSimilarPaths)
     .map(({ template }) => template);
 };
 
 const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
- * What is wrong with a request that leads to no operation: its method, where the path has others, or its path.
+ * The violation of a request without a route: its method, where the path has other methods, else its path.
  *
- * @param methods those that the path has
- * @param templates the paths that there are, parameters as the contract writes them
+ * @param methods the methods of the path
+ * @param templates the paths of all routes, with parameters as OpenAPI writes them
  */
-export const unknownRoute = (
+export const routeViolations = (
   { method, path }: { readonly method: string; readonly path: string },
   methods: readonly string[],
   templates: readonly string[],

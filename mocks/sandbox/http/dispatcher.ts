@@ -1,0 +1,115 @@
+import type { OperationShape } from '@workspace-api/contract';
+import { type Answer, problemAnswer } from './answer.ts';
+import type { AppContext } from './app-context.ts';
+import type { Bindings } from './bindings.ts';
+import { Call, type Middleware } from './call.ts';
+import { problemOf } from './problem-of.ts';
+import { requestIdHeader } from './request-id.ts';
+import { createRouter } from './router.ts';
+import { send } from './send.ts';
+
+/** One method of one path. */
+export type RouteDefinition = {
+  /** `ALL` for every method. */
+  readonly method: string;
+  /** With parameters as OpenAPI writes them: `/v1/workspaces/{slug}`. */
+  readonly path: string;
+  /** Absent for a page, which no OpenAPI document describes. */
+  readonly operation?: OperationShape;
+  /** What a request passes through, in this order; the first that returns an answer ends the chain, and the last one must. */
+  readonly middlewares: readonly Middleware[];
+};
+
+/** The routes of a dispatcher, for the answer to a request that matches none of them. */
+export type Routes = {
+  /** Their paths, each once. */
+  readonly paths: readonly string[];
+  /** The methods of the routes that match a path. */
+  methodsAt(path: string): string[];
+};
+
+export type DispatcherOptions = {
+  readonly routes: readonly RouteDefinition[];
+  /** The chain for a request without a route; it must answer or throw. */
+  readonly notFound: (routes: Routes) => readonly Middleware[];
+  /** Replaces an error that was thrown by the chain, before it is rendered. */
+  readonly explainError?: (call: Call, error: unknown) => Promise<unknown>;
+  /** Called with every answer before it is sent. */
+  readonly onAnswer?: (call: Call, answer: Answer) => void;
+};
+
+/** A request for a dispatcher, with its decoded path. */
+export type Incoming = {
+  readonly request: Request;
+  readonly bindings: Bindings;
+  readonly path: string;
+};
+
+/** Answers a request, whatever becomes of it: errors are rendered too. */
+export type Dispatcher = (incoming: Incoming) => Promise<Response>;
+
+type Chain = (call: Call) => Promise<Answer>;
+
+const chainOf =
+  (middlewares: readonly Middleware[]): Chain =>
+  async (call) => {
+    for (const middleware of middlewares) {
+      const result = middleware(call);
+      const answer = result instanceof Promise ? await result : result;
+      if (answer) return answer;
+    }
+    throw new Error(`No middleware answered ${call.request.method} ${call.path}.`);
+  };
+
+/**
+ * Finds the route of each request and runs its chain of middlewares. Every answer has a request id and a date by the
+ * sandbox's clock, is compressed where the client accepts it, and is an error envelope where the chain throws.
+ */
+export const createDispatcher = (
+  context: AppContext,
+  { routes, notFound, explainError, onAnswer }: DispatcherOptions,
+): Dispatcher => {
+  type Target = { readonly operation: OperationShape | undefined; readonly run: Chain };
+  const router = createRouter<Target>();
+  for (const { method, path, operation, middlewares } of routes)
+    router.add(method, path, { operation, run: chainOf(middlewares) });
+  const methods = [...new Set(routes.map(({ method }) => method))];
+  const unmatched = chainOf(
+    notFound({
+      paths: [...new Set(routes.map(({ path }) => path))],
+      methodsAt: (path) => methods.filter((method) => router.find(method, path) !== undefined),
+    }),
+  );
+
+  const renderError = async (call: Call, thrown: unknown): Promise<Answer> => {
+    const error = explainError ? await explainError(call, thrown) : thrown;
+    call.problem = problemOf(context, error, `${call.id} ${call.request.method} ${call.path}`);
+    return problemAnswer(call.problem, call.id);
+  };
+
+  return async ({ request, bindings, path }) => {
+    // RFC 9110 section 9.3.2: HEAD is a GET whose answer has no body.
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const found = router.find(method, path);
+    const id = context.ids('req');
+    const now = context.clock.now();
+    const call = new Call({
+      request,
+      bindings,
+      operation: found?.target.operation,
+      id,
+      at: now,
+      path,
+      parameters: found?.parameters ?? {},
+      headers: { [requestIdHeader]: id, Date: now.toUTCString() },
+    });
+    let answer: Answer;
+    try {
+      answer = await (found?.target.run ?? unmatched)(call);
+    } catch (error) {
+      answer = await renderError(call, error);
+    }
+    onAnswer?.(call, answer);
+    return send(call, answer);
+  };
+};

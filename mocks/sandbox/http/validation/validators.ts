@@ -1,0 +1,16 @@
+import { header, path, query, schemas, type Validator } from '@workspace-api/contract/validators';
+
+type ByName = Readonly<Record<string, Validator>>;
+
+/** The generated validators of an OpenAPI document: parameters by the operation's id, bodies by the schema's name. */
+export type Validators = {
+  readonly path: ByName;
+  /** Coerces strings and fills in defaults, in place. */
+  readonly query: ByName;
+  /** For headers by their names in lower case. */
+  readonly header: ByName;
+  readonly schemas: ByName;
+};
+
+/** The validators of the contract. */
+export const contractValidators: Validators = { header, path, query, schemas };

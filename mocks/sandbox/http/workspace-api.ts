@@ -1,0 +1,104 @@
+import { type OperationShape, operationList, operations } from '@workspace-api/contract';
+import { preferHeader } from '../../preferences.ts';
+import { apiBase } from '../core/mounts.ts';
+import type { AppContext } from './app-context.ts';
+import type { Middleware } from './call.ts';
+import { createDispatcher, type Dispatcher } from './dispatcher.ts';
+import type { AllHandlers, AnyHandler } from './handler.ts';
+import { idempotent } from './idempotency/idempotent.ts';
+import { atomic } from './middleware/atomic.ts';
+import { credentials } from './middleware/credentials.ts';
+import { crossOrigin } from './middleware/cross-origin.ts';
+import { faultRules } from './middleware/fault-rules.ts';
+import { latency } from './middleware/latency.ts';
+import { negotiation } from './middleware/negotiation.ts';
+import { noStore } from './middleware/no-store.ts';
+import { paging } from './middleware/paging.ts';
+import { preferenceApplied, preferredAnswer } from './middleware/preferred-answer.ts';
+import { rateLimits } from './middleware/rate-limits.ts';
+import { respond } from './middleware/respond.ts';
+import { restrictions } from './middleware/restrictions.ts';
+import { scopes } from './middleware/scopes.ts';
+import { tokenState } from './middleware/token-state.ts';
+import { unknownRoute } from './middleware/unknown-route.ts';
+import { validation } from './middleware/validation.ts';
+import { vanished } from './middleware/vanished.ts';
+import { workspace } from './middleware/workspace.ts';
+import { logRequest } from './request-log/log-requests.ts';
+import { contractValidators } from './validation/validators.ts';
+
+/** Whether a path belongs to the contract's API, even where no operation matches it. */
+export const isApiPath = (path: string): boolean =>
+  path.startsWith(`${apiBase}/`) || path === apiBase || path === operations.getCliConfig.path;
+
+const pathOf = ({ server, path }: OperationShape): string => (server === 'api' ? apiBase : '') + path;
+
+/** Runs the handler: a write in one transaction, once for each idempotency key; a read outside of a transaction. */
+const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
+  const execute = respond(context, operation, handle);
+  if (operation.idempotent) return (call) => atomic(context, call, () => idempotent(context, call, execute));
+  return (call) => {
+    call.db = context.database;
+    return execute(call);
+  };
+};
+
+/** Whether answers contain tokens: those of the OAuth operations, which need no token. */
+const returnsTokens = ({ scope, method }: OperationShape): boolean => scope === null && method !== 'GET';
+
+/**
+ * The chain of one operation. The order matters:
+ * - a declared answer that is asked for by name comes first: such a request executes nothing;
+ * - authentication precedes everything that reveals anything about the service, and authorization precedes validation;
+ * - rate limits apply as soon as the token is known, so that rejected requests count and carry the headers too;
+ * - fault rules imitate failures behind the service, which only an authorized request reaches;
+ * - content negotiation precedes validation: a client that cannot read the answer must not cause a side effect;
+ * - validation precedes the lookup of the workspace, so that an invalid request costs no query;
+ * - restrictions need the workspace that the request resolves to;
+ * - idempotency comes last, inside the transaction: only a success is stored, and only an otherwise valid request replayed.
+ */
+const middlewaresOf = (context: AppContext, operation: OperationShape): readonly Middleware[] => {
+  const authenticated = operation.scope !== null;
+  return [
+    ...(returnsTokens(operation) ? [noStore] : []),
+    preferredAnswer(operation),
+    ...(authenticated
+      ? [credentials(context), rateLimits(context), tokenState(context), scopes(operation)]
+      : []),
+    faultRules(context, operation),
+    negotiation(operation),
+    validation(operation, contractValidators),
+    workspace(context, operation),
+    ...(authenticated ? [restrictions(context, operation)] : []),
+    ...(operation.list ? [paging(context, operation)] : []),
+  ];
+};
+
+/** Serves the operations of the contract. */
+export const createWorkspaceApi = (context: AppContext, handlers: AllHandlers): Dispatcher => {
+  // A browser never adds a bearer token by itself, so a foreign page has no credentials to borrow: any origin may call.
+  const first = [
+    crossOrigin({
+      operations: operationList,
+      allowOrigin: () => '*',
+      requestHeaders: ['Authorization', preferHeader],
+      responseHeaders: [preferenceApplied, 'WWW-Authenticate'],
+    }),
+    latency(context),
+  ];
+  return createDispatcher(context, {
+    routes: operationList.map((operation) => ({
+      method: operation.method,
+      path: pathOf(operation),
+      operation,
+      middlewares: [
+        ...first,
+        ...middlewaresOf(context, operation),
+        execution(context, operation, handlers[operation.id] as AnyHandler),
+      ],
+    })),
+    notFound: (routes) => [...first, unknownRoute(routes)],
+    explainError: (call, error) => vanished(context, call, error),
+    onAnswer: (call, answer) => logRequest(context, call, answer),
+  });
+};
