@@ -11,7 +11,9 @@ export {
 } from './clauses.ts';
 export { createMethods, type Methods } from './client.ts';
 export { type ErrorCode, type ErrorName, errors } from './errors.ts';
+export { type EventData, type EventType, envelopeVersion, events } from './events.ts';
 export { type ExampleName, examples } from './examples.ts';
+export { type ContractIdPrefix, idPrefixes } from './id-prefixes.ts';
 export { inlineValue, oneLine } from './message-text.ts';
 export { messages } from './messages.ts';
 export { contractVersion, headerNames, mediaTypes } from './names.ts';

@@ -5,7 +5,9 @@ import { bundleContract, bundleFile } from './generate/bundle.ts';
 import { renderClauses } from './generate/clauses-table.ts';
 import { renderClient } from './generate/client-methods.ts';
 import { renderErrors } from './generate/errors-table.ts';
+import { renderEvents } from './generate/events-table.ts';
 import { renderExamples } from './generate/examples-table.ts';
+import { renderIdPrefixes } from './generate/id-prefixes-table.ts';
 import { renderMessages } from './generate/messages-table.ts';
 import { renderNames } from './generate/names.ts';
 import { notice } from './generate/notice.ts';
@@ -32,7 +34,9 @@ const contractFiles = async (
   'types.ts': await renderTypes(document),
   'operations.ts': renderOperations(document),
   'errors.ts': renderErrors(document),
+  'events.ts': renderEvents(document),
   'examples.ts': renderExamples(document),
+  'id-prefixes.ts': renderIdPrefixes(document),
   'messages.ts': renderMessages(document),
   'names.ts': renderNames(document),
   'scopes.ts': renderScopes(document),

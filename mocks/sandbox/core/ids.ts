@@ -1,28 +1,10 @@
+import type { ContractIdPrefix } from '@workspace-api/contract';
 import { monotonicFactory } from 'ulid';
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
 
-/** The prefixes of the service document's identifiers that the sandbox hands out, and of its own (`sec`, `use`, `call`, `dlv`, `rule`). */
-export type IdPrefix =
-  | 'usr'
-  | 'sec'
-  | 'use'
-  | 'call'
-  | 'dlv'
-  | 'rule'
-  | 'ws'
-  | 'tok'
-  | 'agt'
-  | 'run'
-  | 'apr'
-  | 'page'
-  | 'frm'
-  | 'sub'
-  | 'log'
-  | 'inv'
-  | 'wh'
-  | 'evt'
-  | 'req';
+/** The prefixes of the contract's ids, and of those that only the sandbox has. */
+export type IdPrefix = ContractIdPrefix | 'call' | 'dlv' | 'log' | 'req' | 'rule' | 'sec' | 'use';
 
 /** Makes an identifier such as `agt_01K9…`: later ones sort after earlier ones, within one millisecond too. */
 export type Ids = (prefix: IdPrefix) => string;

@@ -1,3 +1,4 @@
+import { idPrefixes } from '@workspace-api/contract';
 import { conflict } from '../../control/conflict.ts';
 import { findTenant, owned } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
@@ -32,7 +33,7 @@ export const runs: ControlHandlers<'addRun' | 'pauseRun' | 'finishRun'> = {
       const agent = await findAgent(db, tenant, path.id);
       if (agent.status !== 'active') throw conflict(`The agent ${agent.id} is inactive: no new runs start.`);
       const run: RunTable = {
-        id: context.ids('run'),
+        id: context.ids(idPrefixes.Run),
         ...owned(tenant),
         agent_id: agent.id,
         status: 'pending',
@@ -53,7 +54,7 @@ export const runs: ControlHandlers<'addRun' | 'pauseRun' | 'finishRun'> = {
       const run = await findRun(db, path.slug, path.id);
       if (run.status !== 'running') throw conflict(`The run is ${run.status}: only a running one is paused.`);
       const approval: ApprovalTable = {
-        id: context.ids('apr'),
+        id: context.ids(idPrefixes.Approval),
         workspace_id: run.workspace_id,
         mode: run.mode,
         agent_id: run.agent_id,
@@ -70,7 +71,7 @@ export const runs: ControlHandlers<'addRun' | 'pauseRun' | 'finishRun'> = {
       await takeStep(context, db, run, 'paused', { approval_id: approval.id });
       const shown = showApproval({ ...approval, workspace: path.slug });
       const tenant = { workspaceId: run.workspace_id, mode: run.mode };
-      await emit(context, db, tenant, 'approvalRequested', shown, requestOf(run));
+      await emit(context, db, tenant, 'approvals.requested', shown, requestOf(run));
       return shown;
     }),
 

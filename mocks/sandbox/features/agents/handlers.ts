@@ -1,3 +1,4 @@
+import { idPrefixes } from '@workspace-api/contract';
 import { invalid } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
@@ -24,7 +25,7 @@ const moveTo = async (status: AgentTable['status'], { context, db, tenant, id, r
     .executeTakeFirst();
   const shown = showAgent({ ...agent, status });
   if (numUpdatedRows === 0n) return shown;
-  const event = status === 'active' ? 'agentActivated' : 'agentDeactivated';
+  const event = status === 'active' ? 'agents.activated' : 'agents.deactivated';
   await emit(context, db, tenant, event, shown, requestId);
   await context.agentLife.announce(db);
   return shown;
@@ -58,7 +59,7 @@ export const agents: Handlers<
   async createAgent({ context, db, tenant, input: { body }, requestId }) {
     if (body.schedule !== undefined && !isSchedule(body.schedule)) throw invalid([notASchedule('/schedule')]);
     const agent: AgentTable = {
-      id: context.ids('agt'),
+      id: context.ids(idPrefixes.Agent),
       workspace_id: tenant.workspaceId,
       mode: tenant.mode,
       name: body.name,
@@ -71,7 +72,7 @@ export const agents: Handlers<
     };
     await insert(db, 'agents', agent);
     const shown = showAgent(agent);
-    await emit(context, db, tenant, 'agentCreated', shown, requestId);
+    await emit(context, db, tenant, 'agents.created', shown, requestId);
     return shown;
   },
 

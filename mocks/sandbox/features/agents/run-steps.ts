@@ -1,4 +1,5 @@
 import type { components } from '@workspace-api/contract';
+import { idPrefixes } from '@workspace-api/contract';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { writeLogEntry } from '../logs/rows.ts';
@@ -107,7 +108,7 @@ export const startRun = async (
   const ends_at = after(at, runLasts);
   const ended = ends_at <= until;
   const run: RunTable = {
-    id: parts.ids('run'),
+    id: parts.ids(idPrefixes.Run),
     workspace_id: agent.workspace_id,
     mode: agent.mode,
     agent_id: agent.id,

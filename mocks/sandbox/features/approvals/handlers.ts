@@ -55,7 +55,7 @@ const decide = async (
   await context.agentLife.announce(db);
   const shown = showApproval({ ...approval, ...decision });
   const tenant = { workspaceId: approval.workspace_id, mode: approval.mode };
-  await emit(context, db, tenant, 'approvalDecided', shown, requestId);
+  await emit(context, db, tenant, 'approvals.decided', shown, requestId);
   return shown;
 };
 

@@ -12,7 +12,7 @@ export const tellSubscription = (
   requestId?: string,
 ): Promise<void> => {
   const tenant = { workspaceId: subscription.workspace_id, mode: subscription.mode };
-  return emit(context, db, tenant, 'billingUpdated', showBilling(subscription), requestId);
+  return emit(context, db, tenant, 'billing.updated', showBilling(subscription), requestId);
 };
 
 const differs = (subscription: Subscription, changes: Partial<Terms>): boolean =>

@@ -1,4 +1,5 @@
 import type { components } from '@workspace-api/contract';
+import { idPrefixes } from '@workspace-api/contract';
 import type { AppContext } from '../../http/app-context.ts';
 import { onceEach } from '../../store/caches/once-each.ts';
 import type { Db } from '../../store/database.ts';
@@ -77,7 +78,7 @@ export const insertInvoice = async (
 export const tellPaid = async (context: AppContext, db: Db, invoice: InvoiceTable): Promise<void> => {
   const { id: invoice_id, workspace_id: workspaceId, mode, amount, currency } = invoice;
   if (amount > 0)
-    await emit(context, db, { workspaceId, mode }, 'paymentSucceeded', { invoice_id, amount, currency });
+    await emit(context, db, { workspaceId, mode }, 'payments.succeeded', { invoice_id, amount, currency });
 };
 
 /** Invoices the period that a subscription has come to the end of, and charges the method on file. */
@@ -99,7 +100,7 @@ export const invoicePeriod = async (
   );
   const lines = invoiceLines(plan, trial_ends_at !== null && trial_ends_at > period_start, usage);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-  const id = context.ids('inv');
+  const id = context.ids(idPrefixes.Invoice);
   const invoice: InvoiceTable = {
     id,
     workspace_id,

@@ -1,4 +1,4 @@
-import { inlineValue } from '@workspace-api/contract';
+import { idPrefixes, inlineValue } from '@workspace-api/contract';
 import { findTenant, owned } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { type FieldError, invalid } from '../../core/problem.ts';
@@ -26,7 +26,7 @@ export const forms: ControlHandlers<'addForm' | 'addSubmission' | 'listCapabilit
       const { mode, name, fields, submit_label = 'Send', schema_table, on_submit } = body;
       const tenant = await findTenant(db, path.slug, mode);
       const form: FormTable = {
-        id: context.ids('frm'),
+        id: context.ids(idPrefixes.Form),
         ...owned(tenant),
         name,
         schema_table: schema_table ?? tableName(name),
@@ -37,7 +37,7 @@ export const forms: ControlHandlers<'addForm' | 'addSubmission' | 'listCapabilit
       };
       await db.insertInto('forms').values(form).execute();
       const shown = showForm(form);
-      await emit(context, db, tenant, 'formCreated', shown);
+      await emit(context, db, tenant, 'forms.created', shown);
       return shown;
     }),
 

@@ -1,4 +1,4 @@
-import { type components, examples } from '@workspace-api/contract';
+import { type components, examples, idPrefixes } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
@@ -51,7 +51,7 @@ export const recordSubmission = async (
   data: Record<string, unknown>,
 ): Promise<Submission> => {
   const submission: SubmissionTable = {
-    id: context.ids('sub'),
+    id: context.ids(idPrefixes.Submission),
     workspace_id: tenant.workspaceId,
     mode: tenant.mode,
     form_id: form.id,
@@ -65,6 +65,6 @@ export const recordSubmission = async (
   const requestId = context.ids('req');
   if (on_submit) await invokeCapability(context, db, tenant, on_submit, submission, requestId);
   const shown = showSubmission(submission);
-  await emit(context, db, tenant, 'formSubmitted', shown, requestId);
+  await emit(context, db, tenant, 'forms.submitted', shown, requestId);
   return shown;
 };

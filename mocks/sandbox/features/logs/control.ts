@@ -1,3 +1,4 @@
+import { idPrefixes } from '@workspace-api/contract';
 import { findTenant, owned } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { instant } from '../../core/instant.ts';
@@ -24,7 +25,7 @@ export const platform: ControlHandlers<'addLogEntry' | 'addInvoice'> = {
   addInvoice: ({ context, path, body: { mode, amount, currency, status, period_start, period_end } }) =>
     context.database.transaction(async (db) => {
       const tenant = await findTenant(db, path.slug, mode);
-      const id = context.ids('inv');
+      const id = context.ids(idPrefixes.Invoice);
       const now = timestamp(context);
       const end = period_end === undefined ? now : instant(period_end);
       const start = period_start === undefined ? monthBefore(end) : instant(period_start);

@@ -10,7 +10,7 @@ export const pages: ControlHandlers<'addPage'> = {
     context.database.transaction(async (db) => {
       const tenant = await findTenant(db, path.slug, mode);
       const page = showPage(await createPage(context, db, tenant, pageDocument({ slug, title }, document)));
-      await emit(context, db, tenant, 'pageCreated', page);
+      await emit(context, db, tenant, 'pages.created', page);
       return page;
     }),
 };

@@ -38,7 +38,7 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
     const document = editDraft<PageDocument>(draft, input.body, schemas.PageDocument);
     const json = JSON.stringify(document);
     const saved = await savePageDraft(context, db, page, document, json);
-    await emit(context, db, tenant, 'pageUpdated', showPage(saved), requestId);
+    await emit(context, db, tenant, 'pages.updated', showPage(saved), requestId);
     setHeader('etag', etagOf(saved.draft_version));
     return jsonText(json);
   },
@@ -48,7 +48,7 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
     const earlier = await pageVersion(db, page, input.body.version);
     if (earlier === undefined) throw notKept(input.body.version);
     const saved = await savePageDraft(context, db, page, JSON.parse(earlier) as PageDocument, earlier);
-    await emit(context, db, tenant, 'pageUpdated', showPage(saved), requestId);
+    await emit(context, db, tenant, 'pages.updated', showPage(saved), requestId);
     setHeader('etag', etagOf(saved.draft_version));
     return jsonText(earlier);
   },
@@ -59,7 +59,7 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
       published: live.map(({ id, draft_version }) => ({ id, version: draft_version })),
       published_at: timestamp(context),
     };
-    await emit(context, db, tenant, 'pagesPublished', publication, requestId);
+    await emit(context, db, tenant, 'pages.published', publication, requestId);
     return publication;
   },
 };

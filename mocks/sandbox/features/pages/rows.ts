@@ -1,4 +1,5 @@
 import type { components } from '@workspace-api/contract';
+import { idPrefixes } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { onceEach } from '../../store/caches/once-each.ts';
@@ -35,7 +36,7 @@ export const createPage = async (
   const now = clock.now();
   const { slug, title } = document.metadata;
   const page: PageTable = {
-    id: ids('page'),
+    id: ids(idPrefixes.PageSummary),
     workspace_id: workspaceId,
     mode,
     slug,

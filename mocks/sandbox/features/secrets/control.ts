@@ -26,7 +26,7 @@ export const secrets: ControlHandlers<
         .execute();
       // One that waits for its rotation already goes on waiting: nothing has changed.
       if (secret.rotation_asked_by === null)
-        await emit(context, db, tenant, 'secretSuspended', showSecret(secret, context.clock.now()));
+        await emit(context, db, tenant, 'secrets.suspended', showSecret(secret, context.clock.now()));
       return undefined;
     }),
 

@@ -46,7 +46,7 @@ export const secrets: Handlers<
     await replaceValue(context, db, secret, body.value, asked);
     if (!known) setStatus(201);
     const shown = showSecret(secret, now);
-    await emit(context, db, tenant, known ? 'secretUpdated' : 'secretCreated', shown, requestId);
+    await emit(context, db, tenant, known ? 'secrets.updated' : 'secrets.created', shown, requestId);
     return shown;
   },
 
@@ -54,7 +54,7 @@ export const secrets: Handlers<
     const secret = await findSecret(db, tenant, input.path.name);
     await dropSecret(db, secret);
     const shown = showSecret(secret, context.clock.now());
-    await emit(context, db, tenant, 'secretDeleted', shown, requestId);
+    await emit(context, db, tenant, 'secrets.deleted', shown, requestId);
     return undefined;
   },
 
@@ -76,7 +76,7 @@ export const secrets: Handlers<
     await db.updateTable('secrets').set(change).where('id', '=', secret.id).execute();
     await addValue(context, db, secret, value, change.overlap_ends_at, asked);
     const shown = showSecret({ ...secret, ...change }, now);
-    await emit(context, db, tenant, 'secretUpdated', shown, requestId);
+    await emit(context, db, tenant, 'secrets.updated', shown, requestId);
     return shown;
   },
 

@@ -21,7 +21,7 @@ export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
     requireMatch(input.header?.['If-Match'], draft.version);
     const edited = editDraft<ThemeDocument>(draft.document, input.body, schemas.Theme);
     const { version, document } = await saveThemeDraft(context, db, tenant, draft, edited);
-    await emit(context, db, tenant, 'themeUpdated', JSON.parse(document) as ThemeDocument, requestId);
+    await emit(context, db, tenant, 'theme.updated', JSON.parse(document) as ThemeDocument, requestId);
     setHeader('etag', etagOf(version));
     return jsonText(document);
   },
@@ -31,7 +31,7 @@ export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
       version: await publishThemeDraft(db, tenant),
       published_at: timestamp(context),
     };
-    await emit(context, db, tenant, 'themePublished', publication, requestId);
+    await emit(context, db, tenant, 'theme.published', publication, requestId);
     return publication;
   },
 };

@@ -16,7 +16,7 @@ export const credentials: ControlHandlers<'issueToken' | 'expireToken' | 'expire
       const issue = { kind, userId: examples.me.user.id, scopes: granted, expiresIn };
       const { token, secret } = await issueToken(context, db, tenant, issue);
       // A session is no record of the workspace.
-      if (kind === 'key') await emit(context, db, tenant, 'tokenCreated', showKey(token));
+      if (kind === 'key') await emit(context, db, tenant, 'tokens.created', showKey(token));
       return { id: token.id, token: secret, kind, mode: tenant.mode, workspace, scopes: granted };
     }),
 

@@ -29,7 +29,7 @@ export const tokens: Handlers<'mintToken' | 'getToken' | 'rotateToken' | 'revoke
     }
     const asked = { kind: 'key' as const, userId: principal.user.id, scopes, name };
     const issued = await issueToken(context, db, tenant, asked);
-    await emit(context, db, tenant, 'tokenCreated', showKey(issued.token), requestId);
+    await emit(context, db, tenant, 'tokens.created', showKey(issued.token), requestId);
     return showOnce(issued);
   },
 
@@ -38,14 +38,14 @@ export const tokens: Handlers<'mintToken' | 'getToken' | 'rotateToken' | 'revoke
   async rotateToken({ context, db, tenant, input, requestId }) {
     const token = existing(await findKey(db, tenant, input.path.id));
     const rotated = await rotateKey(context, db, token);
-    await emit(context, db, tenant, 'tokenRotated', showKey(rotated.token), requestId);
+    await emit(context, db, tenant, 'tokens.rotated', showKey(rotated.token), requestId);
     return showOnce(rotated);
   },
 
   async revokeToken({ context, db, tenant, input, requestId }) {
     const token = existing(await findKey(db, tenant, input.path.id));
     await revokeToken(context, db, token.id);
-    await emit(context, db, tenant, 'tokenRevoked', showKey(token), requestId);
+    await emit(context, db, tenant, 'tokens.revoked', showKey(token), requestId);
     return undefined;
   },
 };

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { components, Scope } from '@workspace-api/contract';
+import { idPrefixes } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../http/app-context.ts';
@@ -49,7 +50,7 @@ export const makeToken = async (
   { kind, userId, scopes, name, expiresIn }: NewToken,
 ): Promise<IssuedToken> => {
   const base = {
-    id: context.ids('tok'),
+    id: context.ids(idPrefixes.ApiKey),
     kind,
     mode,
     user_id: userId,

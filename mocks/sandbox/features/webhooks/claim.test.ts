@@ -20,7 +20,7 @@ const withDue = async () => {
   // Told to nobody: the delivery stays for the test to claim.
   const silent = { ...context, deliveries: { ...context.deliveries, announce: async () => {} } };
   await database.transaction((db) =>
-    emit(silent, db, acme, 'pagesPublished', { published: [], published_at: clock.now().toISOString() }),
+    emit(silent, db, acme, 'pages.published', { published: [], published_at: clock.now().toISOString() }),
   );
   const [delivery] = await dueDeliveries(database, clock.now(), 10);
   if (!delivery) throw new Error('nothing is due');

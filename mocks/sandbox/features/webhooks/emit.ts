@@ -1,10 +1,10 @@
+import { type EventData, type EventType, envelopeVersion, idPrefixes } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
 import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import { startTriggered } from '../agents/trigger.ts';
 import { asksFor } from './event-filter.ts';
-import { type EventData, envelopeVersion, families } from './events.ts';
 import { prune } from './prune.ts';
 import { openUntil } from './rows.ts';
 import type { WebhookDeliveryTable } from './table.ts';
@@ -26,21 +26,20 @@ const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: stri
  *
  * @param requestId the request that brought the event about, where there was one
  */
-export const emit = async <Name extends keyof EventData>(
+export const emit = async <Type extends EventType>(
   context: AppContext,
   db: Db,
   { workspaceId, mode }: Tenant,
-  name: Name,
-  data: EventData[Name],
+  type: Type,
+  data: EventData<Type>,
   requestId?: string,
 ): Promise<void> => {
-  const type = families[name];
   await startTriggered(context, db, { workspaceId, mode }, { family: type, requestId });
   const subscriptions = await subscriptionsOf(db, { workspaceId, mode });
   const asking = subscriptions.filter(({ events }) => asksFor(JSON.parse(events) as string[], type));
   const [first] = asking;
   if (!first) return;
-  const id = context.ids('evt');
+  const id = context.ids(idPrefixes.EventEnvelope);
   const now = timestamp(context);
   const body = JSON.stringify({
     id,

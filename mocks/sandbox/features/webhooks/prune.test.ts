@@ -56,7 +56,7 @@ test('events that are dropped while a breaker is open fill nothing up either', a
   const publication = { published: [], published_at: clock.now().toISOString() };
   await database.transaction(async (db) => {
     for (let count = 0; count < 1010; count += 1)
-      await emit(context, db, acme, 'pagesPublished', publication);
+      await emit(context, db, acme, 'pages.published', publication);
   });
   const count = (table: 'webhook_deliveries' | 'webhook_events') =>
     database

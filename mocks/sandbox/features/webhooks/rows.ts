@@ -1,4 +1,5 @@
 import type { components } from '@workspace-api/contract';
+import { idPrefixes } from '@workspace-api/contract';
 import type { Keys } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import { problem } from '../../core/problem.ts';
@@ -61,7 +62,7 @@ export const addSubscription = async (
   { workspaceId, mode }: Tenant,
   { url, events }: components['schemas']['CreateWebhookSubscriptionRequest'],
 ): Promise<{ subscription: WebhookSubscriptionTable; secret: string }> => {
-  const id = context.ids('wh');
+  const id = context.ids(idPrefixes.WebhookSubscription);
   const secret = `whsec_${context.random(32).toString('hex')}`;
   const subscription: WebhookSubscriptionTable = {
     id,

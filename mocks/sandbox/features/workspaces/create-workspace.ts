@@ -1,4 +1,4 @@
-import { type Scope, scopes } from '@workspace-api/contract';
+import { idPrefixes, type Scope, scopes } from '@workspace-api/contract';
 import type { RateLimit } from '../../core/rate-limiter.ts';
 import type { Mode } from '../../core/tenant.ts';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
@@ -27,8 +27,8 @@ export const createWorkspace = async (
   db: Db,
   { slug, name = slug, rateLimit, ...records }: NewWorkspace,
 ) => {
-  const id = context.ids('ws');
-  const userId = context.ids('usr');
+  const id = context.ids(idPrefixes.Workspace);
+  const userId = context.ids(idPrefixes.User);
   const rate_limit = rateLimit === undefined ? null : JSON.stringify(rateLimit);
   const issued = [];
   for (const { kind, mode, scopes: held } of tokenKinds)

@@ -1,3 +1,4 @@
+import { idPrefixes } from '@workspace-api/contract';
 import type { Insertable } from 'kysely';
 import type { IdPrefix } from '../../core/ids.ts';
 import { instant } from '../../core/instant.ts';
@@ -33,7 +34,7 @@ const timeOf = (given: string | null | undefined): string | null => (given ? ins
 const agentRows = ({ owned, id, time, now }: Target, { agents = [] }: TenantRecords): RowsOf<'agents'> =>
   agents.map((agent, index) => ({
     ...owned,
-    id: id('agt', agent.id),
+    id: id(idPrefixes.Agent, agent.id),
     name: agent.name,
     status: agent.status ?? 'inactive',
     task: agent.task ?? null,
@@ -56,7 +57,7 @@ const runRows = (
     const ended = ['completed', 'failed', 'denied'].includes(run.status) ? created_at : null;
     return {
       ...owned,
-      id: id('run', run.id),
+      id: id(idPrefixes.Run, run.id),
       agent_id: run.agent_id,
       status: run.status,
       created_at,
@@ -77,7 +78,7 @@ const approvalRows = (
     const decided = approval.status === undefined || approval.status === 'pending' ? null : created_at;
     return {
       ...owned,
-      id: id('apr', approval.id),
+      id: id(idPrefixes.Approval, approval.id),
       agent_id: runs?.find((run) => run.id === approval.run_id)?.agent_id ?? '',
       run_id: approval.run_id,
       status: approval.status ?? 'pending',
@@ -95,7 +96,7 @@ const pageRows = ({ owned, id, time }: Target, { pages = [] }: TenantRecords) =>
     const created_at = time(page.created_at, index);
     const row = {
       ...owned,
-      id: id('page', page.id),
+      id: id(idPrefixes.PageSummary, page.id),
       slug,
       title,
       draft_version: 1,
@@ -118,7 +119,7 @@ const themeRows = ({ owned }: Target, { theme }: TenantRecords) => ({
 const formRows = ({ owned, id, time }: Target, { forms = [] }: TenantRecords): RowsOf<'forms'> =>
   forms.map((form, index) => ({
     ...owned,
-    id: id('frm', form.id),
+    id: id(idPrefixes.Form, form.id),
     name: form.name,
     schema_table: form.schema_table ?? tableName(form.name),
     fields: JSON.stringify(form.fields),
@@ -133,7 +134,7 @@ const submissionRows = (
 ): RowsOf<'submissions'> =>
   submissions.map(({ form_id, data, ...submission }, index) => ({
     ...owned,
-    id: id('sub', submission.id),
+    id: id(idPrefixes.Submission, submission.id),
     form_id,
     data: JSON.stringify(data),
     submitted_at: time(submission.submitted_at, index),
@@ -152,7 +153,7 @@ const logRows = ({ owned, id, time }: Target, { log_entries = [] }: TenantRecord
 /** An invoice has an amount of its own, and no lines that add up to it. */
 const invoiceRows = ({ owned, slug, id }: Target, { invoices = [] }: TenantRecords): RowsOf<'invoices'> =>
   invoices.map(({ amount, currency, status, ...invoice }) => {
-    const own = id('inv', invoice.id);
+    const own = id(idPrefixes.Invoice, invoice.id);
     const period_end = instant(invoice.period_end);
     return {
       ...owned,

@@ -1,9 +1,9 @@
-import { scopes } from '@workspace-api/contract';
+import { idPrefixes, scopes } from '@workspace-api/contract';
 import { type DemoToken, demoTokens } from '../demo-tokens.ts';
 import type { OwnRecords } from './own-records.ts';
 
 const keyOf = (slug: string, mode: DemoToken['mode']): DemoToken => ({
-  id: `tok_OWN${mode === 'test' ? 'T' : 'L'}${Buffer.from(slug).toString('hex')}`,
+  id: `${idPrefixes.ApiKey}_OWN${mode === 'test' ? 'T' : 'L'}${Buffer.from(slug).toString('hex')}`,
   token: `key_${mode}_${slug}`,
   kind: 'key',
   mode,

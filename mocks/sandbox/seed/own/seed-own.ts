@@ -1,4 +1,4 @@
-import { examples, scopes } from '@workspace-api/contract';
+import { examples, idPrefixes, scopes } from '@workspace-api/contract';
 import type { Mode } from '../../core/tenant.ts';
 import { secretHash } from '../../core/token-secret.ts';
 import type { Vault } from '../../features/secrets/data-key.ts';
@@ -16,7 +16,12 @@ const openWorkspace = async (vault: Vault, db: Db, slug: string, name: string | 
   if (known && name !== undefined)
     await db.updateTable('workspaces').set({ name }).where('id', '=', known.id).execute();
   if (known) return known.id;
-  const workspace = { id: vault.ids('ws'), slug, name: name ?? slug, created_at: timestamp(vault) };
+  const workspace = {
+    id: vault.ids(idPrefixes.Workspace),
+    slug,
+    name: name ?? slug,
+    created_at: timestamp(vault),
+  };
   await db.insertInto('workspaces').values(workspace).execute();
   const member = { user_id: examples.me.user.id, workspace_id: workspace.id, scopes: JSON.stringify(scopes) };
   await db.insertInto('memberships').values(member).execute();

@@ -1,0 +1,22 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+/** What an `id` begins with, before an underscore, by the name of its schema. */
+export const idPrefixes = {
+  "Agent": "agt",
+  "ApiKey": "tok",
+  "Approval": "apr",
+  "EventEnvelope": "evt",
+  "Form": "frm",
+  "Invoice": "inv",
+  "PageSummary": "page",
+  "Plan": "plan",
+  "Run": "run",
+  "Submission": "sub",
+  "Token": "tok",
+  "User": "usr",
+  "WebhookSubscription": "wh",
+  "Workspace": "ws"
+} as const;
+
+/** What an id of the contract begins with, e.g. `agt`. */
+export type ContractIdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes];

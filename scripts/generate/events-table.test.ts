@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { renderEvents } from './events-table.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+
+const documentOf = (type: string, data: object): OpenApiDocument =>
+  ({
+    webhooks: {
+      'notes.created': {
+        post: {
+          summary: 'A note was created',
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: {
+                  allOf: [
+                    { $ref: '#/components/schemas/EventEnvelope' },
+                    { properties: { type: { const: type }, data } },
+                  ],
+                },
+                examples: { 'event-notes-created': {} },
+              },
+            },
+          },
+        },
+      },
+    },
+    components: { schemas: { EventEnvelope: { properties: { version: { examples: ['2'] } } } } },
+  }) as unknown as OpenApiDocument;
+
+const note = { $ref: '#/components/schemas/Note' };
+
+test.each([
+  ['referred to', note],
+  ['composed', { allOf: [note], 'x-provisional': 'The note, as the API shows it.' }],
+])('an event names the schema of its data where that is %s', (_, data) => {
+  const text = renderEvents(documentOf('notes.created', data));
+  expect(text).toContain('"data": "Note",\n    "example": "event-notes-created"');
+  expect(text).toContain('envelopeVersion = "2"');
+});
+
+test('an event that states another type than its file is an error', () => {
+  expect(() => renderEvents(documentOf('notes.made', note))).toThrow(
+    'The webhook notes.created has the type "notes.made"; expected its own.',
+  );
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { renderIdPrefixes } from './id-prefixes-table.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+
+test('a prefix comes from the pattern of an id, or else from its example', () => {
+  const schemas = {
+    Note: { properties: { id: { pattern: '^note_[A-Za-z0-9]+$', examples: ['x_1'] } } },
+    Invoice: { properties: { id: { examples: ['inv_01K9SEP'] } } },
+    Plain: { properties: { id: { examples: ['17'] }, name: {} } },
+    Theme: { properties: { name: {} } },
+  };
+  const text = renderIdPrefixes({ components: { schemas } } as unknown as OpenApiDocument);
+  expect(text).toContain('{\n  "Note": "note",\n  "Invoice": "inv"\n}');
+});
