@@ -44,7 +44,10 @@ export const advance = async (
       const before = clock.now();
       const next = (await deliveries.next(db, silent)) ?? Number.POSITIVE_INFINITY;
       const step = Math.min(left, stepTo(next, before.getTime()));
-      await move(db, step, () => settleAll(context, db));
+      await move(db, step, async () => {
+        await deliveries.failRefused(db, before);
+        await settleAll(context, db);
+      });
       left -= step;
       return before;
     });

@@ -19,7 +19,7 @@ const startReceiver = async () => {
 test('a request is posted byte for byte to the URL with its query, and its status is told', async () => {
   const receiver = await startReceiver();
   receiver.answer(418);
-  expect(await createSender('loopback')(request(`${receiver.url}in?a=%20b`))).toBe(418);
+  expect(await createSender('loopback').send(request(`${receiver.url}in?a=%20b`))).toBe(418);
   const [got] = receiver.deliveries;
   expect([got?.method, got?.path, got?.body.toString()]).toEqual(['POST', '/in?a=%20b', '{"id":"evt_1"}']);
   expect(got?.headers.get('x-test')).toBe('one');
@@ -28,34 +28,44 @@ test('a request is posted byte for byte to the URL with its query, and its statu
 test('a redirect is not followed', async () => {
   const receiver = await startReceiver();
   receiver.answer(307);
-  expect(await createSender('loopback')(request(receiver.url))).toBe(307);
+  expect(await createSender('loopback').send(request(receiver.url))).toBe(307);
   expect(receiver.deliveries).toHaveLength(1);
 });
 
 test('this machine is not reached where it is not allowed, by address or by name', async () => {
   const receiver = await startReceiver();
   const { port } = new URL(receiver.url);
-  const send = createSender('none');
+  const { send } = createSender('none');
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1'])
     await expect(send(request(`http://${host}:${port}/`))).rejects.toThrow('private address');
   expect(receiver.deliveries).toEqual([]);
 });
 
 test('private networks are not reached', async () => {
-  const send = createSender('loopback');
+  const { send } = createSender('loopback');
   for (const host of ['10.0.0.1', '169.254.169.254', '[fd00::1]'])
     await expect(send(request(`https://${host}/`))).rejects.toThrow('private address');
 });
 
 test('names that are reserved for examples exist nowhere', async () => {
-  await expect(createSender('all')(request('https://hooks.acme.example/'))).rejects.toThrow('does not exist');
+  await expect(createSender('all').send(request('https://hooks.acme.example/'))).rejects.toThrow(
+    'does not exist',
+  );
+});
+
+test('what no request is made to is known by the URL alone', () => {
+  const { refusal } = createSender('loopback');
+  expect(refusal('https://hooks.acme.example/in')).toBe('hooks.acme.example does not exist');
+  expect(refusal('https://[fd00::1]/')).toBe('fd00::1 is a private address');
+  expect(refusal('http://127.0.0.1:8080/')).toBeUndefined();
+  expect(refusal('https://hooks.acme.com/')).toBeUndefined();
 });
 
 test('a request that is given up ends', async () => {
   const receiver = await startReceiver();
   receiver.answer('silence');
   const controller = new AbortController();
-  const sent = createSender('loopback')(request(receiver.url, controller.signal));
+  const sent = createSender('loopback').send(request(receiver.url, controller.signal));
   await receiver.received(1);
   controller.abort();
   await expect(sent).rejects.toThrow();
@@ -84,18 +94,18 @@ test.each([
   ['ends within its headers', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-')],
   ['has headers without end', (socket: Socket) => socket.write(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(1e6)}`)],
 ])('a server that %s has given no answer', async (_, act) => {
-  await expect(createSender('loopback')(request(await startRaw(act)))).rejects.toThrow();
+  await expect(createSender('loopback').send(request(await startRaw(act)))).rejects.toThrow();
 });
 
 test('a server that switches protocols is no success, and holds nothing up', async () => {
   const switching = head('HTTP/1.1 101 Switching Protocols', 'Connection: upgrade', 'Upgrade: other');
   const url = await startRaw((socket) => socket.write(switching));
-  expect(await createSender('loopback')(request(url))).toBe(101);
+  expect(await createSender('loopback').send(request(url))).toBe(101);
 });
 
 test('what a server says before its answer is no answer, and what follows its head is not waited for', async () => {
   const early =
     head('HTTP/1.1 103 Early Hints', 'Link: </a>') + head('HTTP/1.1 202 Accepted', 'Content-Length: 9');
   const url = await startRaw((socket) => socket.write(early));
-  expect(await createSender('loopback')(request(url))).toBe(202);
+  expect(await createSender('loopback').send(request(url))).toBe(202);
 });

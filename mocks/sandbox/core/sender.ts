@@ -13,18 +13,22 @@ export type OutgoingRequest = {
   readonly signal: AbortSignal;
 };
 
-/**
- * Sends a request, and tells the status of its answer. A redirect is an answer like any other; no body is read.
- *
- * @throws Error with the reason where no answer came
- */
-export type Sender = (request: OutgoingRequest) => Promise<number>;
+/** The network, as far as webhooks use it. */
+export type Sender = {
+  /**
+   * Sends a request and returns the status of its answer. A redirect is an answer like any other; no body is read.
+   *
+   * @throws Error with the reason where no answer came
+   */
+  send(request: OutgoingRequest): Promise<number>;
+  /** Why no request is ever made to a URL, as far as the URL alone shows it; undefined where one is made. */
+  refusal(url: string): string | undefined;
+};
 
 /** Names that are reserved for examples and belong to nobody (RFC 2606, RFC 6761): no name server is asked. */
 const reservedName = /(^|\.)(example|invalid|example\.(com|net|org))\.?$/i;
 
-const refused = (host: string, address: string): Error =>
-  new Error(`${host === address ? host : `${host} (${address})`} is a private address`);
+const isPrivate = (name: string): string => `${name} is a private address`;
 
 /**
  * Resolves a name for the connection that is being made, so that the addresses looked at are the ones connected to:
@@ -36,7 +40,7 @@ const guardedLookup =
     resolve(host, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0);
       const unfit = addresses.find(({ address }) => !mayReach(address, allowed));
-      if (unfit) return callback(refused(host, unfit.address), '', 0);
+      if (unfit) return callback(new Error(isPrivate(`${host} (${unfit.address})`)), '', 0);
       const [first] = addresses;
       if (options.all) callback(null, addresses);
       else callback(null, first?.address ?? '', first?.family ?? 0);
@@ -46,17 +50,19 @@ const guardedLookup =
 /** Sends over the network, to public addresses and those that are allowed. */
 export const createSender = (allowed: PrivateAddresses): Sender => {
   const lookup = guardedLookup(allowed);
-  return ({ url, headers, body, signal }) =>
+  const refusal = (url: string): string | undefined => {
+    const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+    if (reservedName.test(host)) return `${host} does not exist`;
+    // No name is looked up for an address.
+    return isIP(host) !== 0 && !mayReach(host, allowed) ? isPrivate(host) : undefined;
+  };
+  const send = ({ url, headers, body, signal }: OutgoingRequest): Promise<number> =>
     new Promise((settle, fail) => {
-      const { protocol, hostname } = new URL(url);
-      const host = hostname.replace(/^\[|\]$/g, '');
-      // The demo's endpoints have such names: no connection is prepared that can't be made.
-      if (reservedName.test(host)) return fail(new Error(`${host} does not exist`));
-      // No name is looked up for an address.
-      if (isIP(host) !== 0 && !mayReach(host, allowed)) return fail(refused(host, host));
-      const send = protocol === 'https:' ? requestHttps : requestHttp;
+      const refused = refusal(url);
+      if (refused !== undefined) return fail(new Error(refused));
+      const request = url.startsWith('https:') ? requestHttps : requestHttp;
       // Without an agent each request has a connection of its own: none that was made under other rules is used.
-      const outgoing = send(url, {
+      const outgoing = request(url, {
         method: 'POST',
         headers: { ...headers, 'Content-Length': String(body.byteLength) },
         agent: false,
@@ -77,4 +83,5 @@ export const createSender = (allowed: PrivateAddresses): Sender => {
       outgoing.on('close', () => fail(new Error('the connection was closed without an answer')));
       outgoing.end(body);
     });
+  return { send, refusal };
 };

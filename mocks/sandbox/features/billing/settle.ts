@@ -4,7 +4,13 @@ import type { Db } from '../../store/database.ts';
 import { changeSubscription, tellSubscription } from './change-subscription.ts';
 import { invoicePeriod } from './invoice.ts';
 import { periodAt } from './period.ts';
-import { beginSubscription, findSubscription, type Subscription, toColumns } from './subscription.ts';
+import {
+  allSubscriptions,
+  beginSubscription,
+  findSubscription,
+  type Subscription,
+  toColumns,
+} from './subscription.ts';
 
 /** How long a past-due workspace is served on, in milliseconds: 14 days (clause `billing.grace-window-length`). */
 const graceWindow = 14 * 24 * 60 * 60 * 1000;
@@ -81,7 +87,8 @@ export const settledSubscription = async (
 
 /** Lets every subscription come to where it is by now; within the transaction of `db`. */
 export const settleAll = async (context: AppContext, db: Db): Promise<void> => {
-  const subscriptions = await db.selectFrom('subscriptions').select(['workspace_id', 'mode']).execute();
-  for (const { workspace_id, mode } of subscriptions)
-    await settledSubscription(context, db, { workspaceId: workspace_id, mode });
+  const now = timestamp(context);
+  for (const subscription of await allSubscriptions(db))
+    if (nextDue(subscription, now) !== undefined)
+      await settle(context, db, { workspaceId: subscription.workspace_id, mode: subscription.mode });
 };

@@ -63,6 +63,10 @@ export const findSubscription = async (
   return row && fromRow(row);
 };
 
+/** Every tenant's subscription as it was left. */
+export const allSubscriptions = async (db: Db): Promise<Subscription[]> =>
+  (await db.selectFrom('subscriptions').selectAll().execute()).map(fromRow);
+
 /** Begins a tenant's subscription, unless it has one. */
 export const insertSubscription = async (
   db: Db,

@@ -26,7 +26,7 @@ export type Attempt = {
 };
 
 /** Derived, not drawn: when an attempt is made depends on the network, and mustn't change the ids of records. */
-const attemptId = (deliveryId: string, number: number): string =>
+export const attemptId = (deliveryId: string, number: number): string =>
   `whd_${createHash('sha256').update(`${deliveryId} ${number}`).digest('hex').slice(0, 26).toUpperCase()}`;
 
 /** The deliveries whose time has come, the longest due first. */
@@ -72,20 +72,6 @@ const contentsOf = async (db: Db, ids: readonly string[]) => {
     .where('webhook_deliveries.id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.delivery_id, row]));
-};
-
-/** When, in milliseconds, the next attempt is due that nobody makes yet; undefined for none. */
-export const nextAttempt = async (db: Db): Promise<number | undefined> => {
-  const next = await db
-    .selectFrom('webhook_deliveries')
-    .select('due_at')
-    .where('status', '=', 'pending')
-    .whereRef('attempts', '=', 'failures')
-    .where('due_at', 'is not', null)
-    .orderBy('due_at')
-    .limit(1)
-    .executeTakeFirst();
-  return next?.due_at ? Date.parse(next.due_at) : undefined;
 };
 
 /**

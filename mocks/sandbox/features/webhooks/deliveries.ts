@@ -2,9 +2,10 @@ import type { Clock } from '../../core/clock.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import type { Sender } from '../../core/sender.ts';
 import type { Database, Db } from '../../store/database.ts';
-import { type Attempt, claim, dueDeliveries, nextAttempt, nextDue } from './claim.ts';
+import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
 import { conclude, type Outcome } from './conclude.ts';
 import { concludeLost, isLost, underWayAnywhere } from './lost.ts';
+import { failRefused, nextAttempt } from './refused.ts';
 import { answerBudget } from './retry.ts';
 import { deliveryHeaders } from './sign.ts';
 
@@ -31,12 +32,18 @@ export type Deliveries = {
   settle(): Promise<ReadonlySet<string>>;
   /**
    * When, in milliseconds, something is due next: an attempt, or the end of an endpoint's time to answer. That is now
-   * where an attempt is under way that is none of those.
+   * where an attempt is under way that is none of those. Attempts that `failRefused` makes don't count.
    *
    * @param db in a transaction nothing becomes due meanwhile
    * @param silent as `settle` gave them
    */
   next(db: Db, silent: ReadonlySet<string>): Promise<number | undefined>;
+  /**
+   * Fails what was due since `from` at URLs to which no request is made, retries included, each at its own time.
+   *
+   * @param db in a transaction, with the clock at the end of the span
+   */
+  failRefused(db: Db, from: Date): Promise<void>;
   /** Gives up what is under way. */
   giveUp(): Promise<void>;
   /** Sends nothing more. What is under way is sent again by whoever opens the records next. */
@@ -86,7 +93,7 @@ const send = async (
     const body = Buffer.from(attempt.body);
     const headers = deliveryHeaders(attempt, body, attempt.secret);
     const { url } = attempt.delivery;
-    return { status: await sender({ url, headers, body, signal: giveUp.signal }) };
+    return { status: await sender.send({ url, headers, body, signal: giveUp.signal }) };
   } catch (error) {
     const reason: unknown = giveUp.signal.aborted ? giveUp.signal.reason : error;
     return { failure: reason instanceof Error ? reason.message : String(reason) };
@@ -101,7 +108,7 @@ const send = async (
  * that another has under way, and goes on where that one ends.
  */
 export const createDeliveries = (parts: Parts): Deliveries => {
-  const { database, clock, keys, tell, catchUp, log } = parts;
+  const { database, clock, keys, sender, tell, catchUp, log } = parts;
   const underWay = new Map<string, UnderWay>();
   let looking: Promise<void> | undefined;
   let again = false;
@@ -143,10 +150,16 @@ export const createDeliveries = (parts: Parts): Deliveries => {
       const due = await dueDeliveries(database, clock.now(), mostUnderWay);
       const found = due.filter(({ id }) => !underWay.has(id)).slice(0, mostUnderWay - underWay.size);
       if (found.length === 0) return;
-      const [lost, awaited] = [found.filter(isLost), found.filter((delivery) => !isLost(delivery))];
-      for (const delivery of lost) await concludeLost(database, delivery, clock.now());
-      if (awaited.length === 0) continue;
-      for (const claimed of await claim(database, keys, awaited, now)) begin(claimed);
+      for (const delivery of found.filter(isLost)) await concludeLost(database, delivery, clock.now());
+      const waiting = found.filter((delivery) => !isLost(delivery));
+      const reachable = waiting.filter(({ url }) => sender.refusal(url) === undefined);
+      if (reachable.length < waiting.length)
+        await database.transaction(async (db) => {
+          const time = await now(db);
+          await failRefused(db, sender, { from: time, to: time });
+        });
+      if (reachable.length === 0) continue;
+      for (const claimed of await claim(database, keys, reachable, now)) begin(claimed);
     }
   };
 
@@ -219,11 +232,12 @@ export const createDeliveries = (parts: Parts): Deliveries => {
       const now = clock.now();
       const begun = await underWayAnywhere(db, now);
       if (begun.some(({ id }) => !silent.has(id))) return now.getTime();
-      const due = underWay.size < mostUnderWay ? await nextAttempt(db) : undefined;
+      const due = underWay.size < mostUnderWay ? await nextAttempt(db, sender) : undefined;
       const times = begun.map(({ until }) => until);
       if (due !== undefined) times.push(due);
       return times.length === 0 ? undefined : Math.min(...times);
     },
+    failRefused: (db, from) => failRefused(db, sender, { from, to: clock.now() }),
     giveUp: giveUpAll,
     async close() {
       closed = true;

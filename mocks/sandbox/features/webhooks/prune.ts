@@ -24,15 +24,21 @@ export const prune = async (db: Db, subscriptionId: string): Promise<void> => {
     .where('id', '<=', oldest.id)
     .limit(kept)
     .execute();
-  for (const { id, event_id } of gone) {
-    await db.deleteFrom('webhook_attempts').where('delivery_id', '=', id).execute();
-    await db.deleteFrom('webhook_deliveries').where('id', '=', id).execute();
-    await db
-      .deleteFrom('webhook_events')
-      .where('id', '=', event_id)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('webhook_deliveries').select('id').where('event_id', '=', event_id))),
-      )
-      .execute();
-  }
+  const [ids, events] = [gone.map(({ id }) => id), gone.map(({ event_id }) => event_id)];
+  if (ids.length === 0) return;
+  await db.deleteFrom('webhook_attempts').where('delivery_id', 'in', ids).execute();
+  await db.deleteFrom('webhook_deliveries').where('id', 'in', ids).execute();
+  await db
+    .deleteFrom('webhook_events')
+    .where('id', 'in', events)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('webhook_deliveries')
+            .select('id')
+            .whereRef('webhook_deliveries.event_id', '=', 'webhook_events.id'),
+        ),
+      ),
+    )
+    .execute();
 };

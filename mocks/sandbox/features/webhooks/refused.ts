@@ -1,0 +1,80 @@
+import type { Sender } from '../../core/sender.ts';
+import { runAll } from '../../store/batch.ts';
+import type { Db } from '../../store/database.ts';
+import { prune } from './prune.ts';
+import { type Failures, type PendingDelivery, type Span, simulateFailures } from './simulate-failures.ts';
+
+/** The deliveries that wait for their next attempt: pending ones without an attempt under way. */
+const waiting = (db: Db) =>
+  db
+    .selectFrom('webhook_deliveries')
+    .where('status', '=', 'pending')
+    .whereRef('attempts', '=', 'failures')
+    .where('due_at', 'is not', null);
+
+/** The URLs of waiting deliveries to which the sender makes no request, with the reason. */
+const refusals = async (db: Db, { refusal }: Sender): Promise<ReadonlyMap<string, string>> => {
+  const rows = await waiting(db).select('url').distinct().execute();
+  return new Map(
+    rows.flatMap(({ url }) => {
+      const reason = refusal(url);
+      return reason === undefined ? [] : [[url, reason] as const];
+    }),
+  );
+};
+
+/** When, in milliseconds, the next attempt is due for which a request is made; undefined for none. */
+export const nextAttempt = async (db: Db, sender: Sender): Promise<number | undefined> => {
+  const refused = await refusals(db, sender);
+  let due = waiting(db).select('due_at').$narrowType<{ due_at: string }>().orderBy('due_at').limit(1);
+  if (refused.size > 0) due = due.where('url', 'not in', [...refused.keys()]);
+  const next = await due.executeTakeFirst();
+  return next && Date.parse(next.due_at);
+};
+
+const bySubscription = (deliveries: readonly PendingDelivery[]): Map<string, PendingDelivery[]> => {
+  const groups = new Map<string, PendingDelivery[]>();
+  for (const delivery of deliveries) {
+    const group = groups.get(delivery.subscription_id);
+    if (group) group.push(delivery);
+    else groups.set(delivery.subscription_id, [delivery]);
+  }
+  return groups;
+};
+
+const record = async (db: Db, subscriptionId: string, failures: Failures): Promise<void> => {
+  const { breaker, deliveries, attempts } = failures;
+  await runAll(db, [
+    db.updateTable('webhook_subscriptions').set(breaker).where('id', '=', subscriptionId),
+    ...deliveries.map(({ id, status, attempts, failures, due_at }) =>
+      db.updateTable('webhook_deliveries').set({ status, attempts, failures, due_at }).where('id', '=', id),
+    ),
+    db.insertInto('webhook_attempts').values(attempts),
+  ]);
+  if (deliveries.some(({ status }) => status === 'exhausted')) await prune(db, subscriptionId);
+};
+
+/**
+ * Fails the deliveries that are due in a span of time and to whose URLs the sender makes no request, with all their
+ * retries. Nothing waits for the network, so a day of them is one write. Within the transaction of `db`.
+ */
+export const failRefused = async (db: Db, sender: Sender, span: Span): Promise<void> => {
+  const refused = await refusals(db, sender);
+  if (refused.size === 0) return;
+  const rows = await waiting(db)
+    .selectAll()
+    .$narrowType<{ due_at: string }>()
+    .where('url', 'in', [...refused.keys()])
+    .execute();
+  const groups = bySubscription(rows);
+  const subscriptions = await db
+    .selectFrom('webhook_subscriptions')
+    .select(['id', 'exhausted_in_a_row', 'paused_until'])
+    .where('id', 'in', [...groups.keys()])
+    .execute();
+  for (const { id, ...breaker } of subscriptions) {
+    const pending = groups.get(id) ?? [];
+    const failures = simulateFailures(breaker, pending, refused.get(pending[0]?.url ?? '') ?? '', span);
+    if (failures.attempts.length > 0) await record(db, id, failures);
+  }
+};
