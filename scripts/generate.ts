@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { bundleContract, bundleFile } from './generate/bundle.ts';
@@ -14,8 +14,10 @@ import { notice } from './generate/notice.ts';
 import type { OpenApiDocument } from './generate/openapi-document.ts';
 import { renderOperations } from './generate/operations-table.ts';
 import { fromRoot } from './generate/paths.ts';
+import { renderResources } from './generate/resources-table.ts';
 import { renderRoot } from './generate/root-document.ts';
 import { renderScopes } from './generate/scopes-table.ts';
+import { renderShapes, statedSchemas } from './generate/shapes-table.ts';
 import { renderStates } from './generate/states-table.ts';
 import { renderTypes } from './generate/types.ts';
 import { renderValidators, renderValidatorTypes } from './generate/validators.ts';
@@ -23,6 +25,11 @@ import { renderValidators, renderValidatorTypes } from './generate/validators.ts
 const template = (name: string) =>
   notice + readFileSync(fromRoot(`scripts/generate/templates/${name}`), 'utf8');
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What is copied as it stands. */
+const templates = readdirSync(fromRoot('scripts/generate/templates')).filter(
+  (name) => name !== 'sandbox-index.ts',
+);
 
 /** The contract package: file name → content. */
 const contractFiles = async (
@@ -39,17 +46,15 @@ const contractFiles = async (
   'id-prefixes.ts': renderIdPrefixes(document),
   'messages.ts': renderMessages(document),
   'names.ts': renderNames(document),
+  'resources.ts': renderResources(document),
   'scopes.ts': renderScopes(document),
+  'shapes.ts': renderShapes(contract, document),
   'states.ts': renderStates(contract),
   'clauses.ts': renderClauses(contract, document),
   'client.ts': renderClient(document),
-  'validators.js': await renderValidators(document),
-  'validators.d.ts': renderValidatorTypes(document),
-  ...Object.fromEntries(
-    ['call.ts', 'clause.ts', 'index.ts', 'message-text.ts', 'operation.ts', 'state-machine.ts'].map(
-      (name) => [name, template(name)],
-    ),
-  ),
+  'validators.js': await renderValidators(document, statedSchemas(contract, document)),
+  'validators.d.ts': renderValidatorTypes(document, statedSchemas(contract, document)),
+  ...Object.fromEntries(templates.map((name) => [name, template(name)])),
 });
 
 /** The control plane's own, smaller set. */

@@ -7,7 +7,7 @@ const headers = document.components.headers as Record<string, { 'x-provisional'?
 export const isProvisionalHeader = (component: string): boolean =>
   headers[component]?.['x-provisional'] !== undefined;
 
-const chosen = clauseList.filter(({ id }) => id.endsWith('.chosen-shapes'));
+const chosen = clauseList.filter(({ part }) => part === 'provisional');
 
 /** The clause that names what the contract chose for an operation's answers; null where it chose nothing. */
 export const chosenShapes = (operation: OperationShape): ClauseId | null =>

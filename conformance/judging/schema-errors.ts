@@ -74,11 +74,15 @@ const validate = (exchange: Exchange, operation: OperationShape): BodyErrors | n
   return null;
 };
 
-/** One error in words: `/data/0/status must be equal to one of the allowed values`. */
-export const errorInWords = ({ instancePath, message, params }: SchemaError): string => {
+/** What an error asks for: `must be equal to one of the allowed values (inactive, active)`. */
+export const demandOf = ({ message, params }: SchemaError): string => {
   const { allowedValues } = params as { allowedValues?: unknown[] };
-  return `${instancePath || 'the body'} ${message ?? 'is invalid'}${allowedValues ? ` (${allowedValues.join(', ')})` : ''}`;
+  return `${message ?? 'is invalid'}${allowedValues ? ` (${allowedValues.join(', ')})` : ''}`;
 };
+
+/** One error in words: `/data/0/status must be equal to one of the allowed values`. */
+export const errorInWords = (error: SchemaError): string =>
+  `${error.instancePath || 'the body'} ${demandOf(error)}`;
 
 /** Where an error is, without the positions within arrays: equal errors of many records count as one. */
 export const placeOf = ({ instancePath }: SchemaError): string =>

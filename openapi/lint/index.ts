@@ -16,6 +16,7 @@ import { operationIdVerb } from './rules/operation-id-verb.ts';
 import { pathParameters } from './rules/path-parameters.ts';
 import { provisionalReason } from './rules/provisional-reason.ts';
 import { rateLimitHeaders } from './rules/rate-limit-headers.ts';
+import { resources } from './rules/resources.ts';
 import { usedComponents } from './rules/used-components.ts';
 
 /** What any document of this repository is held to, the sandbox's control plane included. */
@@ -41,6 +42,7 @@ const contractRules: Record<string, Rule> = {
   'only-lists-page': onlyListsPage,
   'operation-id-verb': operationIdVerb,
   'rate-limit-headers': rateLimitHeaders,
+  resources,
 };
 
 const rulesetOf = (rules: Record<string, Rule>): { rules: Record<string, RuleDefinition> } => ({

@@ -23,6 +23,9 @@ const check = (change: object, more: object[] = []): string[] => {
 test('a clause in the right form has no problem', () => {
   expect(check({})).toEqual([]);
   expect(check({ operations: ['getMe'], needs: ['reset'], 'observed-by': 'exchange' })).toEqual([]);
+  expect(check({ operations: { select: 'lists', except: ['getMe'] } })).toEqual([]);
+  const shape = { schema: 'Agent', pointer: '/id', keywords: ['prefix'] };
+  expect(check({ ...shape, 'observed-by': 'exchange' })).toEqual([]);
 });
 
 test.each([
@@ -42,6 +45,29 @@ test.each([
   ['an unknown capability', { needs: ['magic'] }, 'needs "magic", which capabilities.yaml does not list'],
   ['no needs', { needs: undefined }, 'has no needs'],
   ['an unknown observer', { 'observed-by': 'luck' }, 'is observed by "luck"'],
+  [
+    'an unknown exception',
+    { operations: { select: 'lists', except: ['listYou'] } },
+    'covers "listYou", which is no operation of the contract',
+  ],
+  [
+    'a misspelt exception',
+    { operations: { select: 'lists', without: [] } },
+    'has operations with an unknown field "without"',
+  ],
+  ['a shape that no exchange is held to', { schema: 'Agent' }, 'must be observed by exchange'],
+  ['a pointer into nothing', { pointer: '/id', 'observed-by': 'exchange' }, 'states a shape of no schema'],
+  [
+    'a shape that is stated twice',
+    { schema: 'Agent', pointer: '/id', keywords: ['type'], fragment: {}, 'observed-by': 'exchange' },
+    'has both keywords and a fragment',
+  ],
+  [
+    'keywords of a whole record',
+    { schema: 'Agent', keywords: ['type'], 'observed-by': 'exchange' },
+    'has keywords without a pointer',
+  ],
+  ['an unknown part', { part: 'documented' }, 'has the part "documented"; expected provisional'],
   ['a misspelt field', { level: 'must', neds: [] }, 'has an unknown field "neds"'],
 ])('a clause with %s is reported', (_, change, message) => {
   expect(check(change)).toEqual([expect.stringContaining(message)]);

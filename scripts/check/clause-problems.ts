@@ -1,3 +1,4 @@
+import { selectorNames } from '../generate/operation-selectors.ts';
 import type { Problem } from './step.ts';
 
 /** A file of `openapi/clauses`, as it is meant to be; what is read may be anything. */
@@ -6,8 +7,18 @@ type Fields = Record<string, unknown>;
 
 const levels = ['must', 'should', 'provisional'];
 const observers = ['scenario', 'exchange'];
-const selectors = ['all', 'authenticated', 'reads', 'writes', 'lists', 'singles', 'patches'];
-const fields = ['id', 'level', 'text', 'source', 'operations', 'needs', 'observed-by'];
+const shapeFields = ['schema', 'pointer', 'keywords', 'fragment'];
+const fields = [
+  'id',
+  'level',
+  'text',
+  'source',
+  'operations',
+  'needs',
+  'observed-by',
+  'part',
+  ...shapeFields,
+];
 const longest = 200;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
@@ -20,6 +31,25 @@ export const clausesOf = (files: ClauseFile[]): { file: string; clause: Fields }
   files.flatMap(({ file, content }) =>
     asList(asFields(content).clauses).map((clause) => ({ file, clause: asFields(clause) })),
   );
+
+/** A clause that every answer is held to states a shape, a provisional part, or has a judge of its own. */
+const statedProblems = (clause: Fields): string[] => {
+  const given = shapeFields.filter((field) => clause[field] !== undefined);
+  const observed = clause['observed-by'] === 'exchange';
+  return [
+    ...(given.length > 0 && !observed ? ['states a shape and must be observed by exchange'] : []),
+    ...(given.length > 0 && clause.schema === undefined ? ['states a shape of no schema'] : []),
+    ...(clause.keywords !== undefined && clause.fragment !== undefined
+      ? ['has both keywords and a fragment']
+      : []),
+    ...(clause.keywords !== undefined && clause.pointer === undefined
+      ? ['has keywords without a pointer']
+      : []),
+    ...(clause.part !== undefined && clause.part !== 'provisional'
+      ? [`has the part "${clause.part}"; expected provisional`]
+      : []),
+  ];
+};
 
 const familyProblems = ({ file, content }: ClauseFile): string[] => {
   const { family, title, clauses } = asFields(content);
@@ -49,18 +79,26 @@ const shapeProblems = (clause: Fields, family: string): string[] => {
   return says;
 };
 
+/** The problems of `operations`: a selector, `{select, except, also}` or a list of ids. */
+const choiceProblems = (chosen: unknown, operations: Set<string>): string[] => {
+  const isList = Array.isArray(chosen);
+  const { select, except, also, ...unknown } =
+    typeof chosen === 'string' ? { select: chosen } : asFields(chosen);
+  if (!isList && select === undefined) return ['has no operations: a selector or a list of operationIds'];
+  const ids = isList ? chosen : [...asList(except), ...asList(also)];
+  return [
+    ...(isList || selectorNames.includes(String(select))
+      ? []
+      : [`selects "${select}"; expected ${selectorNames.join(', ')} or a list`]),
+    ...(isList ? [] : Object.keys(unknown).map((key) => `has operations with an unknown field "${key}"`)),
+    ...ids
+      .filter((id) => !operations.has(String(id)))
+      .map((id) => `covers "${id}", which is no operation of the contract`),
+  ];
+};
+
 const referenceProblems = (clause: Fields, operations: Set<string>, capabilities: Set<string>): string[] => {
-  const says: string[] = [];
-  const chosen = clause.operations;
-  if (typeof chosen === 'string') {
-    if (!selectors.includes(chosen))
-      says.push(`selects "${chosen}"; expected ${selectors.join(', ')} or a list`);
-  } else if (!Array.isArray(chosen)) {
-    says.push('has no operations: a selector or a list of operationIds');
-  }
-  for (const id of asList(chosen).filter((id) => !operations.has(String(id)))) {
-    says.push(`covers "${id}", which is no operation of the contract`);
-  }
+  const says = choiceProblems(clause.operations, operations);
   if (!Array.isArray(clause.needs)) says.push('has no needs: a list of capabilities, [] for none');
   for (const need of asList(clause.needs).filter((need) => !capabilities.has(String(need)))) {
     says.push(`needs "${need}", which capabilities.yaml does not list`);
@@ -85,6 +123,7 @@ export const clauseProblems = (
   for (const { file, clause } of clausesOf(files)) {
     const id = String(clause.id);
     for (const message of shapeProblems(clause, file.replace(/\.yaml$/, ''))) say(file, `${id} ${message}`);
+    for (const message of statedProblems(clause)) say(file, `${id} ${message}`);
     for (const message of referenceProblems(clause, operations, capabilities)) say(file, `${id} ${message}`);
     const other = stated.get(id);
     if (other !== undefined) say(file, `${id} is stated twice, first in ${other}`);

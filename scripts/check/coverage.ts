@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { fromRoot } from '../generate/paths.ts';
+import { readRegister } from '../generate/read-register.ts';
 import { clausesOf } from './clause-problems.ts';
 import { readContract } from './contract-view.ts';
 import { citationsIn, coverageProblems, excusesFile, type Scenario } from './coverage-problems.ts';
-import { readRegister } from './read-register.ts';
 import { outcome, type Step } from './step.ts';
 
 const folder = 'conformance/scenarios';
@@ -32,7 +32,7 @@ export const coverage: Step = {
   name: 'coverage',
   describe: `every clause is cited by a scenario, or excused in ${excusesFile}`,
   run: async () => {
-    const { families } = readRegister();
+    const { families } = readRegister(fromRoot('openapi'));
     const clauses = clausesOf(families).map(({ clause }) => ({
       id: String(clause.id),
       observedBy: String(clause['observed-by']),

@@ -1,8 +1,8 @@
 import { fromRoot } from '../generate/paths.ts';
+import { readRegister } from '../generate/read-register.ts';
 import { readYamlFolder } from '../generate/yaml-folder.ts';
 import { clauseProblems, clausesOf } from './clause-problems.ts';
 import { readContract } from './contract-view.ts';
-import { readRegister } from './read-register.ts';
 import { stateProblems } from './state-problems.ts';
 import { outcome, type Step } from './step.ts';
 
@@ -12,7 +12,8 @@ export const register: Step = {
   describe: 'clauses and state machines are consistent with themselves and with the contract',
   run: async () => {
     const contract = await readContract();
-    const { families, capabilities } = readRegister();
+    const { families, capabilities: listed } = readRegister(fromRoot('openapi'));
+    const capabilities = new Set(listed.map(({ id }) => id));
     const machines = readYamlFolder(fromRoot('openapi/states'));
     const operations = new Set(contract.operations.keys());
     const count = clausesOf(families).length;

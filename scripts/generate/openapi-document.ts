@@ -66,10 +66,22 @@ export type Operation = {
   'x-provisional'?: string;
   [extension: `x-${string}`]: unknown;
 };
+/** What a collection's path says of its records: how one is told from the others, and which operations are theirs. */
+export type Resource = {
+  name: string;
+  id?: string;
+  label?: string;
+  list?: string;
+  create?: string;
+  inspect?: string;
+  delete?: string;
+  retire?: string;
+};
 export type PathItem = {
   'x-path'?: string;
   parameters?: (Parameter | Ref)[];
   servers?: { url: string }[];
+  'x-resource'?: Resource;
 } & {
   [method in Method]?: Operation;
 };

@@ -16,7 +16,14 @@ import {
 } from './openapi-document.ts';
 import { fromRoot } from './paths.ts';
 
-type Group = { name: string; schemas: Record<string, Schema>; coerce: boolean; doc: string };
+type Group = {
+  name: string;
+  schemas: Record<string, Schema>;
+  /** What references within the schemas refer to; the contract's components where absent. */
+  components?: Record<string, Schema>;
+  coerce: boolean;
+  doc: string;
+};
 
 const scalars: readonly unknown[] = ['string', 'number', 'integer', 'boolean'];
 
@@ -65,19 +72,42 @@ const parameterSchemas = (document: OpenApiDocument, place: Parameter['in']) =>
     }),
   );
 
-const groupsOf = (document: OpenApiDocument): Group[] => {
+const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const references = (schemas: Record<string, Schema>) =>
+  Object.fromEntries(Object.keys(schemas).map((name) => [name, reference(name)]));
+
+/** The schemas that the clauses of a document state, by the clause's id. */
+export type StatedSchemas = { stated: Record<string, Schema>; components: Record<string, Schema> };
+
+const groupsOf = (document: OpenApiDocument, clauses: StatedSchemas | null): Group[] => {
   const { schemas } = document.components;
+  const documented = Object.entries(schemas).map(([name, schema]) => [name, documentedSchema(schema)]);
   const headers = (document.components.headers ?? {}) as Record<string, Header>;
   return [
-    { name: 'schemas', schemas, coerce: false, doc: 'A body against a schema of the contract, by its name.' },
+    {
+      name: 'schemas',
+      schemas: references(schemas),
+      coerce: false,
+      doc: 'A body against a schema of the contract, by its name.',
+    },
     {
       name: 'documented',
-      schemas: Object.fromEntries(
-        Object.entries(schemas).map(([name, schema]) => [name, documentedSchema(schema)]),
-      ),
+      schemas: references(schemas),
+      components: Object.fromEntries(documented) as Record<string, Schema>,
       coerce: false,
       doc: 'The same, held only to what the service document shows (nothing marked x-provisional).',
     },
+    ...(clauses
+      ? [
+          {
+            name: 'stated',
+            schemas: clauses.stated,
+            components: clauses.components,
+            coerce: false,
+            doc: 'A record, or a member of it, against what a clause states of its shape, by the id of the clause.',
+          },
+        ]
+      : []),
     ...(['query', 'path', 'header'] as const).map((place) => ({
       name: place,
       schemas: parameterSchemas(document, place),
@@ -119,15 +149,13 @@ const compileGroup = (document: OpenApiDocument, group: Group): string => {
     code: { source: true, esm: true, lines: true },
   });
   addFormats(ajv);
-  const defs = group.name === 'documented' ? group.schemas : document.components.schemas;
-  ajv.addSchema({ $id: 'defs', $defs: compilable(document, defs) });
+  ajv.addSchema({
+    $id: 'defs',
+    $defs: compilable(document, group.components ?? document.components.schemas),
+  });
   const ids: Record<string, string> = {};
-  Object.entries(group.schemas).forEach(([name, schema], index) => {
-    const body =
-      group.name === 'schemas' || group.name === 'documented'
-        ? { $ref: `defs#/$defs/${name}` }
-        : compilable(document, schema);
-    ajv.addSchema({ $id: `v${index}`, ...body });
+  Object.values(group.schemas).forEach((schema, index) => {
+    ajv.addSchema({ $id: `v${index}`, ...compilable(document, schema) });
     ids[`v${index}`] = `v${index}`;
   });
   const names = Object.keys(group.schemas);
@@ -139,8 +167,11 @@ const compileGroup = (document: OpenApiDocument, group: Group): string => {
 };
 
 /** `validators.js`: every schema and parameter set of the contract as a compiled Ajv function, with no dependency. */
-export const renderValidators = async (document: OpenApiDocument): Promise<string> => {
-  const groups = groupsOf(document);
+export const renderValidators = async (
+  document: OpenApiDocument,
+  clauses: StatedSchemas | null = null,
+): Promise<string> => {
+  const groups = groupsOf(document, clauses);
   const sources = new Map(groups.map((group) => [`group:${group.name}`, compileGroup(document, group)]));
   const entry = groups.map((group) => `export { ${group.name} } from 'group:${group.name}';`).join('\n');
   const result = await build({
@@ -173,8 +204,11 @@ export const renderValidators = async (document: OpenApiDocument): Promise<strin
 };
 
 /** `validators.d.ts`: the types of the validators. */
-export const renderValidatorTypes = (document: OpenApiDocument): string => {
-  const tables = groupsOf(document).map((group) => {
+export const renderValidatorTypes = (
+  document: OpenApiDocument,
+  clauses: StatedSchemas | null = null,
+): string => {
+  const tables = groupsOf(document, clauses).map((group) => {
     const keys = Object.keys(group.schemas)
       .map((name) => JSON.stringify(name))
       .join(' | ');

@@ -13,7 +13,12 @@ const onErrors =
 const start = ({ text }: Exchange) => (text === '' ? 'no body' : text.slice(0, 200));
 const said = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
 
-const kinds = ['slug_in_use', 'version_mismatch', 'already_published', 'name_taken', 'tombstoned'];
+const conflict = errors['name-taken'].code;
+
+/** The kinds of conflict that the contract declares. */
+const kinds: readonly string[] = Object.values(errors).flatMap((error) =>
+  error.code === conflict && 'kind' in error.details ? [error.details.kind] : [],
+);
 
 const statusesOf = new Map<string, Set<number>>();
 for (const { code, status } of Object.values(errors)) {
@@ -64,7 +69,7 @@ export const envelopeJudges: Partial<Record<ClauseId, Judge>> = {
   'errors.conflict-kind-listed': onErrors((exchange, error) => {
     if (exchange.status !== 409 || member(error, 'code') !== errors['name-taken'].code) return undefined;
     const kind = member(member(error, 'details'), 'kind');
-    return kinds.includes(kind as string)
+    return kinds.includes(String(kind))
       ? null
       : { expected: `details.kind, one of ${kinds.join(', ')}`, got: said(kind) };
   }),

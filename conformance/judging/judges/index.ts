@@ -1,18 +1,16 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Judge } from '../judgement.ts';
+import { chosenShapeJudges } from './chosen-shapes.ts';
 import { envelopeJudges } from './envelope.ts';
 import { listJudges } from './lists.ts';
-import { pageJudges } from './pages.ts';
 import { rateLimitJudges } from './rate-limits.ts';
-import { recordJudges } from './records.ts';
 import { shapeJudges } from './shapes.ts';
 import { validationJudges } from './validation.ts';
 
 /** Clause → how an exchange shows that it is kept. The clauses of the family `contract` are held in hold-to-contract.ts. */
 export const judges: Readonly<Partial<Record<ClauseId, Judge>>> = {
   ...shapeJudges,
-  ...recordJudges,
-  ...pageJudges,
+  ...chosenShapeJudges,
   ...envelopeJudges,
   ...validationJudges,
   ...listJudges,

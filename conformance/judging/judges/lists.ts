@@ -13,12 +13,12 @@ const askedLimit = (exchange: Exchange): number | undefined => {
 
 /** What every page of a list shows. */
 export const listJudges: Partial<Record<ClauseId, Judge>> = {
-  'pagination.envelope': (exchange) => {
+  'pagination.envelope': (exchange, { list }) => {
     const body = envelopeOf(exchange);
-    if (body === undefined) return undefined;
-    return Array.isArray(member(body, 'data'))
+    if (body === undefined || !list) return undefined;
+    return Array.isArray(member(body, list.items))
       ? null
-      : { expected: 'an array named data', got: `${JSON.stringify(body).slice(0, 200)}` };
+      : { expected: `an array named ${list.items}`, got: `${JSON.stringify(body).slice(0, 200)}` };
   },
   'pagination.limit-respected': (exchange, operation) => {
     const limit = askedLimit(exchange);
@@ -27,14 +27,6 @@ export const listJudges: Partial<Record<ClauseId, Judge>> = {
     return records.length <= limit
       ? null
       : { expected: `at most ${limit} records`, got: `${records.length} records` };
-  },
-  'forms.submissions-has-more': (exchange) => {
-    const body = envelopeOf(exchange);
-    if (body === undefined) return undefined;
-    const hasMore = member(body, 'has_more');
-    return typeof hasMore === 'boolean'
-      ? null
-      : { expected: 'has_more, a boolean', got: String(JSON.stringify(hasMore)) };
   },
   'forms.has-more-agrees': (exchange) => {
     const body = envelopeOf(exchange);

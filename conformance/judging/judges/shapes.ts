@@ -1,50 +1,59 @@
-import { type ClauseId, clauseList } from '@workspace-api/contract';
-import { isSuccess } from '../body.ts';
+import {
+  type ClauseId,
+  mediaTypes,
+  type OperationShape,
+  type ResponseShape,
+  type ShapeOfClause,
+  shapes,
+} from '@workspace-api/contract';
+import type { Validator } from '@workspace-api/contract/validators';
+import * as validators from '@workspace-api/contract/validators';
+import type { Exchange } from '../../target/exchange.ts';
+import { jsonOf, ndjsonRecords } from '../body.ts';
 import type { Judge } from '../judgement.ts';
-import { bodyErrors, errorInWords, placeOf } from '../schema-errors.ts';
+import { demandOf } from '../schema-errors.ts';
+import { valuesAt } from '../values-at.ts';
 
-// These have clauses of their own (`agents.id-prefix`, `agents.status-enum`).
-const narrower = new Set(['pattern', 'enum']);
+const stated = validators.stated as Readonly<Record<string, Validator | undefined>>;
 
-/** The record has the fields that the service document shows. */
-const fields: Judge = (exchange, operation) => {
-  const errors = isSuccess(exchange) ? bodyErrors(exchange, operation) : null;
-  if (!errors) return undefined;
-  const broken = errors.documented.filter(({ keyword }) => !narrower.has(keyword));
-  const [first] = broken;
-  return first
-    ? {
-        expected: `the documented fields at ${placeOf(first) || 'the root of the body'}`,
-        got: broken.slice(0, 5).map(errorInWords).join('; '),
-      }
-    : null;
+/** The values of an answer that the clause is about; empty where it shows none. */
+const judgedValues = (
+  exchange: Exchange,
+  operation: OperationShape,
+  { places, pointer }: ShapeOfClause,
+): unknown[] => {
+  const response: ResponseShape | undefined = operation.responses[String(exchange.status)];
+  const { schema, itemSchema } = response?.content[exchange.mediaType] ?? {};
+  const pointers = places[schema ?? itemSchema ?? ''] ?? [];
+  if (pointers.length === 0) return [];
+  const isNdjson = exchange.mediaType === mediaTypes.ndjson;
+  if (!isNdjson && exchange.mediaType !== mediaTypes.json) return [];
+  const bodies = isNdjson ? (ndjsonRecords(exchange.text) ?? []) : [jsonOf(exchange)];
+  return pointers.flatMap((place) => bodies.flatMap((body) => valuesAt(body, place + pointer)));
 };
 
-/** The answer also has what the contract chose where the service document is silent. */
-const chosen: Judge = (exchange, operation) => {
-  const errors = isSuccess(exchange) ? bodyErrors(exchange, operation) : null;
-  if (!errors) return undefined;
-  const [first] = errors.chosen;
-  return first
-    ? {
-        expected: `the contract's own choice at ${placeOf(first) || 'the root of the body'}`,
-        got: errors.chosen.slice(0, 5).map(errorInWords).join('; '),
-      }
-    : null;
+const expectedOf = ({ schema, pointer, prefix }: ShapeOfClause, validate: Validator): string => {
+  const whole = `${schema}${pointer}`;
+  if (prefix) return `${whole} begins with ${prefix}`;
+  const [first] = validate.errors ?? [];
+  return first ? `${whole}${first.instancePath} ${demandOf(first)}` : whole;
 };
 
-const withId = (fits: (id: string) => boolean, judge: Judge): Partial<Record<ClauseId, Judge>> =>
-  Object.fromEntries(
-    clauseList
-      .filter((clause) => clause['observed-by'] === 'exchange' && fits(clause.id))
-      .map(({ id }) => [id, judge]),
-  );
-
-/** The shapes of answers, read off the schemas: one judge for every resource. */
-export const shapeJudges: Partial<Record<ClauseId, Judge>> = {
-  ...withId((id) => id.endsWith('.chosen-shapes'), chosen),
-  ...withId(
-    (id) => /\.(record|usage|invoice|submission|exchange|refresh|proxy-url)-fields$/.test(id),
-    fields,
-  ),
+/** Holds each value that a clause is about to the schema that the clause states; an absent member says nothing. */
+const judgeOf = (clause: string, shape: ShapeOfClause): Judge => {
+  const validate = stated[clause];
+  if (!validate) throw new Error(`The contract has no validator of the clause ${clause}.`);
+  return (exchange, operation) => {
+    const values = judgedValues(exchange, operation, shape);
+    if (values.length === 0) return undefined;
+    const odd = values.find((value) => !validate(value));
+    if (odd === undefined) return null;
+    validate(odd);
+    return { expected: expectedOf(shape, validate), got: JSON.stringify(odd).slice(0, 500) };
+  };
 };
+
+/** One judge for every clause that states the shape of a record: the contract says where the records are. */
+export const shapeJudges: Partial<Record<ClauseId, Judge>> = Object.fromEntries(
+  Object.entries(shapes).map(([clause, shape]) => [clause, judgeOf(clause, shape)]),
+);

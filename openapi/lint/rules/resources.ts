@@ -1,0 +1,123 @@
+import { asArray, asNode, isNode, locate, type Node, type Path, refName } from '../document.ts';
+import { json, listOf } from '../list-envelope.ts';
+import { isSuccess, type Operation, operationsOf } from '../operations.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/** Which operations a resource may name, and where each has to be: on the collection, or on one record. */
+const roles: Record<string, { methods: string[]; on: 'collection' | 'record' | 'below a record' }> = {
+  list: { methods: ['get'], on: 'collection' },
+  create: { methods: ['post', 'put'], on: 'collection' },
+  inspect: { methods: ['get'], on: 'record' },
+  delete: { methods: ['delete'], on: 'record' },
+  retire: { methods: ['post'], on: 'below a record' },
+};
+const facts = ['name', 'id', 'label'];
+
+const successOf = (operation: Operation | undefined) => operation?.responses.find(isSuccess);
+
+/** The name of the schema of a resource's records: what its list holds, else what its inspection answers. */
+const recordName = (list: Operation | undefined, inspect: Operation | undefined): string | undefined => {
+  const listed = list && successOf(list);
+  if (list && listed) return listOf(list, listed).record;
+  const content = asNode(successOf(inspect)?.node.content);
+  return refName(asNode(content[json]).schema);
+};
+
+const propertiesOf = (document: Node, schema: unknown): Node => {
+  const { node } = locate(document, schema, []);
+  return Object.assign(
+    {},
+    ...asArray(node.allOf).map((branch) => propertiesOf(document, branch)),
+    asNode(node.properties),
+  );
+};
+
+const memberOf = (document: Node, component: string | undefined, name: string): unknown =>
+  component && propertiesOf(document, { $ref: `#/components/schemas/${component}` })[name];
+
+function* resourceFindings(
+  document: Node,
+  collection: string,
+  resource: Node,
+  operations: Operation[],
+): Iterable<Finding> {
+  const at: Path = ['paths', collection, 'x-resource'];
+  const say = (message: string): Finding => ({ message: `The resource of ${collection} ${message}.`, at });
+  const { name, id, label } = resource;
+  if (typeof name !== 'string' || !/^[a-z]+(-[a-z]+)*$/.test(name)) yield say('needs a name in kebab-case');
+  for (const key of Object.keys(resource).filter((key) => !(key in roles) && !facts.includes(key))) {
+    yield say(`has an unknown member "${key}"`);
+  }
+  const named = (role: string) => operations.find((operation) => operation.id === resource[role]);
+  const record = `${collection}/{${id}}`;
+  for (const [role, { methods, on }] of Object.entries(roles)) {
+    if (resource[role] === undefined) continue;
+    const operation = named(role);
+    if (!operation) {
+      yield say(`names ${role}: ${resource[role]}, which is no operation`);
+      continue;
+    }
+    const { path, method } = operation;
+    const fits =
+      on === 'collection'
+        ? path === collection
+        : on === 'record'
+          ? path === record
+          : path.startsWith(`${record}/`);
+    const there = on === 'collection' ? collection : on === 'record' ? record : `${record}/…`;
+    if (!fits || !methods.includes(method)) {
+      yield say(
+        `names ${role}: ${operation.id}, which must be ${methods.map((name) => name.toUpperCase()).join(' or ')} ${there}`,
+      );
+    }
+  }
+  const list = named('list');
+  if (list && !list.list) yield say(`names list: ${list.id}, which declares no x-pagination`);
+  const schema = recordName(list, named('inspect'));
+  if (schema === undefined) yield say('must name a list or an inspection whose records have a named schema');
+  else if (id !== undefined && memberOf(document, schema, String(id)) === undefined) {
+    yield say(`identifies records by "${id}", which ${schema} doesn't have`);
+  }
+  const create = named('create');
+  if (create && id === undefined)
+    yield say('creates records and must say by which member they are identified');
+  if (label === undefined) return;
+  const body = refName(asNode(asNode(asNode(create?.body?.node).content)[json]).schema);
+  if (asNode(memberOf(document, body, String(label))).type !== 'string') {
+    yield say(`labels records by "${label}", which must be a string of the body that creates one`);
+  }
+}
+
+/** The records of each list: which operations are theirs, so that the gate can create, find and delete them. */
+export const resources: Rule = {
+  description: "Every list's records belong to an x-resource, whose operations exist and fit.",
+  *check(document) {
+    const operations = operationsOf(document);
+    const declared = Object.entries(asNode(document.paths)).flatMap(([collection, item]) => {
+      const resource = locate(document, item, []).node['x-resource'];
+      return isNode(resource) ? [{ collection, resource }] : [];
+    });
+    for (const { collection, resource } of declared) {
+      yield* resourceFindings(document, collection, resource, operations);
+    }
+    const names = declared.map(({ resource }) => resource.name);
+    for (const name of new Set(names.filter((name, index) => names.indexOf(name) !== index))) {
+      yield { message: `Two resources are called ${name}.`, at: ['paths'] };
+    }
+    const known = declared.map(({ resource }) =>
+      recordName(
+        operations.find(({ id }) => id === resource.list),
+        undefined,
+      ),
+    );
+    for (const list of operations.filter((operation) => operation.list)) {
+      const record = recordName(list, undefined);
+      if (record !== undefined && !known.includes(record)) {
+        yield {
+          message: `${list.id} lists records of no resource; add x-resource to ${list.path}.`,
+          at: list.at,
+        };
+      }
+    }
+  },
+};

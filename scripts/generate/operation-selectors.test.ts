@@ -1,0 +1,27 @@
+import document from '@workspace-api/contract/openapi.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import type { OpenApiDocument } from './openapi-document.ts';
+import { chosenOperations, type OperationChoice } from './operation-selectors.ts';
+
+const chosen = (choice: OperationChoice) => chosenOperations(document as unknown as OpenApiDocument, choice);
+
+test('a selector takes the operations that fit, in the contract’s order', () => {
+  expect(chosen('patches')).toEqual(['updatePage', 'updateTheme']);
+  expect(chosen('readable-by-write')).toContain('listAgents');
+  expect(chosen('readable-by-write')).not.toContain('listLogs');
+});
+
+test('operations can be taken away from a selector, and added to it', () => {
+  expect(chosen({ select: 'patches', except: ['updatePage'], also: ['getMe'] })).toEqual([
+    'getMe',
+    'updateTheme',
+  ]);
+});
+
+test('a list of ids stands as it is', () => {
+  expect(chosen(['getMe', 'getAgent'])).toEqual(['getMe', 'getAgent']);
+});
+
+test('an unknown selector is an error that names the others', () => {
+  expect(() => chosen('some')).toThrow(/Unknown selector "some"\. Available: all, /);
+});

@@ -1,0 +1,98 @@
+import {
+  type OpenApiDocument,
+  operationsOf,
+  type Parameter,
+  type RequestBody,
+  resolve,
+} from './openapi-document.ts';
+
+/** The operations that a clause covers: a selector, a selector with exceptions or additions, or their ids. */
+export type OperationChoice =
+  | string
+  | readonly string[]
+  | { select: string; except?: readonly string[]; also?: readonly string[] };
+
+type Entry = ReturnType<typeof operationsOf>[number] & { document: OpenApiDocument };
+type Selector = (entry: Entry) => boolean;
+
+const tenant = '/workspaces/{slug}';
+
+const scopeOf = ({ operation }: Entry): [resource: string, level: string] => {
+  const scope = operation['x-security'] ? undefined : Object.values(operation.security?.[0] ?? {})[0]?.[0];
+  const [resource = '', level = ''] = scope?.split(':') ?? [];
+  return [resource, level];
+};
+
+const hasScope = ({ document }: Entry, resource: string, levels: readonly string[]): boolean => {
+  const scopes = (document.components.schemas.Scope?.enum ?? []) as string[];
+  return levels.some((level) => scopes.includes(`${resource}:${level}`));
+};
+
+const bodyOf = ({ document, operation }: Entry) =>
+  operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
+
+const isDocumented = ({ operation }: Entry) => operation['x-provisional'] === undefined;
+const hasCredential: Selector = ({ operation }) => (operation.security ?? []).length > 0;
+const isList: Selector = ({ operation }) => operation['x-pagination'] !== undefined;
+
+const recordParameters = ({ document, item, operation }: Entry): Parameter[] =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    .map((parameter) => resolve<Parameter>(document, parameter))
+    .filter((parameter) => parameter.in === 'path' && parameter.name !== 'slug');
+
+const selectors: Readonly<Record<string, Selector>> = {
+  all: () => true,
+  authenticated: hasCredential,
+  reads: ({ method }) => method === 'get',
+  writes: (entry) => entry.method !== 'get' && hasCredential(entry),
+  lists: isList,
+  singles: (entry) => entry.method === 'get' && !isList(entry) && entry.operation['x-stream'] !== true,
+  patches: ({ method }) => method === 'patch',
+  bodies: (entry) => bodyOf(entry) !== undefined,
+  'required-bodies': (entry) => bodyOf(entry)?.required === true,
+  'in-a-workspace': ({ path }) => path === tenant || path.startsWith(`${tenant}/`),
+  'on-a-record': (entry) => recordParameters(entry).length > 0,
+  'readable-by-write': (entry) => {
+    const [resource, level] = scopeOf(entry);
+    return isDocumented(entry) && level === 'read' && hasScope(entry, resource, ['write']);
+  },
+  'open-to-destructive': (entry) => {
+    const [resource, level] = scopeOf(entry);
+    return (
+      isDocumented(entry) &&
+      ['read', 'write'].includes(level) &&
+      hasScope(entry, resource, ['write']) &&
+      hasScope(entry, resource, ['destructive'])
+    );
+  },
+  'closed-to-weaker': (entry) => {
+    const [resource, level] = scopeOf(entry);
+    const weaker = level === 'destructive' ? ['read', 'write'] : level === 'write' ? ['read'] : [];
+    return isDocumented(entry) && hasScope(entry, resource, weaker);
+  },
+};
+
+/** The names that `operations` of a clause may give in place of a list. */
+export const selectorNames: readonly string[] = Object.keys(selectors);
+
+/** The ids of the operations that a choice covers, in the contract's order. @throws Error for an unknown selector */
+export const chosenOperations = (document: OpenApiDocument, choice: OperationChoice): string[] => {
+  if (Array.isArray(choice)) return [...(choice as readonly string[])];
+  const {
+    select,
+    except = [],
+    also = [],
+  } = typeof choice === 'string'
+    ? { select: choice }
+    : (choice as Exclude<OperationChoice, readonly string[]> & object);
+  const selector = selectors[select];
+  if (!selector) throw new Error(`Unknown selector "${select}". Available: ${selectorNames.join(', ')}.`);
+  return operationsOf(document)
+    .filter((entry) => {
+      const { operationId } = entry.operation;
+      return (
+        (selector({ ...entry, document }) && !except.includes(operationId)) || also.includes(operationId)
+      );
+    })
+    .map(({ operation }) => operation.operationId);
+};

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Schema } from './openapi-document.ts';
+import type { OperationChoice } from './operation-selectors.ts';
+import { readYamlFolder } from './yaml-folder.ts';
+
+/** A clause as `npm run check` holds its file to. */
+export type Clause = {
+  id: string;
+  operations: OperationChoice;
+  /** The component whose values the clause is about, where it states their shape. */
+  schema?: string;
+  /** JSON Pointer of a member of it. */
+  pointer?: string;
+  /** The keywords of the component's own schema that the clause states. */
+  keywords?: string[];
+  /** What the clause states, where the component's schema doesn't say it. */
+  fragment?: Schema;
+  [field: string]: unknown;
+};
+
+/** A file of clauses. */
+export type Family = { family: string; title: string; clauses: Clause[] };
+
+/** What a driver can be asked for. */
+export type CapabilityText = { id: string; text: string };
+
+const capabilitiesFile = 'capabilities.yaml';
+
+/**
+ * The clauses of a contract: the files of their families, and the closed list of capabilities.
+ *
+ * @param contract the folder of the contract's sources
+ */
+export const readRegister = (contract: string) => {
+  const files = readYamlFolder(join(contract, 'clauses'));
+  const listed = files.find(({ file }) => file === capabilitiesFile)?.content;
+  return {
+    families: files.filter(({ file }) => file !== capabilitiesFile),
+    capabilities: (Array.isArray(listed) ? listed : []) as CapabilityText[],
+  };
+};

@@ -1,0 +1,74 @@
+import { componentName } from './component-name.ts';
+import { notice } from './notice.ts';
+import {
+  type OpenApiDocument,
+  operationsOf,
+  type Resource,
+  type Response,
+  resolve,
+  type Schema,
+} from './openapi-document.ts';
+import { prefixOf } from './prefix-of.ts';
+import { schemasAt } from './shape-places.ts';
+
+/** The schema of a resource's records: what its list holds, else what its inspection answers. */
+const recordOf = (document: OpenApiDocument, { name, list, inspect }: Resource): string => {
+  const found = operationsOf(document).find(({ operation }) => operation.operationId === (list ?? inspect));
+  const ok = Object.entries(found?.operation.responses ?? {}).find(([status]) => status.startsWith('2'));
+  const media = Object.values(ok ? (resolve<Response>(document, ok[1]).content ?? {}) : {});
+  const item = media
+    .find((entry) => entry['x-item-schema'])
+    ?.['x-item-schema']?.split('/')
+    .at(-1);
+  return item ?? componentName(`the record of the resource ${name}`, media[0]?.schema);
+};
+
+const table = (document: OpenApiDocument) => {
+  const found = Object.entries(document.paths).flatMap(([collection, item]) =>
+    item['x-resource'] ? [{ collection, resource: item['x-resource'] }] : [],
+  );
+  // The longest path is the nearest resource.
+  const parentOf = (collection: string) =>
+    found
+      .filter((other) => collection.startsWith(`${other.collection}/{${other.resource.id}}/`))
+      .sort((one, other) => other.collection.length - one.collection.length)[0];
+  return Object.fromEntries(
+    found.map(({ collection, resource }) => {
+      const { name, id = null, label = null } = resource;
+      const record = recordOf(document, resource);
+      const [pattern] = id
+        ? schemasAt(document, record, `/${id}`).flatMap((node: Schema) => node.pattern ?? [])
+        : [];
+      const shape = {
+        name,
+        collection,
+        parent: parentOf(collection)?.resource.name ?? null,
+        record,
+        id,
+        idPrefix: prefixOf(pattern),
+        label,
+        list: resource.list ?? null,
+        create: resource.create ?? null,
+        inspect: resource.inspect ?? null,
+        delete: resource.delete ?? null,
+        retire: resource.retire ?? null,
+      };
+      return [name, shape] as const;
+    }),
+  );
+};
+
+/** `resources.ts`: the kinds of records, as `x-resource` of their collections' paths names them. */
+export const renderResources = (
+  document: OpenApiDocument,
+): string => `${notice}import type { ResourceShape } from './resource.ts';
+
+/** Every kind of record of the contract, by its name. */
+export const resources = ${JSON.stringify(table(document), null, 2)} as const satisfies Record<string, ResourceShape>;
+
+/** The name of a kind of record. */
+export type ResourceName = keyof typeof resources;
+
+/** The kinds of records in the contract's order, with their common type. */
+export const resourceList: readonly (ResourceShape & { readonly name: ResourceName })[] = Object.values(resources);
+`;

@@ -1,0 +1,53 @@
+import type { OpenApiDocument, Schema } from './openapi-document.ts';
+
+/** JSON Pointers into a value, where `*` stands for every item of an array. */
+export type Places = readonly string[];
+
+const nameOf = (ref: string): string => ref.split('/').at(-1) as string;
+
+const walk = (
+  document: OpenApiDocument,
+  node: Schema,
+  target: string,
+  at: string,
+  seen: readonly string[],
+): string[] => {
+  if (node.$ref) {
+    const name = nameOf(node.$ref);
+    if (name === target) return [at];
+    const schema = document.components.schemas[name];
+    return schema && !seen.includes(name) ? walk(document, schema, target, at, [...seen, name]) : [];
+  }
+  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (node[keyword] ?? []) as Schema[]);
+  return [
+    ...Object.entries(node.properties ?? {}).flatMap(([name, property]) =>
+      walk(document, property, target, `${at}/${name}`, seen),
+    ),
+    ...(node.items ? walk(document, node.items as Schema, target, `${at}/*`, seen) : []),
+    ...branches.flatMap((branch) => walk(document, branch, target, at, seen)),
+  ];
+};
+
+/** Where a value of the schema `within` holds values of the schema `target`; `['']` where the two are one. */
+export const placesOf = (document: OpenApiDocument, within: string, target: string): Places => [
+  ...new Set(walk(document, { $ref: `#/components/schemas/${within}` }, target, '', [])),
+];
+
+/** Every schema that says something of the value at a pointer within a component, the branches of allOf included. */
+export const schemasAt = (document: OpenApiDocument, component: string, pointer: string): Schema[] => {
+  const expand = (node: Schema | undefined): Schema[] => {
+    if (!node) return [];
+    if (node.$ref) return expand(document.components.schemas[nameOf(node.$ref)]);
+    return [node, ...((node.allOf ?? []) as Schema[]).flatMap(expand)];
+  };
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<Schema[]>(
+      (nodes, step) =>
+        nodes.flatMap((node) =>
+          expand(step === '*' ? (node.items as Schema | undefined) : node.properties?.[step]),
+        ),
+      expand({ $ref: `#/components/schemas/${component}` }),
+    );
+};

@@ -1,0 +1,121 @@
+import { documentedSchema } from './documented-schema.ts';
+import { notice } from './notice.ts';
+import {
+  type OpenApiDocument,
+  operationsOf,
+  type Pagination,
+  type Response,
+  resolve,
+  type Schema,
+} from './openapi-document.ts';
+import { chosenOperations } from './operation-selectors.ts';
+import { prefixOf } from './prefix-of.ts';
+import { type Clause, type Family, readRegister } from './read-register.ts';
+import { type Places, placesOf, schemasAt } from './shape-places.ts';
+import type { StatedSchemas } from './validators.ts';
+
+type ShapeClause = Clause & { schema: string };
+
+const isShape = (clause: Clause): clause is ShapeClause => clause.schema !== undefined;
+
+const shapeClauses = (contract: string): ShapeClause[] =>
+  readRegister(contract).families.flatMap(({ content }) => (content as Family).clauses.filter(isShape));
+
+// Clauses of their own state these (`agents.id-prefix`, `agents.status-enum`).
+const narrower = ['pattern', 'enum'];
+
+const withoutNarrower = (node: Schema): Schema =>
+  JSON.parse(
+    JSON.stringify(node, (key, value: unknown) =>
+      narrower.includes(key) && (typeof value === 'string' || Array.isArray(value)) ? undefined : value,
+    ),
+  ) as Schema;
+
+/** The schemas of records with their documented members alone, free of what narrower clauses state. */
+const recordSchemas = (document: OpenApiDocument): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(document.components.schemas).map(([name, schema]) => [
+      name,
+      withoutNarrower(documentedSchema(schema)),
+    ]),
+  );
+
+const keywordAt = (document: OpenApiDocument, { id, schema, pointer = '' }: ShapeClause, keyword: string) => {
+  const found = schemasAt(document, schema, pointer).find((node) => node[keyword] !== undefined);
+  if (!found)
+    throw new Error(`openapi/clauses: ${id} states the ${keyword} of ${schema}${pointer}, which has none.`);
+  return found[keyword];
+};
+
+/** The JSON Schema that a clause states of each value that it is about. */
+const statedSchema = (document: OpenApiDocument, clause: ShapeClause): Schema => {
+  const { schema, keywords, fragment } = clause;
+  if (fragment) return fragment;
+  if (!keywords) return { $ref: `#/components/schemas/${schema}` };
+  const stated = keywords.map((keyword): [string, unknown] => {
+    if (keyword !== 'prefix') return [keyword, keywordAt(document, clause, keyword)];
+    const prefix = prefixOf(keywordAt(document, clause, 'pattern'));
+    if (!prefix)
+      throw new Error(`openapi/clauses: ${clause.id} states a prefix that the pattern doesn't have.`);
+    return ['pattern', `^${prefix}.`];
+  });
+  return { type: keywordAt(document, clause, 'type') as string, ...Object.fromEntries(stated) };
+};
+
+/** What the clauses state, as the validators take it: clause → schema, and the components that those refer to. */
+export const statedSchemas = (contract: string, document: OpenApiDocument): StatedSchemas => ({
+  stated: Object.fromEntries(
+    shapeClauses(contract).map((clause) => [clause.id, statedSchema(document, clause)]),
+  ),
+  components: recordSchemas(document),
+});
+
+type Answer = { schema: string; list: Pagination | undefined };
+
+/** The answers of some operations, by the schema of their body or of a record in it. */
+const answersOf = (document: OpenApiDocument, ids: readonly string[]): Answer[] =>
+  operationsOf(document)
+    .filter(({ operation }) => ids.includes(operation.operationId))
+    .flatMap(({ operation }) =>
+      Object.values(operation.responses).flatMap((response) =>
+        Object.values(resolve<Response>(document, response).content ?? {}).flatMap((media) => {
+          const item = media['x-item-schema'];
+          const schema = (item ?? media.schema?.$ref)?.split('/').at(-1);
+          return schema ? [{ schema, list: item ? undefined : operation['x-pagination'] }] : [];
+        }),
+      ),
+    );
+
+/** The same places under the other names that a list of records may have. */
+const withTolerated = (places: Places, list: Pagination | undefined): Places => [
+  ...places,
+  ...(list?.['tolerated-items'] ?? []).flatMap((other) =>
+    places
+      .filter((place) => place.startsWith(`/${list?.items}/`))
+      .map((place) => place.replace(`/${list?.items}/`, `/${other}/`)),
+  ),
+];
+
+const shapeOf = (document: OpenApiDocument, clause: ShapeClause) => {
+  const { id, schema, pointer = '', keywords = [] } = clause;
+  const places = answersOf(document, chosenOperations(document, clause.operations))
+    .map(({ schema: name, list }) => [name, withTolerated(placesOf(document, name, schema), list)] as const)
+    .filter(([, pointers]) => pointers.length > 0);
+  if (places.length === 0)
+    throw new Error(`openapi/clauses: no answer of ${id}'s operations holds a ${schema}.`);
+  const prefix = keywords.includes('prefix') ? prefixOf(keywordAt(document, clause, 'pattern')) : null;
+  return { schema, pointer, ...(prefix ? { prefix } : {}), places: Object.fromEntries(places) };
+};
+
+/** `shapes.ts`: for each clause about the shape of a record, where answers hold such records. */
+export const renderShapes = (contract: string, document: OpenApiDocument): string => {
+  const table = Object.fromEntries(
+    shapeClauses(contract).map((clause) => [clause.id, shapeOf(document, clause)]),
+  );
+  return `${notice}import type { ClauseId } from './clauses.ts';
+import type { ShapeOfClause } from './shape.ts';
+
+/** The clauses that state the shape of a record; \`validators.stated\` has the schema that each of them states. */
+export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = ${JSON.stringify(table, null, 2)};
+`;
+};
