@@ -1,12 +1,9 @@
 import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
-import type { ClauseResult, Finding, Report } from '../engine/report/report.ts';
-import { shellQuote } from '../engine/report/shell-quote.ts';
+import type { ClauseResult, Report } from '../engine/report/report.ts';
+import { clauseInWords } from './clause-in-words.ts';
 import { byFamily, type Family } from './grouping.ts';
 import { countsSentence, runFacts, verdictLabels } from './verdict.ts';
 import { type XmlNode, xmlElement, xmlRoot } from './xml.ts';
-
-/** Findings of one clause that are told in full; a fault at every operation needn't fill the file. */
-const findingsTold = 5;
 
 /**
  * The report as JUnit XML: a suite a family, a case a clause. Only a broken `must` is a `<failure>`; what was not
@@ -48,7 +45,12 @@ function addClause(suite: XmlNode, clause: ClauseResult): void {
   if (clause.status === 'fail') {
     const [first] = clause.findings;
     const message = first ? `expected ${first.expected}, got ${first.got}` : clause.text;
-    xmlElement(testcase, 'failure', { type: clause.level, message: oneLine(message, 500) }, told(clause));
+    xmlElement(
+      testcase,
+      'failure',
+      { type: clause.level, message: oneLine(message, 500) },
+      clauseInWords(clause),
+    );
   }
   if (clause.status === 'error') {
     const text = `${clause.text}\n${reason}`;
@@ -59,7 +61,7 @@ function addClause(suite: XmlNode, clause: ClauseResult): void {
   if (clause.status === 'not-exercised')
     xmlElement(testcase, 'skipped', { message: `not exercised: ${oneLine(reason)}` });
   if (clause.status === 'warn' || clause.status === 'info')
-    xmlElement(testcase, 'system-out', {}, told(clause));
+    xmlElement(testcase, 'system-out', {}, clauseInWords(clause));
 }
 
 /** The run itself: its facts, what it left behind, and errors that belong to no clause. */
@@ -85,25 +87,6 @@ function addRun(root: XmlNode, report: Report): void {
     const lines = report.leftovers.map(({ kind, id, why }) => `left on the target: ${kind} ${id}: ${why}`);
     xmlElement(suite, 'system-out', {}, lines.join('\n'));
   }
-}
-
-function told(clause: ClauseResult): string {
-  const hidden = clause.findings.length - findingsTold;
-  return [
-    `${clause.status}: ${clause.text} (${clause.level}, from “${clause.source}”)`,
-    ...clause.findings.slice(0, findingsTold).map(toldFinding),
-    ...(hidden > 0 ? [`and ${hidden} more: see report.html`] : []),
-  ].join('\n\n');
-}
-
-function toldFinding(finding: Finding): string {
-  return [
-    `${finding.scenario} › ${finding.case}${finding.intermittent ? ' (intermittent)' : ''}`,
-    `expected: ${finding.expected}`,
-    `got:      ${finding.got}`,
-    ...finding.exchanges.map(({ curl, status, body }) => `$ ${curl}\n→ ${status ?? 'no answer'} ${body}`),
-    `repeat with --replay ${shellQuote(finding.replay)}`,
-  ].join('\n');
 }
 
 function seconds(milliseconds: number): string {

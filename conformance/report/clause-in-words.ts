@@ -1,0 +1,25 @@
+import type { ClauseResult, Finding } from '../engine/report/report.ts';
+import { shellQuote } from '../engine/report/shell-quote.ts';
+
+/** A fault at every operation would fill the text: so many findings are shown in full. */
+const maxFindings = 5;
+
+/** A clause with its findings as plain text: what was expected, what the target did, and how to repeat it. */
+export function clauseInWords(clause: ClauseResult): string {
+  const hidden = clause.findings.length - maxFindings;
+  return [
+    `${clause.status}: ${clause.text} (${clause.level}, from “${clause.source}”)`,
+    ...clause.findings.slice(0, maxFindings).map(findingInWords),
+    ...(hidden > 0 ? [`and ${hidden} more`] : []),
+  ].join('\n\n');
+}
+
+function findingInWords(finding: Finding): string {
+  return [
+    `${finding.scenario} › ${finding.case}${finding.intermittent ? ' (intermittent)' : ''}`,
+    `expected: ${finding.expected}`,
+    `got:      ${finding.got}`,
+    ...finding.exchanges.map(({ curl, status, body }) => `$ ${curl}\n→ ${status ?? 'no answer'} ${body}`),
+    `repeat with --replay ${shellQuote(finding.replay)}`,
+  ].join('\n');
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { examples } from '@workspace-api/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FakeTarget, fakeToken, startFakeTarget } from '../test/fake-target.ts';
+
+type TestResult = {
+  title: string;
+  status: string;
+  failureMessages: string[];
+  meta: { conformance?: { status: string; reason?: string } };
+};
+type FileResult = { name: string; status: string; message: string; assertionResults: TestResult[] };
+
+const fixture = fileURLToPath(new URL('fixture', import.meta.url));
+const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
+
+/** Runs the suites of the fixture as a server team would. */
+const runFixture = async (target: string): Promise<FileResult[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'describe-conformance-'));
+  const file = join(folder, 'result.json');
+  const args = ['run', '--root', fixture, '--reporter', 'json', '--outputFile', file];
+  try {
+    const env = { ...process.env, FIXTURE_TARGET: target, FIXTURE_TOKEN: fakeToken };
+    const run = promisify(execFile)(process.execPath, [vitest, ...args], { cwd: fixture, env });
+    // A suite with failing tests exits with 1.
+    await expect(run).rejects.toMatchObject({ code: 1 });
+    return (JSON.parse(await readFile(file, 'utf8')) as { testResults: FileResult[] }).testResults;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+let target: FakeTarget;
+let files: FileResult[];
+
+beforeAll(async () => {
+  // Refuses requests without a token, but accepts every token.
+  target = await startFakeTarget(({ headers, path }) => {
+    if (headers.authorization !== undefined) return path === '/me' ? undefined : { status: 200, body: {} };
+    return { status: 401, body: examples.unauthorized, headers: { 'www-authenticate': 'Bearer' } };
+  });
+  files = await runFixture(target.url);
+});
+
+afterAll(() => target.close());
+
+const fileNamed = (name: string) => files.find((file) => file.name.endsWith(name));
+const testOf = (clause: string) =>
+  fileNamed('conformance.fixture.ts')?.assertionResults.find(({ title }) => title.startsWith(`${clause}:`));
+
+test('a clause that holds is a passed test', () => {
+  expect(testOf('authentication.bearer-required')).toMatchObject({ status: 'passed' });
+});
+
+test('a broken clause is a failed test with its finding and no secret', () => {
+  const failed = testOf('authentication.unknown-token-is-401');
+  expect(failed).toMatchObject({ status: 'failed', meta: { conformance: { status: 'fail' } } });
+  const message = failed?.failureMessages.join('\n');
+  expect(message).toContain('expected: status 401');
+  expect(message).toContain('--replay authentication.refusals');
+  expect(message).not.toContain(fakeToken);
+});
+
+test('a clause that cannot be judged is a skipped test with its reason', () => {
+  const reason = expect.stringContaining('require-mfa') as string;
+  expect(testOf('authentication.mfa-hint')).toMatchObject({
+    status: 'skipped',
+    meta: { conformance: { status: 'not-exercised', reason } },
+  });
+});
+
+test('a provisional clause never fails the suite', () => {
+  expect(testOf('authentication.unknown-credentials-hint')?.status).not.toBe('failed');
+});
+
+test('a target that is unreachable fails the suite', () => {
+  const file = fileNamed('unreachable.fixture.ts');
+  expect(file?.status).toBe('failed');
+  expect(file?.assertionResults.filter(({ status }) => status === 'passed')).toEqual([]);
+});

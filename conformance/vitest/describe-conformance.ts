@@ -1,0 +1,59 @@
+import { clauseList } from '@workspace-api/contract';
+import { beforeAll, describe, type TestContext, test } from 'vitest';
+import type { ClauseResult } from '../engine/report/report.ts';
+import type { GateOptions } from '../engine/settings/gate-options.ts';
+import { matcherOf } from '../engine/settings/patterns.ts';
+import { clauseInWords } from '../report/clause-in-words.ts';
+import { judge } from '../run-gate.ts';
+
+/** The options of the gate that make sense in a test suite. */
+export type DescribeConformanceOptions = Omit<GateOptions, 'replay' | 'allowPartial' | 'signal'>;
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The result of the clause that the test stands for. */
+    conformance?: Pick<ClauseResult, 'status' | 'reason'>;
+  }
+}
+
+const noTimeout = 0;
+
+/** Ends a test the way its clause ended. */
+const conclude = async ({ task, skip, annotate }: TestContext, clause: ClauseResult): Promise<void> => {
+  const { status, reason = 'no reason given' } = clause;
+  task.meta.conformance = { status, reason };
+  if (status === 'fail') throw new Error(clauseInWords(clause));
+  if (status === 'error') throw new Error(`The gate or the network failed: ${reason}`);
+  if (status === 'unsupported' || status === 'not-exercised') skip(`${status}: ${reason}`);
+  // A recommendation or a provisional choice never fails a suite.
+  if (status === 'warn') await annotate(clauseInWords(clause), 'warning');
+  if (status === 'info') await annotate(clauseInWords(clause), 'notice');
+};
+
+/**
+ * Judges a running server in a vitest suite of its own: one test per clause. A clause that cannot be judged is skipped
+ * with the reason; a broken one fails with the requests that show it. Call it at the top level of a test file.
+ *
+ * @param options the target and its token; `only` restricts the clauses
+ * @example
+ * // conformance.test.ts
+ * import { describeConformance } from '@workspace-api/conformance/vitest';
+ *
+ * describeConformance({ target: 'http://127.0.0.1:4010/v1', token: process.env.WORKSPACE_TOKEN ?? '' });
+ */
+export const describeConformance = (options: DescribeConformanceOptions): void => {
+  describe('Workspace API conformance', () => {
+    const results = new Map<string, ClauseResult>();
+    beforeAll(async () => {
+      for (const clause of (await judge(options)).clauses) results.set(clause.id, clause);
+    }, noTimeout);
+
+    for (const { id, text } of clauseList.filter((clause) => matcherOf(options.only ?? [])(clause.id))) {
+      test(`${id}: ${text}`, async (context) => {
+        const result = results.get(id);
+        if (!result) throw new Error(`The report has no result for ${id}.`);
+        await conclude(context, result);
+      });
+    }
+  });
+};
