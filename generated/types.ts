@@ -1726,6 +1726,11 @@ export interface components {
              */
             retryable?: boolean;
             /**
+             * @description How many more problems the input has than `fields` lists. Absent where all are listed.
+             * @example 900
+             */
+            omitted_fields?: number;
+            /**
              * @description The id to name when asking for help.
              * @example req_01K9UPSTREAM
              */

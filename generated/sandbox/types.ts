@@ -2007,6 +2007,11 @@ export interface components {
                  */
                 message: string;
             }[];
+            /**
+             * @description How many more violations there are than are listed.
+             * @example 0
+             */
+            omitted_violations: number;
             /** @description What the operation asks of the token, and what the token holds. */
             scope: {
                 /**
@@ -3575,6 +3580,11 @@ export interface components {
              * @example true
              */
             retryable?: boolean;
+            /**
+             * @description How many more problems the input has than `fields` lists. Absent where all are listed.
+             * @example 900
+             */
+            omitted_fields?: number;
             /**
              * @description The id to name when asking for help.
              * @example req_01K9UPSTREAM

@@ -98,7 +98,7 @@ test('blocks that are nested beyond measure are refused, not a fault', async () 
   const deep = `${'{"block":"A","props":{},"children":['.repeat(20_000)}${']}'.repeat(20_000)}`;
   const body = `[{"op":"add","path":"/tree/children/-","value":${deep}}]`;
   const { status, json } = await send('PATCH', homePath, { body });
-  expect([status, json.error.code]).toEqual([400, 'invalid_patch']);
+  expect([status, json.error.code]).toEqual([400, 'validation_failed']);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { errors, examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import { limits } from './limits.ts';
 import { invalid, problem } from './problem.ts';
 
 test.each(['name-taken', 'malformed-json', 'already-decided'] as const)(
@@ -27,4 +28,11 @@ test('messages are one line, whatever was put into them', () => {
   expect(envelope.error.fields).toEqual([
     { path: '/a\nb', reason: 'unknown_field', message: 'Not\\r\\nknown.' },
   ]);
+});
+
+test('a failed validation lists so many fields, and says how many more there are', () => {
+  const field = { path: '/limit', reason: 'out_of_range', message: 'Too much.' };
+  const { error } = invalid(new Array(limits.fieldErrors + 5).fill(field), 7).envelope;
+  expect([error.fields?.length, error.details]).toEqual([limits.fieldErrors, { omitted_fields: 12 }]);
+  expect(invalid([field]).envelope.error).not.toHaveProperty('details');
 });

@@ -1,4 +1,5 @@
 import { type components, type ErrorName, errors, oneLine } from '@workspace-api/contract';
+import { limits } from './limits.ts';
 
 /** One entry of `error.fields`. */
 export type FieldError = components['schemas']['FieldError'];
@@ -73,5 +74,17 @@ export const problem = (name: ErrorName, extras: Extras = {}): Problem => {
   return new Problem(declared.status, { error }, extras.headers);
 };
 
-/** A request that breaks the contract, with what and why for each field (clauses `validation.*`). */
-export const invalid = (fields: FieldError[]): Problem => problem('validation-failed', { fields });
+/**
+ * A request that breaks the contract, with what and why for each field (clauses `validation.*`). Of many fields the
+ * first are listed, and `details.omitted_fields` says how many more there are.
+ *
+ * @param omitted how many more there are than those given
+ */
+export const invalid = (fields: readonly FieldError[], omitted = 0): Problem => {
+  const listed = fields.slice(0, limits.fieldErrors);
+  const more = omitted + fields.length - listed.length;
+  return problem('validation-failed', {
+    fields: listed,
+    ...(more > 0 && { details: { omitted_fields: more } }),
+  });
+};

@@ -6,7 +6,7 @@ import type { Change } from '../store/record-changes.ts';
 import type { Answer } from './answer.ts';
 import type { Bindings } from './bindings.ts';
 import type { PageRequest } from './lists/position.ts';
-import type { Violation } from './request-log/violation.ts';
+import type { Violations } from './request-log/violation.ts';
 
 /** The validated input of a request: coerced, with defaults filled in. */
 export type ValidInput = {
@@ -64,7 +64,7 @@ export class Call {
 
   /** For the request log: what forced the answer (`Prefer`, or the id of a fault rule), what broke the contract, what was changed, and the error. */
   forced: string | undefined = undefined;
-  violations: readonly Violation[] | undefined = undefined;
+  violations: Violations | undefined = undefined;
   changes: readonly Change[] | undefined = undefined;
   problem: Problem | undefined = undefined;
 

@@ -1,6 +1,6 @@
 import { inlineValue, operations } from '@workspace-api/contract';
 import { invalid } from '../../core/problem.ts';
-import type { LoggedRequest } from '../../http/request-log/request-log.ts';
+import type { LoggedRequest } from '../../http/request-log/entry-text.ts';
 import type { ControlHandlers } from '../handler.ts';
 
 const filters: Readonly<Record<string, (request: LoggedRequest) => boolean>> = {

@@ -8,7 +8,7 @@ const asked = (body: unknown): OwnRecords => {
   try {
     return checkRecords(body);
   } catch (error) {
-    throw error instanceof BadRecords ? invalid([...error.faults]) : error;
+    throw error instanceof BadRecords ? invalid(error.faults, error.omitted) : error;
   }
 };
 

@@ -11,7 +11,7 @@ import { removeWorkspace } from './remove-workspace.ts';
 import { listSnapshots, removeSnapshot, restoreSnapshot, takeSnapshot } from './snapshots.ts';
 
 const refusal = (error: unknown): unknown => {
-  if (error instanceof BadRecords) return invalid([...error.faults]);
+  if (error instanceof BadRecords) return invalid(error.faults, error.omitted);
   if (isUniqueViolation(error)) return taken();
   return error;
 };

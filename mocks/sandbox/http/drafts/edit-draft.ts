@@ -1,5 +1,5 @@
 import { messages } from '@workspace-api/contract';
-import type { SchemaError, Validator } from '@workspace-api/contract/validators';
+import type { Validator } from '@workspace-api/contract/validators';
 import { applyPatch, type Operation, PatchFailure } from '../../core/json-patch/apply-patch.ts';
 import { isWithin } from '../../core/json-patch/pointer.ts';
 import { type Problem, problem } from '../../core/problem.ts';
@@ -22,8 +22,8 @@ const culprit = (patch: readonly Operation[], place: string): { index: number; p
   return found ?? changes.at(-1) ?? { index: 0, path: place };
 };
 
-const invalidResult = (patch: readonly Operation[], errorsFound: readonly SchemaError[]): Problem => {
-  const [fault] = fieldErrors(errorsFound);
+const invalidResult = (patch: readonly Operation[], schema: Validator): Problem => {
+  const [fault] = fieldErrors(schema).fields;
   const place = fault?.path ?? '';
   const { index, path } = culprit(patch, place);
   return invalidPatch(
@@ -47,7 +47,7 @@ export const editDraft = <Document>(
 ): Document => {
   try {
     const edited = applyPatch(JSON.parse(draft), patch, draft.length);
-    if (!schema(edited)) throw invalidResult(patch, schema.errors ?? []);
+    if (!schema(edited)) throw invalidResult(patch, schema);
     return edited as Document;
   } catch (error) {
     if (error instanceof PatchFailure) throw invalidPatch(error.operation, error.path, error.message);

@@ -8,6 +8,7 @@ export const unknownRoute =
   ({ paths, methodsAt }: Routes): Middleware =>
   (call) => {
     const { path, request } = call;
-    call.violations = routeViolations({ method: request.method, path }, methodsAt(path), paths);
+    const found = routeViolations({ method: request.method, path }, methodsAt(path), paths);
+    call.violations = { found, omitted: 0 };
     throw problem('not-found');
   };

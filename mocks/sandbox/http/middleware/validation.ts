@@ -12,11 +12,11 @@ const noBody = new Uint8Array();
 export const validation = (operation: OperationShape, validators: Validators): Middleware => {
   const examine = examination(operation, validators);
   const check = (call: Call, rawBody: Uint8Array): void => {
-    const { input, found, unreadable } = examine(call, rawBody);
+    const { input, found, omitted, unreadable } = examine(call, rawBody);
     const fields = [...found.path, ...found.query, ...found.header, ...found.body];
     if (fields.length > 0) {
-      call.violations = withPlace(found);
-      throw unreadable ?? invalid(fields);
+      call.violations = { found: withPlace(found), omitted };
+      throw unreadable ?? invalid(fields, omitted);
     }
     call.input = input;
   };

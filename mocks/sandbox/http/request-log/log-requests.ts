@@ -3,9 +3,9 @@ import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
 import type { Answer } from '../answer.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
+import type { LoggedRequest } from './entry-text.ts';
 import { endedBefore, lateCheck } from './late-check.ts';
-import type { LoggedRequest } from './request-log.ts';
-import type { Violation } from './violation.ts';
+import type { Violations } from './violation.ts';
 import { violationsOf } from './violations.ts';
 
 const declaredQuery = ({ query }: Call, { parameters }: OperationShape): Record<string, string> => {
@@ -28,14 +28,14 @@ const scopeOf = (
 };
 
 /** What in the request breaks the contract, and what else may be known later. What leads to no operation says so itself. */
-const findViolations = (
-  call: Call,
-): { violations: Violation[]; later: Promise<readonly Violation[]> | undefined } => {
+const findViolations = (call: Call): { violations: Violations; later: Promise<Violations> | undefined } => {
   const { operation } = call;
-  if (operation === undefined) return { violations: [...(call.violations ?? [])], later: undefined };
+  if (operation === undefined)
+    return { violations: call.violations ?? { found: [], omitted: 0 }, later: undefined };
   if (!endedBefore(call)) return { violations: violationsOf(call, operation, false), later: undefined };
   const { now, later } = lateCheck(call, operation);
-  return { violations: [...violationsOf(call, operation, true), ...now], later };
+  const { found, omitted } = violationsOf(call, operation, true);
+  return { violations: { found: [...found, ...now], omitted }, later };
 };
 
 /** Adds a request of the API and its outcome to the request log. Preflights are left out: a browser sends them by itself. */
@@ -60,7 +60,8 @@ export const logRequest = (context: AppContext, call: Call, { status }: Answer):
     code: call.problem?.envelope.error.code ?? null,
     forced: call.forced ?? null,
     duration_ms: Math.round((performance.now() - call.startedAt) * 10) / 10,
-    violations,
+    violations: [...violations.found],
+    omitted_violations: violations.omitted,
     scope: scopeOf(principal, operation),
     changes: status < 400 ? [...(call.changes ?? [])] : [],
   };

@@ -1,11 +1,41 @@
 import { expect, test } from 'vitest';
-import { createRequestLog, type LoggedRequest } from './request-log.ts';
+import { limits } from '../../core/limits.ts';
+import type { LoggedRequest } from './entry-text.ts';
+import { createRequestLog } from './request-log.ts';
+import type { Violation } from './violation.ts';
 
-const request = (id: number) => ({ id: String(id) }) as LoggedRequest;
+const request = (id: number, parts: Partial<LoggedRequest> = {}): LoggedRequest => ({
+  id: String(id),
+  at: '2026-11-02T09:00:00.000Z',
+  method: 'POST',
+  path: '/v1/workspaces/acme/agents',
+  query: {},
+  operation: 'createAgent',
+  workspace: 'acme',
+  mode: null,
+  token: null,
+  status: 401,
+  code: 'unauthorized',
+  forced: null,
+  duration_ms: 1,
+  violations: [],
+  omitted_violations: 0,
+  scope: { required: 'agents:write', held: [], granted: null },
+  changes: [],
+  ...parts,
+});
 const ids = (requests: readonly LoggedRequest[]) => requests.map(({ id }) => id).join('');
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+const violations = (count: number): Violation[] =>
+  Array.from({ length: count }, (_, index) => ({
+    in: 'body',
+    path: `/${index}/${'ü'.repeat(100)}`,
+    reason: 'unknown_field',
+    message: 'This field is not known here.',
+  }));
 
 test('the newest stands first, and the oldest gives way', () => {
-  const log = createRequestLog(3);
+  const log = createRequestLog({ ...limits, logEntries: 3 });
   const seen = [1, 2, 3, 4, 5, 6, 7].map((id) => {
     log.add(request(id));
     return ids(log.list());
@@ -13,11 +43,76 @@ test('the newest stands first, and the oldest gives way', () => {
   expect(seen).toEqual(['1', '21', '321', '432', '543', '654', '765']);
 });
 
-test('an emptied log begins anew', () => {
-  const log = createRequestLog(2);
+test('a cleared log starts empty', () => {
+  const log = createRequestLog({ ...limits, logEntries: 2 });
   for (const id of [1, 2, 3]) log.add(request(id));
   log.clear();
   expect(log.list()).toEqual([]);
   log.add(request(4));
   expect(ids(log.list())).toBe('4');
+});
+
+test('an entry keeps as many violations as fit, and counts the rest', () => {
+  const log = createRequestLog({ ...limits, logEntryBytes: 5000 });
+  log.add(request(1, { violations: violations(300), omitted_violations: 40 }));
+  const [entry] = log.list();
+  const kept = entry?.violations.length ?? 0;
+  expect(kept).toBeGreaterThan(5);
+  expect(entry?.violations).toEqual(violations(kept));
+  expect(entry?.omitted_violations).toBe(340 - kept);
+  expect(bytesOf(entry)).toBeLessThanOrEqual(5000);
+});
+
+test.each([
+  ['method', { method: 'M'.repeat(50_000) }],
+  ['path', { path: `/${'é'.repeat(50_000)}` }],
+  ['query', { query: { cursor: '\u0000'.repeat(50_000), limit: '5' } }],
+  ['workspace', { workspace: 'w'.repeat(50_000) }],
+  [
+    'changes',
+    {
+      changes: Array.from({ length: 1000 }, (_, index) => ({
+        action: 'added' as const,
+        records: 'pages',
+        id: `page_${index}`,
+        fields: [],
+        count: 1,
+      })),
+    },
+  ],
+])('an entry with a long %s is shortened', (_, parts) => {
+  const log = createRequestLog();
+  log.add(request(1, parts));
+  expect(log.list()).toHaveLength(1);
+  expect(bytesOf(log.list()[0])).toBeLessThanOrEqual(limits.logEntryBytes);
+});
+
+test('the oldest are dropped where all of them are too long', () => {
+  const log = createRequestLog({ ...limits, logBytes: 10_000 });
+  for (let id = 1; id <= 100; id++) log.add(request(id, { violations: violations(10) }));
+  const entries = log.list();
+  expect(entries[0]?.id).toBe('100');
+  expect(entries.length).toBeGreaterThan(1);
+  expect(entries.reduce((bytes, entry) => bytes + bytesOf(entry), 0)).toBeLessThanOrEqual(10_000);
+});
+
+test('what is found later is within the budget too', async () => {
+  const budget = { ...limits, logEntryBytes: 5000, logBytes: 10_000 };
+  const log = createRequestLog(budget);
+  for (let id = 1; id <= 10; id++)
+    log.add(request(id), Promise.resolve({ found: violations(100), omitted: 20 }));
+  await log.settled();
+  const entries = log.list();
+  expect(entries[0]?.violations.length).toBeGreaterThan(5);
+  expect(entries[0]?.omitted_violations).toBe(120 - (entries[0]?.violations.length ?? 0));
+  expect(Math.max(...entries.map(bytesOf))).toBeLessThanOrEqual(budget.logEntryBytes);
+  expect(entries.reduce((bytes, entry) => bytes + bytesOf(entry), 0)).toBeLessThanOrEqual(budget.logBytes);
+});
+
+test('an entry refers to nothing of its request', () => {
+  const log = createRequestLog();
+  const given = request(1, { violations: violations(1) });
+  log.add(given);
+  given.violations.push(...violations(1));
+  expect(log.list()[0]?.violations).toHaveLength(1);
 });

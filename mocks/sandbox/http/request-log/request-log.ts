@@ -1,14 +1,12 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import type { components } from '@workspace-api/contract/sandbox';
-import type { Violation } from './violation.ts';
+import { limits } from '../../core/limits.ts';
+import { entryText, type LoggedRequest } from './entry-text.ts';
+import type { Violations } from './violation.ts';
 
-/** What is kept of a request. */
-export type LoggedRequest = Readonly<components['schemas']['LoggedRequest']>;
-
-/** The requests of the API, the newest of them, in memory. */
+/** The newest requests of the API, in memory. */
 export type RequestLog = {
   /** @param later violations that are known only after the request is answered */
-  add(request: LoggedRequest, later?: Promise<readonly Violation[]>): void;
+  add(request: LoggedRequest, later?: Promise<Violations>): void;
   /** Newest first. */
   list(): LoggedRequest[];
   /** Waits for what is known later, but not for long: a body that was announced may never come. */
@@ -19,33 +17,61 @@ export type RequestLog = {
 /** How long a reader of the log waits, in milliseconds of the machine's time. */
 const patience = 200;
 
-/** Keeps as many requests as that: the next one takes the place of the oldest. */
-export const createRequestLog = (capacity = 1000): RequestLog => {
-  let kept: LoggedRequest[] = [];
-  let next = 0;
-  const open = new Set<Promise<void>>();
-  const complete = async (request: LoggedRequest, later: Promise<readonly Violation[]>) => {
-    request.violations.push(...(await later));
+type Budget = { readonly [limit in 'logEntries' | 'logEntryBytes' | 'logBytes']: number };
+
+/** An entry as JSON: it refers to nothing of its request, and its size is known. */
+type Entry = { text: string; bytes: number };
+
+/** Keeps requests within a budget, dropping the oldest. */
+export const createRequestLog = (budget: Budget = limits): RequestLog => {
+  /** Oldest first. */
+  const entries = new Set<Entry>();
+  let bytes = 0;
+  const pending = new Set<Promise<void>>();
+  const drop = (entry: Entry) => {
+    entries.delete(entry);
+    bytes -= entry.bytes;
+  };
+  const write = (entry: Entry, request: LoggedRequest) => {
+    entry.text = entryText(request, budget.logEntryBytes);
+    bytes -= entry.bytes;
+    entry.bytes = Buffer.byteLength(entry.text);
+    bytes += entry.bytes;
+    for (const oldest of entries) {
+      if (entries.size <= budget.logEntries && bytes <= budget.logBytes) return;
+      drop(oldest);
+    }
+  };
+  const complete = async (entry: Entry, later: Promise<Violations>) => {
+    const { found, omitted } = await later;
+    if (!entries.has(entry)) return;
+    const request = JSON.parse(entry.text) as LoggedRequest;
+    write(entry, {
+      ...request,
+      violations: [...request.violations, ...found],
+      omitted_violations: request.omitted_violations + omitted,
+    });
   };
   return {
     add(request, later) {
-      kept[next] = request;
-      next = (next + 1) % capacity;
+      const entry = { text: '', bytes: 0 };
+      entries.add(entry);
+      write(entry, request);
       if (later === undefined) return;
-      const completed = complete(request, later).finally(() => open.delete(completed));
-      open.add(completed);
+      const completed = complete(entry, later).finally(() => pending.delete(completed));
+      pending.add(completed);
     },
-    list: () => [...kept.slice(0, next).toReversed(), ...kept.slice(next).toReversed()],
+    list: () => [...entries].map(({ text }) => JSON.parse(text) as LoggedRequest).toReversed(),
     async settled() {
-      if (open.size === 0) return;
+      if (pending.size === 0) return;
       const enough = new AbortController();
       const end = pass(patience, undefined, { signal: enough.signal }).catch(() => undefined);
-      await Promise.race([Promise.all(open), end]);
+      await Promise.race([Promise.all(pending), end]);
       enough.abort();
     },
     clear() {
-      kept = [];
-      next = 0;
+      entries.clear();
+      bytes = 0;
     },
   };
 };

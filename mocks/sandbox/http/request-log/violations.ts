@@ -1,8 +1,10 @@
 import { errors, type OperationShape } from '@workspace-api/contract';
 import { preferHeader } from '../../../preferences.ts';
+import { limits } from '../../core/limits.ts';
+import { shorten } from '../../core/shorten.ts';
 import type { Call, ValidInput } from '../call.ts';
 import { negotiable } from '../middleware/negotiation.ts';
-import type { Violation } from './violation.ts';
+import type { Violation, Violations } from './violation.ts';
 
 const authorization = 'Authorization';
 const contentType = 'Content-Type';
@@ -57,7 +59,7 @@ const inQuery = ({ query }: Call, { parameters }: OperationShape): Violation[] =
     .filter((name) => !declared.has(name))
     .map((name) => ({
       in: 'query',
-      path: `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      path: shorten(`/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, limits.fieldPathLength),
       reason: 'unknown_field',
       message: 'This query key is not known here.',
     }));
@@ -73,7 +75,7 @@ const placeOf = (path: string, { parameters }: OperationShape): Violation['in'] 
 
 /** What validation found, or whatever else was refused with the field's name. What was forced speaks of no field that came. */
 const inInput = ({ violations, problem, forced }: Call, operation: OperationShape): readonly Violation[] => {
-  if (violations !== undefined) return violations;
+  if (violations !== undefined) return violations.found;
   if (problem === undefined || forced !== undefined) return [];
   const { fields = [] } = problem.envelope.error;
   return fields.map((field) => ({ in: placeOf(field.path, operation), ...field }));
@@ -93,10 +95,10 @@ const inLength = ({ problem, forced }: Call): Violation[] =>
  *
  * @param early whether it ended before its encoding was settled and its input looked at
  */
-export const violationsOf = (call: Call, operation: OperationShape, early: boolean): Violation[] => {
+export const violationsOf = (call: Call, operation: OperationShape, early: boolean): Violations => {
   const encoding = early ? inEncoding(call, operation) : [];
   const unknown = inQuery(call, operation);
-  return [
+  const found = [
     ...inCredentials(call, operation),
     ...(hasBody(call) ? inContentType(call, operation) : []),
     ...encoding,
@@ -104,4 +106,5 @@ export const violationsOf = (call: Call, operation: OperationShape, early: boole
     ...inLength(call),
     ...inInput(call, operation),
   ];
+  return { found, omitted: call.violations?.omitted ?? 0 };
 };

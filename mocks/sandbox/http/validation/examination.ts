@@ -2,11 +2,11 @@ import type { OperationShape, ParameterShape } from '@workspace-api/contract';
 import type { Validator } from '@workspace-api/contract/validators';
 import { type FieldError, Problem } from '../../core/problem.ts';
 import type { Call, ValidInput } from '../call.ts';
-import { fieldErrors } from './field-errors.ts';
+import { type FieldErrors, fieldErrors } from './field-errors.ts';
 import { parseJson } from './read-body.ts';
 import type { Validators } from './validators.ts';
 
-const noFaults: FieldError[] = [];
+const noErrors: FieldErrors = { fields: [], omitted: 0 };
 
 /** What offends, by the part of the request that it is in. */
 export type Found = Readonly<Record<'path' | 'query' | 'header' | 'body', readonly FieldError[]>>;
@@ -15,12 +15,14 @@ export type Found = Readonly<Record<'path' | 'query' | 'header' | 'body', readon
 export type Examined = {
   readonly input: ValidInput;
   readonly found: Found;
+  /** How many more fields offend than were found. */
+  readonly omitted: number;
   /** Why the body can't be looked into. */
   readonly unreadable: Problem | undefined;
 };
 
-const faults = (validator: Validator | undefined, value: unknown): FieldError[] =>
-  !validator || validator(value) ? noFaults : fieldErrors(validator.errors ?? []);
+const errorsOf = (validator: Validator | undefined, value: unknown): FieldErrors =>
+  !validator || validator(value) ? noErrors : fieldErrors(validator);
 
 /** The declared query parameters that came; one that came twice is a list of values. */
 const queryOf = (declared: readonly ParameterShape[], { query }: Call) => {
@@ -35,7 +37,7 @@ const queryOf = (declared: readonly ParameterShape[], { query }: Call) => {
 
 /** What the validators took for a number as JavaScript does, `0x10`, `1e1` and ` 5` too: it is written in digits alone. */
 const notInDigits = (values: Record<string, unknown>, { query }: Call): FieldError[] => {
-  if (query.size === 0) return noFaults;
+  if (query.size === 0) return [];
   return Object.entries(values).flatMap(([name, value]) => {
     const written = typeof value === 'number' ? query.get(name) : null;
     return written === null || /^-?(?:0|[1-9]\d*)$/.test(written)
@@ -67,26 +69,27 @@ const withDeclaredName = (operation: OperationShape, field: FieldError): FieldEr
   return declared ? { ...field, path: `/${declared.name}` } : field;
 };
 
-const bodyFaults = (
-  { requestBody }: OperationShape,
-  { schemas }: Validators,
-  body: unknown,
-): FieldError[] => {
-  if (!requestBody) return noFaults;
-  if (body !== undefined) return faults(schemas[requestBody.schema], body);
-  return requestBody.required ? [{ path: '', reason: 'missing', message: 'A JSON body is required.' }] : [];
+const noBody: FieldErrors = {
+  fields: [{ path: '', reason: 'missing', message: 'A JSON body is required.' }],
+  omitted: 0,
 };
 
-type Body = Pick<Examined, 'unreadable'> & { value?: unknown; faults: readonly FieldError[] };
+const bodyErrors = ({ requestBody }: OperationShape, { schemas }: Validators, body: unknown): FieldErrors => {
+  if (!requestBody) return noErrors;
+  if (body !== undefined) return errorsOf(schemas[requestBody.schema], body);
+  return requestBody.required ? noBody : noErrors;
+};
+
+type Body = Pick<Examined, 'unreadable'> & { value?: unknown; errors: FieldErrors };
 
 const readOf = (operation: OperationShape, validators: Validators, rawBody: Uint8Array): Body => {
-  if (!operation.requestBody) return { unreadable: undefined, faults: noFaults };
+  if (!operation.requestBody) return { unreadable: undefined, errors: noErrors };
   try {
     const value = parseJson(rawBody);
-    return { unreadable: undefined, value, faults: bodyFaults(operation, validators, value) };
+    return { unreadable: undefined, value, errors: bodyErrors(operation, validators, value) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return { unreadable: error, faults: error.envelope.error.fields ?? noFaults };
+    return { unreadable: error, errors: { fields: error.envelope.error.fields ?? [], omitted: 0 } };
   }
 };
 
@@ -107,15 +110,18 @@ export const examination = (
       header: headersOf(parameters.header, call),
     };
     const body = readOf(operation, validators, rawBody);
-    const found = {
-      path: faults(path[id], input.path),
-      query: [...faults(query[id], input.query), ...notInDigits(input.query, call)],
-      header: faults(header[id], input.header).map((field) => withDeclaredName(operation, field)),
-      body: body.faults,
-    };
+    const inPath = errorsOf(path[id], input.path);
+    const inQuery = errorsOf(query[id], input.query);
+    const inHeader = errorsOf(header[id], input.header);
     return {
       input: { ...input, header: asDeclared(parameters.header, input.header), body: body.value, rawBody },
-      found,
+      found: {
+        path: inPath.fields,
+        query: [...inQuery.fields, ...notInDigits(input.query, call)],
+        header: inHeader.fields.map((field) => withDeclaredName(operation, field)),
+        body: body.errors.fields,
+      },
+      omitted: inPath.omitted + inQuery.omitted + inHeader.omitted + body.errors.omitted,
       unreadable: body.unreadable,
     };
   };

@@ -1,10 +1,11 @@
-import { query, schemas } from '@workspace-api/contract/validators';
+import { query, type SchemaError, schemas } from '@workspace-api/contract/validators';
 import { expect, test } from 'vitest';
+import { limits } from '../../core/limits.ts';
 import { fieldErrors } from './field-errors.ts';
 
 const fieldsOf = (validate: typeof schemas.Agent, value: unknown) => {
   expect(validate(value)).toBe(false);
-  return fieldErrors(validate.errors ?? []).map(({ path, reason }) => [path, reason]);
+  return fieldErrors(validate).fields.map(({ path, reason }) => [path, reason]);
 };
 
 test.each([
@@ -31,6 +32,38 @@ test('a place that offends in two ways is named once', () => {
     params: {},
     message: 'is too short',
   };
-  const fields = fieldErrors([error, { ...error, keyword: 'pattern' }]);
+  const { fields } = fieldErrors({ errors: [error, { ...error, keyword: 'pattern' }] });
   expect(fields.map(({ reason }) => reason)).toEqual(['too_short']);
+});
+
+const unknownScopes = (count: number) => Array.from({ length: count }, (_, index) => `scope-${index}`);
+
+test('of many offending fields the first are listed, each in a short message, and the rest counted', () => {
+  schemas.MintTokenRequest({ scopes: unknownScopes(5000) });
+  const { fields, omitted } = fieldErrors(schemas.MintTokenRequest);
+  expect([fields.length, omitted]).toEqual([limits.fieldErrors, 5000 - limits.fieldErrors]);
+  expect(fields.at(-1)?.path).toBe(`/scopes/${limits.fieldErrors - 1}`);
+  expect(Math.max(...fields.map(({ message }) => message.length))).toBeLessThan(250);
+});
+
+test('a path is shortened, and stays a JSON Pointer', () => {
+  schemas.MintTokenRequest({ scopes: ['me:read'], ['~'.repeat(10_000)]: 1 });
+  const [field] = fieldErrors(schemas.MintTokenRequest).fields;
+  expect(field?.path.length).toBeLessThanOrEqual(limits.fieldPathLength);
+  expect(field?.path).toMatch(/^(\/([^~/]|~[01])*)*$/);
+});
+
+/** How often the places of so many errors are read. */
+const readsOf = (count: number): number => {
+  let reads = 0;
+  const errors = unknownScopes(count).map((scope): SchemaError => {
+    const error = { schemaPath: '', keyword: 'enum', params: {}, instancePath: '' };
+    return Object.defineProperty(error, 'instancePath', { get: () => ++reads && `/${scope}` });
+  });
+  fieldErrors({ errors });
+  return reads;
+};
+
+test('twice as many errors take no more than twice the work', () => {
+  expect(readsOf(1000)).toBeLessThanOrEqual(2 * readsOf(500));
 });

@@ -1,5 +1,7 @@
-import type { SchemaError } from '@workspace-api/contract/validators';
+import type { SchemaError, Validator } from '@workspace-api/contract/validators';
+import { limits } from '../../core/limits.ts';
 import type { FieldError } from '../../core/problem.ts';
+import { shorten } from '../../core/shorten.ts';
 
 type Reason =
   | 'missing'
@@ -29,6 +31,9 @@ const reasons: Readonly<Record<string, Reason>> = {
   unevaluatedProperties: 'unknown_field',
 };
 
+/** Characters of a list of allowed values. */
+const listLength = 200;
+
 /** Keywords that only say that something below them failed, which has an entry of its own. */
 const umbrellas = new Set(['allOf', 'if', '$ref']);
 
@@ -40,7 +45,7 @@ const message = (reason: Reason, { params, message: why }: SchemaError): string 
       return 'This field is not known here.';
     case 'unknown_value':
       return Array.isArray(params.allowedValues)
-        ? `The value is none of ${params.allowedValues.join(', ')}.`
+        ? `The value is none of ${shorten(params.allowedValues.join(', '), listLength)}.`
         : 'The value is not the one that is allowed.';
     default:
       return `The value ${why ?? 'does not fit its schema'}.`;
@@ -50,17 +55,31 @@ const message = (reason: Reason, { params, message: why }: SchemaError): string 
 // RFC 6901 section 3: a key within a JSON Pointer.
 const pointer = (key: unknown) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** What a validator found, as the envelope's `fields`: one entry for each offending place (`validation.one-entry-per-field`). */
-export const fieldErrors = (errors: readonly SchemaError[]): FieldError[] => {
-  const fields = errors
-    .filter((error) => !umbrellas.has(error.keyword))
-    .map((error) => {
-      const reason = reasons[error.keyword] ?? 'format_mismatch';
-      const { missingProperty, additionalProperty, unevaluatedProperty } = error.params;
-      const key = missingProperty ?? additionalProperty ?? unevaluatedProperty;
-      const path = key === undefined ? error.instancePath : error.instancePath + pointer(key);
-      return { path, reason, message: message(reason, error) };
-    });
-  // Of several offences of one place the first is told; it is the type's where the type is wrong.
-  return fields.filter(({ path }, index) => fields.findIndex((field) => field.path === path) === index);
+const placeOf = ({ instancePath, params }: SchemaError): string => {
+  const key = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  return key === undefined ? instancePath : instancePath + pointer(key);
+};
+
+/** The offending fields of a value: the first of them, and how many more there are. */
+export type FieldErrors = { readonly fields: readonly FieldError[]; readonly omitted: number };
+
+const none: FieldErrors = { fields: [], omitted: 0 };
+
+/** What a validator found in its last call, one entry for each offending place (`validation.one-entry-per-field`). */
+export const fieldErrors = ({
+  errors,
+  errorCount,
+}: Pick<Validator, 'errors' | 'errorCount'>): FieldErrors => {
+  if (!errors) return none;
+  // The first error of a place is reported, which is the type's where the type is wrong.
+  const byPlace = new Map<string, SchemaError>();
+  for (const error of errors) {
+    const place = placeOf(error);
+    if (!umbrellas.has(error.keyword) && !byPlace.has(place)) byPlace.set(place, error);
+  }
+  const fields = [...byPlace].slice(0, limits.fieldErrors).map(([place, error]) => {
+    const reason = reasons[error.keyword] ?? 'format_mismatch';
+    return { path: shorten(place, limits.fieldPathLength), reason, message: message(reason, error) };
+  });
+  return { fields, omitted: byPlace.size - fields.length + (errorCount ?? errors.length) - errors.length };
 };

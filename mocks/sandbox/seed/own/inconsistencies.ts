@@ -49,16 +49,18 @@ const dangling = (
   });
 };
 
-const unknownInputs = ({ path, records: { forms = [], submissions = [] } }: Place): FieldError[] =>
-  submissions.flatMap(({ form_id, data }, index) => {
-    const form = forms.find(({ id }) => id === form_id);
-    const unknown = form ? Object.keys(data).filter((name) => !form.fields.includes(name)) : [];
+const unknownInputs = ({ path, records: { forms = [], submissions = [] } }: Place): FieldError[] => {
+  const fieldsOf = new Map(forms.map(({ id, fields }) => [id, new Set(fields)]));
+  return submissions.flatMap(({ form_id, data }, index) => {
+    const fields = fieldsOf.get(form_id);
+    const unknown = fields ? Object.keys(data).filter((name) => !fields.has(name)) : [];
     return unknown.map((name) => ({
       path: `${path}/submissions/${index}/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
       reason: 'unknown_field' as const,
       message: `The form ${form_id} has no field ${name}.`,
     }));
   });
+};
 
 const emptyPeriods = ({ path, records: { invoices = [] } }: Place): FieldError[] =>
   invoices.flatMap(({ period_start, period_end }, index) =>

@@ -73,6 +73,7 @@ export const readSeedFile = async (file: string): Promise<OwnRecords> => {
   } catch (error) {
     if (!(error instanceof BadRecords)) throw error;
     const told = error.faults.map((fault) => explain(file, document, lines, fault));
-    throw new BadSeedFile(`The seed has records that can't be used:\n${told.join('\n')}`);
+    const more = error.omitted > 0 ? [`${error.omitted} more.`] : [];
+    throw new BadSeedFile(`The seed has records that can't be used:\n${[...told, ...more].join('\n')}`);
   }
 };

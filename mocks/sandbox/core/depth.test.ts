@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isDeeperThan } from './depth.ts';
+
+test.each([
+  [1, 0],
+  [null, 0],
+  [[], 1],
+  [{ a: [1, { b: 2 }] }, 3],
+])('%j has %i levels', (value, levels) => {
+  expect(isDeeperThan(value, levels)).toBe(false);
+  expect(isDeeperThan(value, levels - 1)).toBe(levels > 0);
+});
+
+test('what is nested without end is looked into no deeper than asked', () => {
+  const endless = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  expect(isDeeperThan(endless, 100)).toBe(true);
+});

@@ -1,0 +1,51 @@
+import type { components } from '@workspace-api/contract/sandbox';
+import { shorten } from '../../core/shorten.ts';
+
+/** An entry of the request log. */
+export type LoggedRequest = Readonly<components['schemas']['LoggedRequest']>;
+
+/** Characters of a value of an entry that is too long. */
+const valueLength = 200;
+
+const byteLength = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** The first items that fit into so many bytes of JSON. */
+const fitting = <Item>(items: readonly Item[], bytes: number): Item[] => {
+  let left = bytes;
+  const end = items.findIndex((item) => {
+    left -= byteLength(item) + 1;
+    return left < 0;
+  });
+  return items.slice(0, end === -1 ? undefined : end);
+};
+
+/**
+ * An entry as JSON of at most so many bytes. Of one that would be longer, values are shortened, and the last violations
+ * and changes are left out.
+ */
+export const entryText = (request: LoggedRequest, bytes: number): string => {
+  const text = JSON.stringify(request);
+  if (Buffer.byteLength(text) <= bytes) return text;
+  const { method, path, query, workspace, violations, omitted_violations, changes } = request;
+  const short: LoggedRequest = {
+    ...request,
+    method: shorten(method, valueLength),
+    path: shorten(path, valueLength),
+    query: Object.fromEntries(
+      Object.entries(query).map(([name, value]) => [name, shorten(String(value), valueLength)]),
+    ),
+    workspace: workspace === null ? null : shorten(workspace, valueLength),
+    violations: [],
+    omitted_violations: omitted_violations + violations.length,
+    changes: [],
+  };
+  const room = bytes - byteLength(short);
+  const firstChanges = fitting(changes, room / 2);
+  const firstViolations = fitting(violations, room - byteLength(firstChanges));
+  return JSON.stringify({
+    ...short,
+    violations: firstViolations,
+    omitted_violations: short.omitted_violations - firstViolations.length,
+    changes: firstChanges,
+  });
+};

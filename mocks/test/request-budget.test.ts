@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { limits } from '../sandbox/core/limits.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const tokens = '/workspaces/acme/tokens';
+const agents = '/workspaces/acme/agents';
+
+const unknownScopes = (count: number) => ({
+  scopes: Array.from({ length: count }, (_, index) => `scope-${index}`),
+});
+
+test('thousands of offending fields are answered with the first hundred, and how many more there are', async () => {
+  const { send } = await startSandbox();
+  const { status, json, text } = await send('POST', tokens, { body: unknownScopes(10_000) });
+  expect(status).toBe(400);
+  expect(json.error.fields).toHaveLength(limits.fieldErrors);
+  expect(json.error.details).toEqual({ omitted_fields: 10_000 - limits.fieldErrors });
+  expect(text.length).toBeLessThan(50_000);
+});
+
+test('a body that is nested too deeply is refused', async () => {
+  const { send } = await startSandbox();
+  const nested = (levels: number) =>
+    `{"name":"Deep","extra":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+  const { status, json } = await send('POST', agents, { body: nested(limits.bodyDepth + 1) });
+  expect([status, json.error.fields]).toEqual([
+    400,
+    [{ path: '', reason: 'format_mismatch', message: expect.stringContaining(`${limits.bodyDepth} levels`) }],
+  ]);
+  const { json: known } = await send('POST', agents, { body: nested(limits.bodyDepth) });
+  expect(known.error.fields).toMatchObject([{ path: '/extra', reason: 'unknown_field' }]);
+});
+
+test('of a refused request no more of the body is read than the log has use for', async () => {
+  const { sandbox, context } = await startSandbox();
+  const chunk = new Uint8Array(1024).fill(0x20);
+  let pulled = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      pulled += chunk.byteLength;
+      controller.enqueue(chunk);
+    },
+  });
+  const answer = await sandbox.fetch(
+    new Request(`http://sandbox/v1${agents}`, { method: 'POST', body, duplex: 'half' } as RequestInit),
+  );
+  expect(answer.status).toBe(401);
+  await context.requestLog.settled();
+  // Beside what is read, a stream has a chunk or two ready.
+  expect(pulled).toBeLessThanOrEqual(limits.loggedBodyBytes + 4 * chunk.byteLength);
+});
+
+test('the log of requests that are all wrong stays within its budget', async () => {
+  const { send, context } = await startSandbox();
+  const body = JSON.stringify(unknownScopes(600));
+  for (let request = 0; request < 300; request++) await send('POST', tokens, { token: null, body });
+  await context.requestLog.settled();
+  const entries = context.requestLog.list();
+  const sizes = entries.map((entry) => Buffer.byteLength(JSON.stringify(entry)));
+  const [{ violations = [], omitted_violations = 0 } = {}] = entries;
+  // Those of the token and of the media type are two more.
+  expect(violations.length + omitted_violations).toBe(602);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(limits.logEntryBytes);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limits.logBytes);
+  expect(entries.length).toBeGreaterThan(200);
+});
