@@ -3459,9 +3459,8 @@ export interface components {
         /** @description A reminder, to be shown to the workspace's owner, that a payment is overdue; sent on billable writes while the workspace is past_due. */
         BillingReminder: string;
         /**
-         * @description How the body is compressed, of the ways that `Accept-Encoding` offered. Absent for a body of 4 KB or less, and where
-         *     nothing was offered.
-         * @example gzip
+         * @description How the body is compressed, chosen from what `Accept-Encoding` offered. Absent (`identity`) for a body of 4 KB or less
+         *     and for a client that offered neither.
          */
         ContentEncoding: "gzip" | "zstd";
         /**

@@ -18,6 +18,7 @@ import { renderResources } from './generate/resources-table.ts';
 import { renderRoot } from './generate/root-document.ts';
 import { renderScopes } from './generate/scopes-table.ts';
 import { renderShapes, statedSchemas } from './generate/shapes-table.ts';
+import { renderSpectral } from './generate/spectral.ts';
 import { renderStates } from './generate/states-table.ts';
 import { renderTypes } from './generate/types.ts';
 import { renderValidators, renderValidatorTypes } from './generate/validators.ts';
@@ -49,6 +50,7 @@ const contractFiles = async (
   'resources.ts': renderResources(document),
   'scopes.ts': renderScopes(document),
   'shapes.ts': renderShapes(contract, document),
+  'spectral.js': await renderSpectral(),
   'states.ts': renderStates(contract),
   'clauses.ts': renderClauses(contract, document),
   'client.ts': renderClient(document),

@@ -42,6 +42,11 @@ test('a shared parameter or header without an example is reported', async () => 
   ]);
 });
 
+test('the default of a header is a value that it shows', async () => {
+  const header = { schema: { type: 'string', default: 'identity' } };
+  expect(await spoil('example-everywhere', 'components > headers > Count', header)).toEqual([]);
+});
+
 test('a request body and each media type of a response need an example', async () => {
   const body = `${agents} > post > requestBody > content > application/json > example`;
   expect(await spoil('example-everywhere', body, undefined)).toEqual([

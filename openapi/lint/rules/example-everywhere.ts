@@ -46,9 +46,10 @@ function* schema(node: Node, at: Path): Iterable<Finding> {
   }
 }
 
-/** A parameter or header shows its value itself or in its inline schema. */
+/** A parameter or header shows its value itself or in its inline schema, where a default is a value too. */
 function* valued(kind: string, node: Node, at: Path): Iterable<Finding> {
-  if (!isShown(node) && !isShown(asNode(node.schema))) {
+  const schema = asNode(node.schema);
+  if (!isShown(node) && !isShown(schema) && schema.default === undefined) {
     yield { message: `The ${kind} ${String(node.name ?? at.at(-1))} has no example.`, at };
   }
 }

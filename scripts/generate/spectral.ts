@@ -1,0 +1,18 @@
+import { build } from 'esbuild';
+import { notice } from './notice.ts';
+import { fromRoot } from './paths.ts';
+
+/** `spectral.js`: the rules of `openapi/lint` as one JavaScript file, since Spectral reads no TypeScript. */
+export const renderSpectral = async (): Promise<string> => {
+  const result = await build({
+    entryPoints: [fromRoot('openapi/lint/spectral-ruleset.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: ['@stoplight/*', 'ajv', 'ajv/*'],
+    logLevel: 'error',
+  });
+  return `${notice}${result.outputFiles[0]?.text ?? ''}`;
+};
