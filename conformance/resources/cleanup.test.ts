@@ -50,3 +50,15 @@ test('a record that no operation deletes is a leftover', async () => {
   expect(leftovers).toEqual([{ kind: 'page', id: 'page_1', why: 'no way' }]);
   expect(sent).toEqual([]);
 });
+
+test('a change to a record that the run created is no leftover of its own', async () => {
+  const changed = { changed: { kind: 'token', id: 'tok_1', remains: 'renamed' } };
+  expect((await clean([created(token('tok_1')), changed], 204)).leftovers).toEqual([]);
+});
+
+test('a change that nothing reverts is a leftover', async () => {
+  const changed = { changed: { kind: 'theme', id: 'acme', remains: 'updateTheme changed it' } };
+  expect((await clean([changed], 204)).leftovers).toEqual([
+    { kind: 'theme', id: 'acme', why: 'updateTheme changed it' },
+  ]);
+});

@@ -1,15 +1,17 @@
-import type { AgentSubjects } from './agents.ts';
-import { firstOf } from './first-of.ts';
+import type { Creators, RecordRef } from './records.ts';
 import type { SubjectContext } from './subject-context.ts';
 
 export type RunSubject = { id: string; agent: string };
 export type ApprovalSubject = { id: string; run: string; agent: string };
 
-export const runSubjects = (context: SubjectContext, agents: AgentSubjects) => {
-  const { needs, has, once, workspace, added } = context;
+/** Runs and the approvals that they pause on; only a driver can start and pause one. */
+export const runSubjects = (
+  { needs, workspace, added }: SubjectContext,
+  activeAgent: () => Promise<RecordRef>,
+) => {
   const freshRun = async (agent?: string): Promise<RunSubject> => {
     const addRun = needs('add-run');
-    const of = agent ?? (await agents.activeAgent()).id;
+    const of = agent ?? (await activeAgent()).id;
     const run = await addRun({ workspace, agent: of, status: 'running' });
     added('run', run.id);
     return { id: run.id, agent: of };
@@ -21,20 +23,23 @@ export const runSubjects = (context: SubjectContext, agents: AgentSubjects) => {
       workspace,
       run: run.id,
       action: 'gate_review',
-      payload: { reason: 'made by the conformance gate' },
+      payload: { reason: 'created by the conformance gate' },
     });
     added('approval', approval.id);
     return { id: approval.id, run: run.id, agent: run.agent };
   };
   return {
-    /** A new running run, of the given agent (which is active) or a shared one; only a driver can start one. */
+    /** A new running run, of the given agent (which is active) or a shared one. */
     freshRun,
-    /** A new pending approval with its paused run, for this case to decide; only a driver can make one. */
+    /** A new pending approval with its paused run, for this case to decide. */
     freshApproval,
-    /** An approval to read, in whatever state. */
-    approval: (): Promise<{ id: string }> =>
-      once('approval', () =>
-        has('pause-run') && has('add-run') ? freshApproval() : firstOf(context, 'listApprovals', 'approval'),
-      ),
   };
 };
+
+export type RunSubjects = ReturnType<typeof runSubjects>;
+
+/** How runs and approvals are created where any will do. */
+export const runCreators = (runs: () => RunSubjects): Creators => ({
+  run: { needs: ['add-run'], create: () => runs().freshRun() },
+  approval: { needs: ['add-run', 'pause-run'], create: () => runs().freshApproval() },
+});

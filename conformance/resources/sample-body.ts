@@ -1,5 +1,6 @@
-import type { OperationId } from '@workspace-api/contract';
+import { type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
 import document from '@workspace-api/contract/openapi.json' with { type: 'json' };
+import { createdResource } from './resource-of.ts';
 
 type Media = { example?: unknown; examples?: Record<string, { value?: unknown; $ref?: string }> };
 type Operation = { operationId?: string; requestBody?: { $ref?: string; content?: Record<string, Media> } };
@@ -28,18 +29,33 @@ const examples: ReadonlyMap<string, unknown> = new Map(
     ),
 );
 
-type Change = (body: Record<string, unknown>, unique: (prefix?: string) => string) => unknown;
+type Body = Record<string, unknown>;
+type Schema = { required?: readonly string[] };
 
-// A record of the run's own needs a name of its own, else it would meet another one's.
-const changes: Partial<Record<OperationId, Change>> = {
-  mintToken: ({ scopes }) => ({ scopes }),
-  createAgent: (_, unique) => ({ name: unique('Gate agent') }),
-  setSecret: (body, unique) => ({ ...body, name: unique('gate').replaceAll('-', '_') }),
+const schemas = document.components.schemas as unknown as Record<string, Schema | undefined>;
+
+/** A creation's example without its optional members, some of which the contract chose, and with a label of its own. */
+const newRecord = (
+  { id, requestBody }: OperationShape,
+  label: string | null,
+  unique: (prefix?: string) => string,
+): Body => {
+  const required = schemas[requestBody?.schema ?? '']?.required ?? [];
+  const example = Object.entries((examples.get(id) ?? {}) as Body).filter(([name]) =>
+    required.includes(name),
+  );
+  const labels = label === null ? {} : { [label]: unique('gate').replaceAll('-', '_') };
+  return { ...structuredClone(Object.fromEntries(example)), ...labels };
 };
 
-/** A valid body for an operation: the contract's example, with names of its own; undefined where it takes none. */
-export const sampleBody = (operation: OperationId, unique: (prefix?: string) => string): unknown => {
-  const example = structuredClone(examples.get(operation));
-  const change = changes[operation];
-  return change ? change((example ?? {}) as Record<string, unknown>, unique) : example;
+/**
+ * A valid body for an operation: the contract's example, or what a new record needs of it; undefined where it takes
+ * none.
+ */
+export const sampleBody = (id: OperationId, unique: (prefix?: string) => string): unknown => {
+  const operation = operationOf(id);
+  const resource = createdResource(operation);
+  return resource && operation.requestBody
+    ? newRecord(operation, resource.label, unique)
+    : structuredClone(examples.get(id));
 };

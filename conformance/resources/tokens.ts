@@ -1,4 +1,5 @@
-import type { Scope } from '@workspace-api/contract';
+import { resources, type Scope } from '@workspace-api/contract';
+import { shownId } from './created-id.ts';
 import { findString } from './find-string.ts';
 import { NotExercisedError } from './not-exercised-error.ts';
 import type { SubjectContext } from './subject-context.ts';
@@ -7,10 +8,9 @@ export type TokenSubject = { id: string; token: string };
 
 export const tokenSubjects = ({ make, once, keepSecret, needs, workspace }: SubjectContext) => {
   const freshToken = async (scopes: readonly Scope[]): Promise<TokenSubject> => {
-    const minted = (await make({ operation: 'mintToken', body: { scopes } })).json();
-    // The names of the record's fields are not shown by the service document; their prefixes are.
-    const token = findString(minted, /^key_(live|test)_/);
-    const id = findString(minted, /^tok_/);
+    const answer = await make({ operation: 'mintToken', body: { scopes } });
+    const token = findString(answer.json(), /^key_(live|test)_/);
+    const id = shownId(resources.token, answer);
     if (!token || !id)
       throw new NotExercisedError('a minted key: the answer to mintToken holds no id and secret');
     keepSecret(token, 'TOKEN');

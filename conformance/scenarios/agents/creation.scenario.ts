@@ -7,7 +7,7 @@ export default scenario(
   { clauses: ['agents.created-is-readable', 'agents.no-runs-at-first', 'agents.create-body'] },
   async (gate) => {
     await gate.case('a new agent', async (t) => {
-      const { id } = await t.subjects.freshAgent();
+      const { id } = await t.subjects.fresh('agent');
       const answer = await t.send({ operation: 'getAgent', path: { id } });
       t.expectStatus('agents.created-is-readable', answer, 200);
       const fetched = answer.json<{ id: string }>();

@@ -19,7 +19,7 @@ export default scenario(
   { clauses },
   async (gate) => {
     const activated = async (t: Case): Promise<string> => {
-      const { id } = await t.subjects.freshAgent();
+      const { id } = await t.subjects.fresh('agent');
       await t.send({ operation: 'activateAgent', path: { id } });
       const { status } = (await t.send({ operation: 'getAgent', path: { id } })).json<{ status: string }>();
       return status === 'active' ? id : t.notExercised(clauses, 'an agent that can be activated');

@@ -10,7 +10,7 @@ import { machinePort } from '../support/machine-case.ts';
 const machine = stateMachines.agent;
 
 const port = machinePort({
-  create: async (t) => (await t.subjects.freshAgent()).id,
+  create: async (t) => (await t.subjects.fresh('agent')).id,
   show: { operation: 'getAgent', field: machine.field },
   clauseOf: ({ kind, operation, from, provisional }): ClauseId | null => {
     if (kind === 'starts') return 'agents.starts-inactive';
@@ -25,7 +25,7 @@ const port = machinePort({
 
 /** Agents can't be deleted, so all runs of the model share two; each starts from where it finds them. */
 const setup = async (t: Case): Promise<MachineModel> => {
-  const agents = [await t.subjects.agent(), await t.subjects.activeAgent()];
+  const agents = [await t.subjects.shared('agent'), await t.subjects.activeAgent()];
   const ids = agents.map(({ id }) => id);
   const states: string[] = [];
   for (const id of ids) states.push(await port(t).observe(id));
@@ -52,7 +52,7 @@ export default scenario(
     });
 
     await gate.case('every step', async (t) => {
-      const { id } = await t.subjects.agent();
+      const { id } = await t.subjects.shared('agent');
       const model: MachineModel = { ids: [id], states: [await port(t).observe(id)] };
       for (const operation of toursOf(machine, model.states[0] ?? '').flat()) {
         await takeStep(machine, port(t), model, 0, operation);
@@ -66,7 +66,7 @@ export default scenario(
     });
 
     await gate.case('both at once', async (t) => {
-      const { id } = await t.subjects.freshAgent();
+      const { id } = await t.subjects.fresh('agent');
       const both = ['activateAgent', 'deactivateAgent', 'activateAgent', 'deactivateAgent'] as const;
       const answers = await t.sendAll(both.map((operation) => ({ operation, path: { id } })));
       const state = await port(t).observe(id);

@@ -69,11 +69,11 @@ export const periods = scenario(
       const clause = 'billing.usage-frozen-after-close';
       const { current_period_start: period_start, current_period_end: period_end } = await billingOf(t);
       if (t.has('add-submission'))
-        await t.subjects.addSubmission((await t.subjects.freshForm()).id, { email: 'a@customer.example' });
+        await t.subjects.addSubmission((await t.subjects.fresh('form')).id, { email: 'a@customer.example' });
       await passPeriod(t);
       const final = JSON.stringify(await usageOf(t, { period_start, period_end }));
       if (t.has('add-submission'))
-        await t.subjects.addSubmission((await t.subjects.freshForm()).id, { email: 'b@customer.example' });
+        await t.subjects.addSubmission((await t.subjects.fresh('form')).id, { email: 'b@customer.example' });
       const later = JSON.stringify(await usageOf(t, { period_start, period_end }));
       t.expect(clause, later === final, { expected: final, got: later });
       const { current_period_start } = await billingOf(t);
@@ -88,7 +88,7 @@ export const periods = scenario(
       t.needs('inspect-storage');
       t.needs('set-plan-catalogue');
       const { plan } = await billingOf(t);
-      await t.subjects.addSubmission((await t.subjects.freshForm()).id, { email: 'c@customer.example' });
+      await t.subjects.addSubmission((await t.subjects.fresh('form')).id, { email: 'c@customer.example' });
       const used = (await usageOf(t)).find(({ quantity }) => quantity > 0);
       if (!used) return t.notExercised(clause, 'usage in the open period');
       const caps = [{ metric: used.metric, included: used.quantity / 2, unitPrice: 100 }];

@@ -30,7 +30,7 @@ export default scenario(
     });
 
     await gate.case('writes', async (t) => {
-      const form = await t.subjects.form();
+      const form = await t.subjects.shared('form');
       const read = async () => (await t.send({ operation: 'getForm', path: { id: form.id } })).text;
       const before = await read();
       const base = `/workspaces/${t.target.workspace}/forms`;

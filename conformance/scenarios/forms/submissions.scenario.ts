@@ -19,7 +19,7 @@ export default scenario(
   },
   async (gate) => {
     await gate.case('what they hold', async (t) => {
-      const { id } = await t.subjects.form();
+      const { id } = await t.subjects.shared('form');
       const data = { email: 'owner@acme.example', message: 'Made by the conformance gate' };
       const added = t.has('add-submission') ? await t.subjects.addSubmission(id, data) : null;
       const form = (await t.send({ operation: 'getForm', path: { id } })).json<{ fields: string[] }>();
@@ -48,7 +48,7 @@ export default scenario(
     });
 
     await gate.case('page sizes', async (t) => {
-      const { id } = t.has('add-form') ? await t.subjects.freshForm() : await t.subjects.form();
+      const { id } = t.has('add-form') ? await t.subjects.fresh('form') : await t.subjects.shared('form');
       const path = { id };
       const widest = await t.send({ operation: 'listSubmissions', path, query: { limit: maxLimit } });
       t.expectStatus('forms.submissions-maximum-limit', widest, 200);

@@ -27,7 +27,7 @@ export default scenario(
     );
 
     await gate.case('an agent read under one key before and after it changes', async (t) => {
-      const { id } = await t.subjects.freshAgent();
+      const { id } = await t.subjects.fresh('agent');
       const read = { operation: 'getAgent' as const, path: { id } };
       const key = t.unique('key');
       await underKey(t, read, key);

@@ -71,7 +71,7 @@ export default scenario(
     });
 
     await gate.case('activateAgent, undone in between', async (t) => {
-      const { id } = await t.subjects.freshAgent();
+      const { id } = await t.subjects.fresh('agent');
       const activate = { operation: 'activateAgent' as OperationId, path: { id } };
       const key = t.unique('key');
       await firstSuccess(t, activate, key);

@@ -51,7 +51,7 @@ export default scenario(
     });
 
     await gate.case('two routes, two identifiers', async (t) => {
-      const [one, two] = [await t.subjects.freshAgent(), await t.subjects.freshAgent()];
+      const [one, two] = [await t.subjects.fresh('agent'), await t.subjects.fresh('agent')];
       const key = t.unique('key');
       const statusOf = async ({ id }: { id: string }) =>
         (await t.send({ operation: 'getAgent', path: { id } })).json<{ status: string }>().status;

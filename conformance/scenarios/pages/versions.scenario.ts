@@ -20,7 +20,7 @@ export default scenario(
   },
   async (gate) => {
     await gate.case('a rollback', async (t) => {
-      const path = await t.subjects.freshPage();
+      const path = await t.subjects.fresh('page');
       const original = await t.send({ operation: 'getPage', path });
       // Which version is restored is named by the number that the ETag shows: a choice of the contract.
       const version = Number(revisionOf(original)?.replaceAll('"', ''));
@@ -52,7 +52,7 @@ export default scenario(
 
     await gate.case('a publication', async (t) => {
       await t.request('publishPages');
-      const path = await t.subjects.freshPage();
+      const path = await t.subjects.fresh('page');
       const body = [{ op: 'replace', path: title, value: 'Gate draft' }];
       await t.send({ operation: 'updatePage', path, body });
       const before = (await t.send({ operation: 'getPage', path })).json();
@@ -65,9 +65,9 @@ export default scenario(
     });
 
     await gate.case('the slug of another page', async (t) => {
-      const other = await t.subjects.freshPage();
+      const other = await t.subjects.fresh('page');
       const slug = at((await t.send({ operation: 'getPage', path: other })).json(), '/metadata/slug');
-      const path = await t.subjects.freshPage();
+      const path = await t.subjects.fresh('page');
       const body = [{ op: 'replace', path: '/metadata/slug', value: slug }];
       t.expectError(
         'pages.slug-in-use',

@@ -25,7 +25,7 @@ export default scenario(
     await gate.case('of two agents', async (t) => {
       t.needs('add-run');
       const agent = await t.subjects.activeAgent();
-      const other = await t.subjects.freshAgent();
+      const other = await t.subjects.fresh('agent');
       await t.send({ operation: 'activateAgent', path: { id: other.id } });
       const run = await t.subjects.freshRun(agent.id);
       const otherRun = await t.subjects.freshRun(other.id);

@@ -40,7 +40,7 @@ const chosen = [
 const sendShort = async (t: Case, operation: OperationShape, token: string) => {
   const first = await t.send({ ...(await t.request(operation, { placeholder: true })), token });
   if (first.status !== 404) return first;
-  return t.send({ ...(await t.request(operation, { fresh: true })), token });
+  return t.send({ ...(await t.request(operation)), token });
 };
 
 const refuses = async (t: Case, operation: OperationShape, held: readonly Scope[], clause: ClauseId) => {

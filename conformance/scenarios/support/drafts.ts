@@ -42,7 +42,7 @@ const draft = (
 /** The drafts that JSON Patch works on, by the operation that patches them. */
 export const drafts: Readonly<Record<'updatePage' | 'updateTheme', (t: Case) => Promise<Draft>>> = {
   updatePage: async (t) => {
-    const { id } = await t.subjects.freshPage();
+    const { id } = await t.subjects.fresh('page');
     const places = { text: '/metadata/title', open: '/tree/props' };
     return draft(t, { read: 'getPage', patch: 'updatePage' }, { id }, places);
   },

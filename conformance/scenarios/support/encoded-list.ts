@@ -3,33 +3,35 @@ import { mediaTypes, type OperationId, type OperationShape } from '@workspace-ap
 import type { Case } from '../../engine/case/case.ts';
 import { itemsOf } from '../../judging/body.ts';
 import type { JsonRecord } from '../../judging/encodings/leaves.ts';
+import { listedResource, type Resource } from '../../resources/resource-of.ts';
+import { sampleBody } from '../../resources/sample-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
 const awkward = ', "quoted"; é 日 | [x]';
 
 /**
- * Agents whose names every text encoding has to take care with: separators, quotes, letters beyond ASCII. Made once,
- * for they can't be deleted. A server may refuse such a name; then the records that are there must do.
+ * Records whose labels every text encoding has to take care with: separators, quotes, letters beyond ASCII. Two are
+ * enough for a whole run. A server may refuse such a label; then the records that exist must do.
  */
-const awkwardAgents = async (t: Case): Promise<void> => {
-  const there = await t.subjects.existing('listAgents');
-  const made = there.filter(({ name }) => typeof name === 'string' && name.endsWith(awkward)).length;
-  for (let count = made; count < 2; count += 1) {
-    await t.send({ operation: 'createAgent', body: { name: `${t.unique('Gate')}${awkward}` } });
+const awkwardRecords = async (t: Case, { list, create, label }: Resource): Promise<void> => {
+  if (!list || !create || !label) return;
+  const existing = await t.subjects.existing(list);
+  const isAwkward = (value: unknown) => typeof value === 'string' && value.endsWith(awkward);
+  for (let count = existing.filter((item) => isAwkward(item[label])).length; count < 2; count += 1) {
+    const sample = sampleBody(create, t.unique) as Record<string, unknown>;
+    await t.send({ operation: create, body: { ...sample, [label]: `${t.unique('Gate')}${awkward}` } });
   }
 };
 
 /** Makes sure that a list has something worth encoding, where the API can add to it. */
 export const prepareList = async (t: Case, operation: OperationShape): Promise<OperationRequest> => {
-  if (operation.id === 'listAgents') await awkwardAgents(t);
-  if (operation.id === 'listSecrets') {
-    await t.subjects.freshSecret();
-    await t.subjects.freshSecret();
-  }
-  if (operation.id === 'listWebhookSubscriptions') {
-    await t.subjects.freshWebhook();
-    await t.subjects.freshWebhook();
+  const resource = listedResource(operation.id as OperationId);
+  // A label that is the id is in paths, and has to be a plain one.
+  if (resource?.create && resource.label !== null && resource.label !== resource.id) {
+    await awkwardRecords(t, resource);
+  } else if (resource?.create) {
+    for (const _record of [1, 2]) await t.subjects.fresh(resource.name);
   }
   const { body: _, ...request } = await t.request(operation);
   if (operation.id === 'listRuns' && t.has('add-run')) {

@@ -1,6 +1,7 @@
 import type { OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { type Item, identityOf } from './listed.ts';
+import { listedResource } from '../../resources/resource-of.ts';
+import type { Item } from './listed.ts';
 
 /** Where the records of a list come from, and how this run adds to it and takes away from it. */
 export type ListSource = {
@@ -13,24 +14,11 @@ export type ListSource = {
   keyOf: (item: Item) => string | null;
 };
 
-const keyOf = identityOf;
-
 /** Log entries have no identity, and two may say the same: those that a walk wrote itself are told by their words. */
 const messageWith =
   (words: string) =>
   (item: Item): string | null =>
     typeof item?.message === 'string' && item.message.startsWith(words) ? item.message : null;
-
-const removing =
-  (t: Case, operation: OperationId, parameter: string) =>
-  async (key: string): Promise<void> => {
-    const answer = await t.send({ operation, path: { [parameter]: key } });
-    if (answer.status > 299)
-      t.notExercised(
-        'pagination.stable-under-delete',
-        `a working ${operation}: it answered ${answer.status}`,
-      );
-  };
 
 const logging = (t: Case, words: string) => async (): Promise<string> => {
   const message = t.unique(words);
@@ -39,64 +27,67 @@ const logging = (t: Case, words: string) => async (): Promise<string> => {
   return message;
 };
 
-/** The lists that this run can change, by operation. What isn't here is walked as it is found. */
-const sources: Partial<Record<OperationId, (t: Case) => Promise<ListSource>>> = {
-  listAgents: async (t) => ({ keyOf, insert: async () => (await t.subjects.freshAgent()).id }),
-  listSecrets: async (t) => ({
-    keyOf,
-    insert: async () => (await t.subjects.freshSecret()).name,
-    remove: removing(t, 'deleteSecret', 'name'),
-  }),
-  listWebhookSubscriptions: async (t) => ({
-    keyOf,
-    insert: async () => (await t.subjects.freshWebhook()).id,
-    remove: removing(t, 'deleteWebhookSubscription', 'id'),
-  }),
+const keyIn =
+  (member: string | null) =>
+  (item: Item): string | null => {
+    const key = member === null ? undefined : item?.[member];
+    return typeof key === 'string' ? key : null;
+  };
+
+/** Lists whose records only a driver adds, each below a record or with words of its own. */
+const particular: Partial<Record<OperationId, (t: Case) => Promise<Partial<ListSource>>>> = {
   listRuns: async (t) => {
-    const agent = await t.subjects.activeAgent();
-    const path = { id: agent.id };
-    return t.has('add-run')
-      ? { path, keyOf, insert: async () => (await t.subjects.freshRun(agent.id)).id }
-      : { path, keyOf };
+    const { id } = await t.subjects.activeAgent();
+    const insert = async () => (await t.subjects.freshRun(id)).id;
+    return { path: { id }, ...(t.has('add-run') ? { insert } : {}) };
   },
-  listApprovals: async (t) =>
-    t.has('pause-run') ? { keyOf, insert: async () => (await t.subjects.freshApproval()).id } : { keyOf },
-  listPages: async (t) =>
-    t.has('add-page') ? { keyOf, insert: async () => (await t.subjects.freshPage()).id } : { keyOf },
-  listForms: async (t) =>
-    t.has('add-form') ? { keyOf, insert: async () => (await t.subjects.freshForm()).id } : { keyOf },
   listSubmissions: async (t) => {
-    const { id } = await t.subjects.form();
-    const data = { email: 'owner@acme.example', message: 'Made by the conformance gate' };
-    return t.has('add-submission')
-      ? { path: { id }, keyOf, insert: async () => (await t.subjects.addSubmission(id, data)).id }
-      : { path: { id }, keyOf };
+    const { id } = await t.subjects.shared('form');
+    const data = { email: 'owner@acme.example', message: 'Created by the conformance gate' };
+    const insert = async () => (await t.subjects.addSubmission(id, data)).id;
+    return { path: { id }, ...(t.has('add-submission') ? { insert } : {}) };
   },
   listLogs: async (t) => {
     const words = t.unique('walk');
-    return t.has('add-log-entry')
-      ? { keyOf: messageWith(words), insert: logging(t, words) }
-      : { keyOf: () => null };
+    return t.has('add-log-entry') ? { keyOf: messageWith(words), insert: logging(t, words) } : {};
   },
   searchLogs: async (t) => {
     const words = t.unique('walk');
     return t.has('add-log-entry')
       ? { keyOf: messageWith(words), query: { q: words }, insert: logging(t, words) }
-      : { keyOf: () => null };
+      : {};
   },
-  listInvoices: async (t) => {
-    const { workspace } = t.target;
-    const invoice = { workspace, amount: 1900, currency: 'EUR', status: 'paid' };
-    return t.has('add-invoice')
-      ? { keyOf, insert: async () => (await t.needs('add-invoice')(invoice)).id }
-      : { keyOf };
-  },
+};
+
+/** What the contract says of a list: how its records are told apart, created and deleted. */
+const declared = async (t: Case, operation: OperationId): Promise<ListSource> => {
+  const resource = listedResource(operation);
+  const keyOf = keyIn(resource?.id ?? null);
+  if (!resource) return { keyOf };
+  const { name, delete: remove, id } = resource;
+  return {
+    keyOf,
+    ...(t.subjects.canCreate(name) ? { insert: async () => (await t.subjects.fresh(name)).id } : {}),
+    ...(remove && id
+      ? {
+          remove: async (key: string) => {
+            const answer = await t.send({ operation: remove, path: { [id]: key } });
+            if (answer.status > 299)
+              t.notExercised(
+                'pagination.stable-under-delete',
+                `a working ${remove}: it answered ${answer.status}`,
+              );
+          },
+        }
+      : {}),
+  };
 };
 
 /** The source of a list's records. */
 export const listSource = async (t: Case, operation: OperationId): Promise<ListSource> => {
-  const known = sources[operation];
-  if (known) return known(t);
+  const source = await declared(t, operation);
+  const own = particular[operation];
+  if (own) return { ...source, ...(await own(t)) };
   const { path } = await t.request(operation);
-  return path ? { path, keyOf } : { keyOf };
+  return path ? { ...source, path } : source;
 };

@@ -5,12 +5,6 @@ import type { Exchange } from '../../target/exchange.ts';
 
 export type Item = Record<string, unknown>;
 
-/** What tells a record of a list from the others: its id, else its name; null where it has neither. */
-export const identityOf = (item: Item): string | null => {
-  const identity = item?.id ?? item?.name;
-  return typeof identity === 'string' ? identity : null;
-};
-
 /** When a record came to be, in the one of the contract's time fields that it has. */
 export const timeOf = (item: Item): unknown => item?.created_at ?? item?.submitted_at ?? item?.ts;
 

@@ -1,3 +1,5 @@
+import { resources } from '@workspace-api/contract';
+import { shownId } from '../../resources/created-id.ts';
 import { findString } from '../../resources/find-string.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
@@ -5,7 +7,7 @@ import type { Exchange } from '../../target/exchange.ts';
 export type Minted = { id: string | null; secret: string | null };
 
 export const mintedIn = (answer: Exchange): Minted => ({
-  id: findString(answer.json(), /^tok_/),
+  id: shownId(resources.token, answer),
   secret: findString(answer.json(), /^key_(live|test)_/),
 });
 

@@ -26,7 +26,7 @@ export default scenario(
       const theme = (await t.send({ operation: 'getTheme' })).json<{ colors: Record<string, string> }>();
       const [name, color] = Object.entries(theme.colors)[0] ?? [];
       if (!name) return t.notExercised('theme.change-rewrites-no-page', 'a color in the theme');
-      const page = { operation: 'getPage', path: await t.subjects.page() } as const;
+      const page = { operation: 'getPage', path: await t.subjects.shared('page') } as const;
       const before = (await t.send(page)).json();
       await patch([{ op: 'replace', path: `/colors/${name}`, value: '#123456' }]);
       const after = (await t.send(page)).json();

@@ -1,6 +1,7 @@
-import { operations } from '@workspace-api/contract';
+import { operations, resources } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { shownId } from '../../resources/created-id.ts';
 import { findString } from '../../resources/find-string.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 import { pagedList } from '../support/paged-list.ts';
@@ -13,7 +14,8 @@ const create = async (t: Case, body: Body) => {
   const answer = await t.send({ operation: operations.createWebhookSubscription.id, body });
   t.expectSuccess('webhooks.create-through-api', answer);
   if (answer.status > 299) t.notExercised('webhooks.create-through-api', 'the body of a subscription');
-  const [id, secret] = [findString(answer.json(), /^wh_/), findString(answer.json(), /^whsec_/)];
+  const id = shownId(resources['webhook-subscription'], answer);
+  const secret = findString(answer.json(), /^whsec_/);
   return { id: id ?? '', secret: secret ?? '', text: answer.text };
 };
 
@@ -98,7 +100,7 @@ export default scenario(
 
     await gate.case('in one workspace', async (t) => {
       const other = await t.needs('second-workspace')();
-      const { id } = await t.subjects.webhook();
+      const { id } = await t.subjects.shared('webhook-subscription');
       const answer = await t.send({
         operation: 'listWebhookSubscriptions',
         path: { slug: other.workspace },

@@ -1,0 +1,32 @@
+import type { Exchange } from '../target/exchange.ts';
+import { findString } from './find-string.ts';
+import type { Resource } from './resource-of.ts';
+
+const memberOf = (text: string, name: string): string | null => {
+  try {
+    const value = (JSON.parse(text) as Record<string, unknown> | null)?.[name];
+    return typeof value === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The id of the record of this kind that an answer shows; null where it shows none. Where ids have a prefix it is all
+ * to go by, since the service document doesn't name every field.
+ */
+export const shownId = ({ id, idPrefix }: Resource, { text }: Exchange): string | null => {
+  if (id === null) return null;
+  if (idPrefix === null) return memberOf(text, id);
+  try {
+    return findString(JSON.parse(text), new RegExp(`^${idPrefix}`));
+  } catch {
+    return null;
+  }
+};
+
+/** The id of the record that a creation made: what the caller chose, else what the answer shows. */
+export const createdId = (resource: Resource, exchange: Exchange): string | null => {
+  const sent = Buffer.from(exchange.request.body ?? []).toString('utf8');
+  return (resource.id && memberOf(sent, resource.id)) ?? shownId(resource, exchange);
+};

@@ -1,0 +1,60 @@
+import type { ResourceName } from '@workspace-api/contract';
+import type { CapabilityName } from '../target/driver.ts';
+import { createdId } from './created-id.ts';
+import { firstOf } from './first-of.ts';
+import { NotExercisedError } from './not-exercised-error.ts';
+import { resourceNamed } from './resource-of.ts';
+import { sampleBody } from './sample-body.ts';
+import type { SubjectContext } from './subject-context.ts';
+
+/** A record: what identifies it in its list and in its paths. */
+export type RecordRef = { id: string };
+
+/** How a record is created where the API alone doesn't do. */
+export type Creator = {
+  /** The capabilities of the driver that it uses. */
+  needs: readonly CapabilityName[];
+  create: () => Promise<RecordRef>;
+};
+
+export type Creators = Partial<Record<ResourceName, Creator>>;
+
+/**
+ * Records of every kind that the contract names.
+ *
+ * @param creators those that are not created by their resource's own operation and its example
+ */
+export const recordSubjects = (context: SubjectContext, creators: Creators) => {
+  const { make, has, once, unique } = context;
+
+  const canCreate = (name: ResourceName): boolean => {
+    const creator = creators[name];
+    return creator ? creator.needs.every(has) : resourceNamed(name).create !== null;
+  };
+
+  const fresh = async (name: ResourceName): Promise<RecordRef> => {
+    const creator = creators[name];
+    if (creator) return creator.create();
+    const resource = resourceNamed(name);
+    if (!resource.create) throw new NotExercisedError(`a new ${name}: no operation creates one`);
+    const operation = resource.create;
+    const id = createdId(resource, await make({ operation, body: sampleBody(operation, unique) }));
+    if (!id) throw new NotExercisedError(`a new ${name}: the answer to ${operation} holds no id`);
+    return { id };
+  };
+
+  return {
+    /** Whether this run can create records of a kind, through the API or the driver. */
+    canCreate,
+    /** A record that no other case has. The case ends as not exercised where none can be created. */
+    fresh,
+    /** A record to read, which cases share: one that this run created, else one that exists. */
+    shared: (name: ResourceName): Promise<RecordRef> =>
+      once(name, () => {
+        const { list } = resourceNamed(name);
+        return canCreate(name) || !list ? fresh(name) : firstOf(context, list, name);
+      }),
+  };
+};
+
+export type RecordSubjects = ReturnType<typeof recordSubjects>;

@@ -1,0 +1,66 @@
+import { type OperationId, operationOf } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { exchangeOf } from '../target/exchange.ts';
+import { trackExchange } from './track.ts';
+
+const track = (id: OperationId, path: Record<string, string>, answer: unknown, sent: unknown = null) => {
+  const operation = operationOf(id);
+  const bytes = Buffer.from(JSON.stringify(answer) ?? '');
+  const exchange = exchangeOf(
+    operation,
+    {
+      method: operation.method,
+      url: 'http://127.0.0.1/v1',
+      headers: {},
+      body: Buffer.from(JSON.stringify(sent)),
+    },
+    { status: 200, headers: {}, trailers: {}, wireBytes: bytes, bytes, undecodable: null, durationMs: 1 },
+  );
+  return trackExchange(exchange, { slug: 'acme', ...path });
+};
+
+test('a creation is undone by the operation that deletes such a record', () => {
+  expect(track('createWebhookSubscription', {}, { id: 'wh_1' })).toEqual({
+    created: {
+      kind: 'webhook-subscription',
+      id: 'wh_1',
+      undo: { operation: 'deleteWebhookSubscription', path: { slug: 'acme', id: 'wh_1' } },
+    },
+  });
+});
+
+test('an id that the caller chose is taken from what was sent', () => {
+  expect(track('setSecret', {}, {}, { name: 'stripe', value: 'x' })).toMatchObject({
+    created: { id: 'stripe', undo: { operation: 'deleteSecret', path: { name: 'stripe' } } },
+  });
+});
+
+test('where nothing deletes a record it is taken out of use, and remains', () => {
+  expect(track('createAgent', {}, { id: 'agt_1' })).toMatchObject({
+    created: {
+      undo: { operation: 'deactivateAgent' },
+      remains: 'the API has no operation that deletes it; deactivateAgent was called',
+    },
+  });
+});
+
+test('a deletion is one of the record in the path', () => {
+  expect(track('revokeToken', { id: 'tok_1' }, null)).toEqual({ deleted: { kind: 'token', id: 'tok_1' } });
+});
+
+test('a rotation under another id created a record, one under the same id did not', () => {
+  expect(track('rotateToken', { id: 'tok_1' }, { id: 'tok_2' })).toMatchObject({ created: { id: 'tok_2' } });
+  expect(track('rotateToken', { id: 'tok_1' }, { id: 'tok_1' })).toBeNull();
+});
+
+test('what the whole workspace shares remains changed', () => {
+  expect(track('changePlan', {}, {})).toMatchObject({ changed: { kind: 'billing', id: 'acme' } });
+  expect(track('updatePage', { id: 'page_1' }, {})).toMatchObject({
+    changed: { kind: 'page', id: 'page_1' },
+  });
+});
+
+test('what reads, or writes under a read scope, leaves nothing', () => {
+  expect(track('listAgents', {}, { data: [{ id: 'agt_1' }] })).toBeNull();
+  expect(track('createProxyUrl', {}, { url: 'https://proxy.example' })).toBeNull();
+});
