@@ -66,7 +66,7 @@ const chainOf =
  * sandbox's clock, is compressed where the client accepts it, and is an error envelope where the chain throws.
  */
 export const createDispatcher = (
-  context: AppContext,
+  context: Pick<AppContext, 'clock' | 'ids' | 'log'>,
   { routes, notFound, explainError, onAnswer }: DispatcherOptions,
 ): Dispatcher => {
   type Target = { readonly operation: OperationShape | undefined; readonly run: Chain };

@@ -1,0 +1,76 @@
+import { operationList } from '@workspace-api/contract/sandbox';
+import { expect, test } from 'vitest';
+import { start } from './start.test-helper.ts';
+
+const base = 'http://127.0.0.1:4010/_sandbox';
+
+const fieldsOf = async (query: string) => {
+  const { sandbox } = await start();
+  const answer = await sandbox.fetch(`${base}/requests?${query}`);
+  expect(answer.status).toBe(400);
+  const { error } = (await answer.json()) as { error: { code: string; fields: Record<string, string>[] } };
+  expect(error.code).toBe('validation_failed');
+  return error.fields.map(({ path, reason }) => [path, reason]);
+};
+
+test.each([
+  [
+    'every invalid parameter is reported',
+    'limit=0&only=dragons',
+    [
+      ['/limit', 'out_of_range'],
+      ['/only', 'unknown_value'],
+    ],
+  ],
+  ['a parameter is given once', 'limit=1&limit=2', [['/limit', 'format_mismatch']]],
+  ['a number is written in digits', 'limit=0x10', [['/limit', 'format_mismatch']]],
+])('%s', async (_, query, fields) => {
+  expect(await fieldsOf(query)).toEqual(fields);
+});
+
+test('parameters that are left out have their defaults', async () => {
+  const { sandbox, control, api } = await start();
+  for (let count = 0; count < 101; count += 1) await api('GET', '/me');
+  expect((await control('listRequests')).json.data).toHaveLength(100);
+  expect((await sandbox.fetch(`${base}/requests?unknown=1`)).status).toBe(200);
+});
+
+test('a body over the limit is refused', async () => {
+  const { sandbox } = await start();
+  const body = JSON.stringify({ scopes: ['a'.repeat(1024 * 1024)] });
+  const answer = await sandbox.fetch(`${base}/tokens`, { method: 'POST', body });
+  expect(answer.status).toBe(413);
+});
+
+test('HEAD is answered as GET, without a body', async () => {
+  const { sandbox } = await start();
+  const answer = await sandbox.fetch(`${base}/clock`, { method: 'HEAD' });
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+});
+
+test.each([
+  ['POST', '/clock/now'],
+  ['PUT', '/clock'],
+  ['GET', '/dragons'],
+])('%s %s is not found, and the answer says where the APIs are', async (method, path) => {
+  const { sandbox } = await start();
+  const answer = await sandbox.fetch(base + path, { method });
+  const { error } = (await answer.json()) as { error: { code: string; message: string } };
+  expect([answer.status, error.code]).toEqual([404, 'not_found']);
+  expect(error.message).toBe(
+    `Nothing is served at ${method} /_sandbox${path}. The API is at /v1, the control plane at /_sandbox.`,
+  );
+});
+
+test('a preflight allows every method of the document, and the answer varies by origin', async () => {
+  const { sandbox } = await start();
+  const headers = { Origin: 'http://localhost:3000' };
+  const preflight = await sandbox.fetch(`${base}/disturbance`, { method: 'OPTIONS', headers });
+  const allowed = preflight.headers.get('Access-Control-Allow-Methods')?.split(',');
+  expect(new Set(allowed)).toEqual(new Set(operationList.map(({ method }) => method)));
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Content-Type');
+  const answer = await sandbox.fetch(`${base}/clock`, { headers });
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000');
+  expect(answer.headers.get('Vary')).toContain('Origin');
+  expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-Request-Id');
+});

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { manualClock } from '../core/clock.ts';
+import { problem } from '../core/problem.ts';
+import type { Answer } from './answer.ts';
+import type { Middleware } from './call.ts';
+import { createDispatcher, type DispatcherOptions } from './dispatcher.ts';
+
+const text = (body: string): Answer => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body });
+const now = new Date('2026-11-02T09:00:00.000Z');
+
+/** A dispatcher whose context writes its log into `lines`. */
+const start = (options: Partial<DispatcherOptions>) => {
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const context = { clock: manualClock(now), ids: () => 'req_1', log };
+  const dispatch = createDispatcher(context, {
+    routes: [],
+    notFound: () => [() => text('nothing here')],
+    ...options,
+  });
+  const call = (method: string, path: string) =>
+    dispatch({ request: new Request(`http://sandbox${path}`, { method }), bindings: {}, path });
+  return { call, lines };
+};
+
+test('middlewares run in order, and the first answer ends the chain', async () => {
+  const steps: string[] = [];
+  const step =
+    (name: string, answer?: Answer): Middleware =>
+    async () => {
+      steps.push(name);
+      return answer;
+    };
+  const middlewares = [step('first'), step('second', text('second')), step('third', text('third'))];
+  const { call } = start({ routes: [{ method: 'GET', path: '/page', middlewares }] });
+  expect(await (await call('GET', '/page')).text()).toBe('second');
+  expect(steps).toEqual(['first', 'second']);
+});
+
+test('the parameters of the path are decoded for the middlewares', async () => {
+  const { call } = start({
+    routes: [
+      {
+        method: 'GET',
+        path: '/pages/{slug}',
+        middlewares: [({ parameters }) => text(parameters.slug ?? '')],
+      },
+    ],
+  });
+  expect(await (await call('GET', '/pages/a%20b')).text()).toBe('a b');
+});
+
+test('every answer has a request id and the date of the sandbox’s clock, also one that failed', async () => {
+  const fail: Middleware = () => {
+    throw problem('not-found');
+  };
+  const { call } = start({ routes: [{ method: 'GET', path: '/fail', middlewares: [fail] }] });
+  for (const path of ['/fail', '/unknown']) {
+    const { headers } = await call('GET', path);
+    expect([headers.get('X-Request-Id'), headers.get('Date')]).toEqual(['req_1', now.toUTCString()]);
+  }
+});
+
+test('HEAD runs the route of GET and is answered without a body', async () => {
+  const { call } = start({ routes: [{ method: 'GET', path: '/page', middlewares: [() => text('page')] }] });
+  const answer = await call('HEAD', '/page');
+  expect([answer.status, answer.headers.get('Content-Type'), await answer.text()]).toEqual([
+    200,
+    'text/plain',
+    '',
+  ]);
+});
+
+test('a request without a route gets the chain for those, which can list paths and methods', async () => {
+  const middlewares = [() => text('')];
+  const { call } = start({
+    routes: [
+      { method: 'GET', path: '/a/{id}', middlewares },
+      { method: 'PUT', path: '/a/{id}', middlewares },
+      { method: 'POST', path: '/b', middlewares },
+    ],
+    notFound: ({ paths, methodsAt }) => [
+      ({ path, operation }) => text(JSON.stringify([paths, methodsAt(path), operation === undefined])),
+    ],
+  });
+  expect(await (await call('DELETE', '/a/1')).json()).toEqual([['/a/{id}', '/b'], ['GET', 'PUT'], true]);
+});
+
+test('a thrown problem is rendered, and any other error is logged and answered as an internal error', async () => {
+  const throwing = (error: unknown): Middleware[] => [
+    () => {
+      throw error;
+    },
+  ];
+  const { call, lines } = start({
+    routes: [
+      { method: 'GET', path: '/problem', middlewares: throwing(problem('not-acceptable')) },
+      { method: 'GET', path: '/bug', middlewares: throwing(new Error('broken')) },
+      { method: 'GET', path: '/silent', middlewares: [() => undefined] },
+    ],
+  });
+  expect((await call('GET', '/problem')).status).toBe(406);
+  expect(lines).toEqual([]);
+  expect((await call('GET', '/bug')).status).toBe(500);
+  expect((await call('GET', '/silent')).status).toBe(500);
+  expect(lines).toEqual([
+    expect.stringContaining('req_1 GET /bug: Error: broken'),
+    expect.stringContaining('No middleware answered GET /silent.'),
+  ]);
+});
+
+test('an error can be explained before it is rendered, and every answer is observed', async () => {
+  const seen: unknown[] = [];
+  const { call } = start({
+    routes: [{ method: 'GET', path: '/x', middlewares: [() => Promise.reject(new Error('gone'))] }],
+    explainError: async () => problem('not-found'),
+    onAnswer: ({ path, problem: found }, { status }) => seen.push([path, status, found?.status]),
+  });
+  expect((await call('GET', '/x')).status).toBe(404);
+  expect((await call('GET', '/y')).status).toBe(200);
+  expect(seen).toEqual([
+    ['/x', 404, 404],
+    ['/y', 200, undefined],
+  ]);
+});
