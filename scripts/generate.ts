@@ -68,6 +68,7 @@ const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, s
     .replaceAll('the contract', 'the control plane'),
   'sandbox/validators.js': await renderValidators(document),
   'sandbox/validators.d.ts': renderValidatorTypes(document),
+  'sandbox/call.ts': template('call.ts'),
   'sandbox/index.ts': template('sandbox-index.ts'),
 });
 

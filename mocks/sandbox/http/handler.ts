@@ -17,24 +17,32 @@ type Paged<Id extends OperationId> = (typeof operations)[Id]['list'] extends nul
 /** Sets a header of the success, by its name in `headerNames`. */
 export type SetHeader = (name: keyof typeof headerNames, value: string) => void;
 
-/**
- * What a handler is given: a request whose token, scope, input and workspace are settled. `db` is the transaction of
- * a write; use it, not `context.database`.
- */
-export type HandlerRequest<Id extends OperationId> = {
+/** What a handler of any API receives: a request that has passed the chain before it. */
+export type BaseRequest<ValidInput> = {
   readonly context: AppContext;
+  /** Path, query, headers and body, validated against the OpenAPI document of the API. */
+  readonly input: ValidInput;
+  readonly setHeader: SetHeader;
+  /** Answers with another success than the first that the operation declares. */
+  readonly setStatus: (status: 201) => void;
+  /** Aborted when the client disconnects, for answers that continue until then. */
+  readonly signal: AbortSignal;
+  /** The id of the request in answers and logs. */
+  readonly requestId: string;
+  /** The URL of the request, for answers that contain addresses of this server. */
+  readonly url: string;
+};
+
+/** The behaviour of one operation, without anything that operations share. @throws Problem */
+export type HandlerOf<Request, Result> = (request: Request) => Promise<Result> | Result;
+
+/**
+ * What a handler of the contract receives: a request whose token, scope, input and workspace are checked. `db` is the
+ * transaction of a write; a handler that has one must not use `context.database`.
+ */
+export type HandlerRequest<Id extends OperationId> = BaseRequest<Input<Id>> & {
   readonly db: Db;
   readonly principal: Principal;
-  readonly input: Input<Id>;
-  readonly setHeader: SetHeader;
-  /** Answers with a success other than the first that the operation declares. */
-  readonly setStatus: (status: 201) => void;
-  /** Aborted once the caller has gone, for answers that go on until then. */
-  readonly signal: AbortSignal;
-  /** What the request is called in answers and logs. */
-  readonly requestId: string;
-  /** The request's address, for answers that hold addresses of this server. */
-  readonly url: string;
 } & InWorkspace<Id> &
   Paged<Id>;
 
@@ -44,20 +52,15 @@ type Item<List> = List extends { data: readonly (infer One)[] }
     ? One
     : never;
 
-/**
- * What a handler gives: the JSON of its success, one page of its list for the encodings to write, or the bytes of a
- * stream.
- */
+/** What a handler returns: the JSON of its success, one page of its list for the encodings to write, or a stream of bytes. */
 export type HandlerResult<Id extends OperationId> = (typeof operations)[Id]['stream'] extends true
   ? ReadableStream<Uint8Array>
   : (typeof operations)[Id]['list'] extends null
     ? Output<Id> | JsonText<Output<Id>>
     : ListPage<Item<Output<Id>>>;
 
-/** One operation's behaviour, and nothing that operations share. @throws Problem */
-export type Handler<Id extends OperationId> = (
-  request: HandlerRequest<Id>,
-) => Promise<HandlerResult<Id>> | HandlerResult<Id>;
+/** The handler of one operation of the contract. */
+export type Handler<Id extends OperationId> = HandlerOf<HandlerRequest<Id>, HandlerResult<Id>>;
 
 /** The handlers of several operations. */
 export type Handlers<Id extends OperationId> = { readonly [Key in Id]: Handler<Key> };

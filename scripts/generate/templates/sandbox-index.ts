@@ -1,2 +1,3 @@
+export type { Input, Output } from './call.ts';
 export { type OperationId, operationList, operationOf, operations } from './operations.ts';
 export type { components, operations as OperationTypes, paths } from './types.ts';
