@@ -3,8 +3,8 @@ import { type PrivateAddresses, privateAddresses } from './core/addresses.ts';
 import { apiBase, controlBase } from './core/mounts.ts';
 import { longestWait } from './core/wait.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
-import type { FaultName } from './http/disturbance/disturbance.ts';
-import { type Latency, parseLatency } from './http/disturbance/latency.ts';
+import type { FaultName } from './http/fault-injection/fault-injection.ts';
+import { type Latency, parseLatency } from './http/fault-injection/latency.ts';
 import { serve } from './serve.ts';
 import { isServer } from './store/engine.ts';
 
@@ -90,7 +90,7 @@ const whereabouts = (data: string | undefined): string => {
 };
 
 /** What makes this sandbox answer otherwise than the service would, so that nobody wonders; others may have begun it. */
-const disturbed = ({ disturbance: { latency, faults }, faultRules }: Sandbox['context']): string =>
+const disturbed = ({ faultInjection: { latency, faults }, faultRules }: Sandbox['context']): string =>
   [
     latency &&
       `  Latency        ${latency.min === latency.max ? '' : `${latency.min} to `}${latency.max} ms\n`,

@@ -16,16 +16,16 @@ import { checkMasterKey } from './features/secrets/data-key.ts';
 import { createDeliveries } from './features/webhooks/deliveries.ts';
 import type { AppContext } from './http/app-context.ts';
 import type { Bindings } from './http/bindings.ts';
-import { createDisturbance, type FaultName } from './http/disturbance/disturbance.ts';
-import { createFaultRules } from './http/disturbance/fault-rules.ts';
-import type { Latency } from './http/disturbance/latency.ts';
-import { shareDisturbance } from './http/disturbance/shared-disturbance.ts';
-import { createSharedFaultRules } from './http/disturbance/shared-fault-rules.ts';
 import { compress } from './http/encodings/index.ts';
+import { createFaultInjection, type FaultName } from './http/fault-injection/fault-injection.ts';
+import { createFaultRules } from './http/fault-injection/fault-rules.ts';
+import type { Latency } from './http/fault-injection/latency.ts';
+import { shareFaultInjection } from './http/fault-injection/shared-fault-injection.ts';
+import { createSharedFaultRules } from './http/fault-injection/shared-fault-rules.ts';
 import { createCursors } from './http/lists/cursor.ts';
 import { createSharedRateLimiter } from './http/rate-limits/shared-rate-limiter.ts';
-import { readCall } from './http/read-call.ts';
 import { createRequestLog } from './http/request-log/request-log.ts';
+import { toRequest } from './http/to-request.ts';
 import { isApiPath } from './http/workspace-api.ts';
 import { checkRecords, type OwnRecords } from './seed/own/own-records.ts';
 import { knownTokens } from './seed/own/own-tokens.ts';
@@ -91,7 +91,7 @@ const uncompressed = (request: Request): Request => {
 /**
  * Makes a sandbox. It listens nowhere: call its `fetch`, or `serve` it.
  *
- * @throws Error that says why the records can't be had where they are; BadRecords; UnknownFault; BadLatency
+ * @throws Error that says why the records can't be had where they are; BadRecords; UnknownFaultError; InvalidLatencyError
  */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const clock = options.clock ?? systemClock(seedTime);
@@ -101,13 +101,16 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   checkDataFile(data);
   const keys = createKeys(masterKey({ given: options.masterKey, data }));
   let records = options.records && checkRecords(options.records);
-  const ownDisturbance = await createDisturbance(async (request) => app.fetch(uncompressed(request), {}), {
-    latency:
-      typeof options.latency === 'number'
-        ? { min: options.latency, max: options.latency }
-        : (options.latency ?? null),
-    faults: options.faults ?? [],
-  });
+  const ownFaultInjection = await createFaultInjection(
+    async (request) => app.fetch(uncompressed(request), {}),
+    {
+      latency:
+        typeof options.latency === 'number'
+          ? { min: options.latency, max: options.latency }
+          : (options.latency ?? null),
+      faults: options.faults ?? [],
+    },
+  );
   const { database, engine } = await openStore(data, options.log);
   const usualLimit = options.rateLimit ?? { limit: 10_000, windowSeconds: 60 };
   const ownRateLimiter = createRateLimiter(clock, usualLimit);
@@ -120,8 +123,8 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     await engine.tell(db, 'state');
   };
   const together = engine.shared && {
-    faultRules: createSharedFaultRules({ database, ids, random, tell: changeTogether }),
-    disturbance: shareDisturbance(ownDisturbance, (state) =>
+    faultRules: createSharedFaultRules({ database, ids, random, notify: changeTogether }),
+    faultInjection: shareFaultInjection(ownFaultInjection, (state) =>
       database.transaction((db) => changeTogether(db, { disturbance: state })),
     ),
   };
@@ -148,7 +151,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     keys,
     rateLimiter,
     logFeed,
-    disturbance: together ? together.disturbance : ownDisturbance,
+    faultInjection: together ? together.faultInjection : ownFaultInjection,
     faultRules: together ? together.faultRules : createFaultRules(ids, random),
     requestLog: createRequestLog(),
     get demoTokens() {
@@ -201,7 +204,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     if (together) return;
     ownRateLimiter.clear();
     await context.faultRules.clear();
-    await ownDisturbance.reset();
+    await ownFaultInjection.reset();
   };
   /** Whether there were records when this process came. */
   let begun = false;
@@ -212,7 +215,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     sharedClock.follow(next.ahead);
     if (together) {
       await together.faultRules.refresh(db);
-      await together.disturbance.follow(next.disturbance);
+      await together.faultInjection.follow(next.disturbance);
     }
   });
   let closing = false;
@@ -255,10 +258,10 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const app = createApp(context);
   return {
     async fetch(input, init) {
-      const { request, bindings } = readCall(input, init);
+      const { request, bindings } = toRequest(input, init);
       // A request sees what was answered before it, by whichever process. Without a database it is told so further on.
       if (together) await catchUp();
-      const { server } = context.disturbance;
+      const { server } = context.faultInjection;
       // A server with bugs stands before the application, and sees HTTP alone.
       return server && isApiPath(getPath(request))
         ? compress(request, await server(plain(request)))

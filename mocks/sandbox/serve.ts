@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Sandbox } from './create-sandbox.ts';
-import { refuseConnection, refuseRequest } from './http/refusals.ts';
+import { answerFailedRequest, answerProtocolError } from './http/protocol-errors.ts';
 
 /** A sandbox on a port. */
 export type Served = {
@@ -26,11 +26,14 @@ export const serve = (
 ): Promise<Served> => {
   const listener = getRequestListener(
     (request, bindings) => sandbox.fetch(request, bindings as Parameters<Sandbox['fetch']>[1]),
-    { overrideGlobalObjects: ownProcess, errorHandler: refuseRequest(sandbox.context?.log ?? console.error) },
+    {
+      overrideGlobalObjects: ownProcess,
+      errorHandler: answerFailedRequest(sandbox.context?.log ?? console.error),
+    },
   );
   // Node would answer a request without a Host by itself, and with nothing.
   const server = createServer({ requireHostHeader: false }, listener);
-  server.on('clientError', refuseConnection);
+  server.on('clientError', answerProtocolError);
   // RFC 9110 section 10.1.1: an expectation that isn't known may be ignored.
   server.on('checkExpectation', listener);
   return new Promise((resolve, reject) => {

@@ -85,7 +85,7 @@ test('the command names the record of a seed that is bad, its line and why', asy
 });
 
 test.each([
-  [['--fault', 'on-fire'], 'There is no fault on-fire. There are: activation-without-effect'],
+  [['--fault', 'on-fire'], 'Unknown fault "on-fire". Available: activation-without-effect'],
   [['--latency', 'long'], 'Give milliseconds'],
   [['--rate-limit', '0'], 'A limit is a whole number of requests, 1 or more.'],
   [['--seed', '/nowhere.yaml'], "The seed /nowhere.yaml can't be read: there is no such file"],

@@ -10,8 +10,8 @@ import type { DemoToken } from '../seed/demo-tokens.ts';
 import type { OwnRecords } from '../seed/own/own-records.ts';
 import type { UntilWritten } from '../store/caches/until-written.ts';
 import type { Database } from '../store/database.ts';
-import type { Disturbance } from './disturbance/disturbance.ts';
-import type { FaultRules } from './disturbance/fault-rules.ts';
+import type { FaultInjection } from './fault-injection/fault-injection.ts';
+import type { FaultRules } from './fault-injection/fault-rules.ts';
 import type { Cursors } from './lists/cursor.ts';
 import type { RequestLog } from './request-log/request-log.ts';
 
@@ -32,7 +32,7 @@ export type AppContext = {
   /** What its agents do by themselves. */
   readonly agentLife: AgentLife;
   /** What makes every request of the API slow or wrong. */
-  readonly disturbance: Disturbance;
+  readonly faultInjection: FaultInjection;
   /** What makes some of them fail. */
   readonly faultRules: FaultRules;
   /** What it was asked. */

@@ -46,17 +46,17 @@ export class Call {
   readonly parameters: Readonly<Record<string, string>>;
   /** Headers of the answer. */
   readonly headers: Record<string, string>;
-  /** Set by `credentials`. */
+  /** Set by `authentication`. */
   principal!: Principal;
-  /** Set by `credentials`: a token was sent that the sandbox does not know. */
+  /** Set by `authentication`: a token was sent that the sandbox does not know. */
   unknownToken = false;
-  /** Set by `negotiation`. */
+  /** Set by `contentNegotiation`. */
   mediaType!: string;
   /** Set by `validation`. */
   input!: ValidInput;
   /** Set by `workspace`; absent where the path names none. */
   workspace!: WorkspaceRecord;
-  /** Set by `paging`: the list that its cursors are valid for. */
+  /** Set by `pagination`: the list that its cursors are valid for. */
   binding!: string;
   page!: PageRequest;
   /** The connection or transaction of its queries; set just before the handler runs. */

@@ -3,10 +3,10 @@ import { type Answer, problemAnswer } from './answer.ts';
 import type { AppContext } from './app-context.ts';
 import type { Bindings } from './bindings.ts';
 import { Call, type Middleware } from './call.ts';
-import { problemOf } from './problem-of.ts';
 import { requestIdHeader } from './request-id.ts';
 import { createRouter } from './router.ts';
 import { send } from './send.ts';
+import { toProblem } from './to-problem.ts';
 
 /** One method of one path. */
 export type RouteDefinition = {
@@ -83,7 +83,7 @@ export const createDispatcher = (
 
   const renderError = async (call: Call, thrown: unknown): Promise<Answer> => {
     const error = explainError ? await explainError(call, thrown) : thrown;
-    call.problem = problemOf(context, error, `${call.id} ${call.request.method} ${call.path}`);
+    call.problem = toProblem(context, error, `${call.id} ${call.request.method} ${call.path}`);
     return problemAnswer(call.problem, call.id);
   };
 

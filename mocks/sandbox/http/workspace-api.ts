@@ -6,25 +6,25 @@ import type { Middleware } from './call.ts';
 import { createDispatcher, type Dispatcher } from './dispatcher.ts';
 import type { AllHandlers, AnyHandler } from './handler.ts';
 import { idempotent } from './idempotency/idempotent.ts';
-import { atomic } from './middleware/atomic.ts';
-import { credentials } from './middleware/credentials.ts';
+import { authentication } from './middleware/authentication.ts';
+import { authorization } from './middleware/authorization.ts';
+import { contentNegotiation } from './middleware/content-negotiation.ts';
 import { crossOrigin } from './middleware/cross-origin.ts';
+import { explainDeletion } from './middleware/deleted-mid-request.ts';
 import { faultRules } from './middleware/fault-rules.ts';
 import { latency } from './middleware/latency.ts';
-import { negotiation } from './middleware/negotiation.ts';
 import { noStore } from './middleware/no-store.ts';
-import { paging } from './middleware/paging.ts';
+import { pagination } from './middleware/pagination.ts';
 import { preferenceApplied, preferredAnswer } from './middleware/preferred-answer.ts';
-import { rateLimits } from './middleware/rate-limits.ts';
+import { rateLimit } from './middleware/rate-limit.ts';
 import { respond } from './middleware/respond.ts';
 import { restrictions } from './middleware/restrictions.ts';
-import { scopes } from './middleware/scopes.ts';
 import { tokenState } from './middleware/token-state.ts';
+import { inTransaction } from './middleware/transaction.ts';
 import { unknownRoute } from './middleware/unknown-route.ts';
 import { validation } from './middleware/validation.ts';
-import { vanished } from './middleware/vanished.ts';
 import { workspace } from './middleware/workspace.ts';
-import { logRequest } from './request-log/log-requests.ts';
+import { logRequest } from './request-log/log-request.ts';
 import { contractValidators } from './validation/validators.ts';
 
 /** Whether a path belongs to the contract's API, even where no operation matches it. */
@@ -36,7 +36,8 @@ const pathOf = ({ server, path }: OperationShape): string => (server === 'api' ?
 /** Runs the handler: a write in one transaction, once for each idempotency key; a read outside of a transaction. */
 const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
   const execute = respond(context, operation, handle);
-  if (operation.idempotent) return (call) => atomic(context, call, () => idempotent(context, call, execute));
+  if (operation.idempotent)
+    return (call) => inTransaction(context, call, () => idempotent(context, call, execute));
   return (call) => {
     call.db = context.database;
     return execute(call);
@@ -63,14 +64,14 @@ const middlewaresOf = (context: AppContext, operation: OperationShape): readonly
     ...(returnsTokens(operation) ? [noStore] : []),
     preferredAnswer(operation),
     ...(authenticated
-      ? [credentials(context), rateLimits(context), tokenState(context), scopes(operation)]
+      ? [authentication(context), rateLimit(context), tokenState(context), authorization(operation)]
       : []),
     faultRules(context, operation),
-    negotiation(operation),
+    contentNegotiation(operation),
     validation(operation, contractValidators),
     workspace(context, operation),
     ...(authenticated ? [restrictions(context, operation)] : []),
-    ...(operation.list ? [paging(context, operation)] : []),
+    ...(operation.list ? [pagination(context, operation)] : []),
   ];
 };
 
@@ -98,7 +99,7 @@ export const createWorkspaceApi = (context: AppContext, handlers: AllHandlers): 
       ],
     })),
     notFound: (routes) => [...first, unknownRoute(routes)],
-    explainError: (call, error) => vanished(context, call, error),
+    explainError: (call, error) => explainDeletion(context, call, error),
     onAnswer: (call, answer) => logRequest(context, call, answer),
   });
 };

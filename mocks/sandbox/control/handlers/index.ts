@@ -12,7 +12,7 @@ import { workspaces } from '../../features/workspaces/control.ts';
 import { restrictions } from '../../features/workspaces/restrictions-control.ts';
 import type { ControlHandlers } from '../handler.ts';
 import { clock } from './clock.ts';
-import { disturbances } from './disturbances.ts';
+import { faults } from './faults.ts';
 import { requests } from './requests.ts';
 import { sandbox } from './sandbox.ts';
 
@@ -20,7 +20,7 @@ import { sandbox } from './sandbox.ts';
 export const handlers: ControlHandlers<OperationId> = {
   ...sandbox,
   ...workspaces,
-  ...disturbances,
+  ...faults,
   ...requests,
   ...secrets,
   ...pages,

@@ -3,12 +3,12 @@ import type { Principal } from '../../core/principal.ts';
 import { wait } from '../../core/wait.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call, Middleware } from '../call.ts';
-import { declaredError, findDeclaredAnswer } from '../disturbance/declared-answer.ts';
-import type { FaultRule } from '../disturbance/fault-rules.ts';
-import { drawLatency } from '../disturbance/latency.ts';
+import { declaredError, findDeclaredAnswer } from '../fault-injection/declared-answer.ts';
+import type { FaultRule } from '../fault-injection/fault-rules.ts';
+import { drawLatency } from '../fault-injection/latency.ts';
 
-/** The request was counted: what its answer says of the limit is true, unless the limit is what fails it. */
-const counted = new Set<string>([
+/** The request was counted, so its own rate limit headers are correct, unless the rule forces a 429. */
+const rateLimitHeaders = new Set<string>([
   headerNames.rateLimitLimit,
   headerNames.rateLimitRemaining,
   headerNames.rateLimitReset,
@@ -21,14 +21,14 @@ const failure = (operation: OperationShape, { upstream, retryable }: FaultRule, 
     { ...(upstream !== null && { upstream }), ...(retryable !== null && { retryable }) },
   );
   if (thrown.status === errors['rate-limited'].status) return thrown;
-  for (const name of counted) delete thrown.headers[name];
+  for (const name of rateLimitHeaders) delete thrown.headers[name];
   return thrown;
 };
 
-/** Lets the request wait or fail as the first fault rule says that it meets. */
+/** Delays or fails a request as the first matching fault rule says. */
 export const faultRules = (context: AppContext, operation: OperationShape): Middleware => {
   const { faultRules: rules } = context;
-  const meet = async (call: Call): Promise<void> => {
+  const apply = async (call: Call): Promise<void> => {
     const principal = call.principal as Principal | undefined;
     const rule = await rules.take({
       operation,
@@ -39,5 +39,5 @@ export const faultRules = (context: AppContext, operation: OperationShape): Midd
     if (rule.latency) await wait(drawLatency(rule.latency, context.random), call.request.signal);
     if (rule.error !== null) throw failure(operation, rule, rule.error);
   };
-  return (call) => (rules.none ? undefined : meet(call));
+  return (call) => (rules.none ? undefined : apply(call));
 };

@@ -1,12 +1,12 @@
 import { wait } from '../../core/wait.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Middleware } from '../call.ts';
-import { drawLatency } from '../disturbance/latency.ts';
+import { drawLatency } from '../fault-injection/latency.ts';
 
-/** Lets every request wait while a latency is switched on. */
+/** Delays every request while a latency is set. */
 export const latency =
   (context: AppContext): Middleware =>
   (call) => {
-    const { latency } = context.disturbance;
+    const { latency } = context.faultInjection;
     if (latency) return wait(drawLatency(latency, context.random), call.request.signal);
   };

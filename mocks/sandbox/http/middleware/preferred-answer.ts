@@ -10,15 +10,15 @@ import {
   declaredSuccess,
   findDeclaredAnswer,
   isError,
-} from '../disturbance/declared-answer.ts';
-import { negotiation } from './negotiation.ts';
+} from '../fault-injection/declared-answer.ts';
+import { contentNegotiation } from './content-negotiation.ts';
 
-/** RFC 7240 section 3: which preferences were met. */
+/** RFC 7240 section 3: the preferences that were applied. */
 export const preferenceApplied = 'Preference-Applied';
 
 const refuse = (message: string) => invalid([{ path: `/${preferHeader}`, reason: 'unknown_value', message }]);
 
-const say = (preferences: Preferences) =>
+const format = (preferences: Preferences) =>
   Object.entries(preferences)
     .map(([name, value]) => `${name}=${value}`)
     .join(', ');
@@ -30,7 +30,7 @@ const answersOf = ({ responses }: OperationShape): string =>
 
 const find = (operation: OperationShape, preferences: Preferences): DeclaredAnswer | undefined => {
   const { delay = 0, code, example } = preferences;
-  // NaN is not in any range.
+  // NaN is in no range.
   if (!(delay >= 0 && delay <= longestWait)) throw refuse(`delay is 0 to ${longestWait} milliseconds.`);
   if (code === undefined && example === undefined) return undefined;
   const answer = findDeclaredAnswer(operation, preferences);
@@ -39,11 +39,11 @@ const find = (operation: OperationShape, preferences: Preferences): DeclaredAnsw
 };
 
 /**
- * `Prefer: code=409, example=already-decided, delay=500` gets any declared answer, whatever else the request holds:
- * nothing is checked, counted or changed. With a delay alone the request is executed, later.
+ * `Prefer: code=409, example=already-decided, delay=500` requests any declared answer, whatever else the request
+ * contains: nothing is checked, counted or changed. With a delay alone the request is executed after it.
  */
 export const preferredAnswer = (operation: OperationShape): Middleware => {
-  const negotiate = negotiation(operation);
+  const negotiate = contentNegotiation(operation);
   const give = (call: Call, answer: DeclaredAnswer): Answer => {
     call.forced = preferHeader;
     if (isError(answer)) throw declaredError(operation, answer);
@@ -53,7 +53,7 @@ export const preferredAnswer = (operation: OperationShape): Middleware => {
   };
   const prefer = async (call: Call, header: string): Promise<Answer | undefined> => {
     const preferences = readPreferences(header);
-    const applied = say(preferences);
+    const applied = format(preferences);
     if (applied === '') return undefined;
     const answer = find(operation, preferences);
     call.headers[preferenceApplied] = applied;

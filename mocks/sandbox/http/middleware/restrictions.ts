@@ -4,7 +4,7 @@ import { problem } from '../../core/problem.ts';
 import { heldWorkspaces, policyRuleFor } from '../../features/workspaces/restrictions.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Middleware } from '../call.ts';
-import { challenge } from './credentials.ts';
+import { challenge } from './authentication.ts';
 
 /**
  * Refuses what a hold or a policy keeps out of the workspace that the request resolves to: the one of its path, else

@@ -4,7 +4,7 @@ import { problem } from '../../core/problem.ts';
 import { owesMfa } from '../../features/workspaces/restrictions.ts';
 import { type AppContext, timestamp } from '../app-context.ts';
 import type { Middleware } from '../call.ts';
-import { challenge } from './credentials.ts';
+import { challenge } from './authentication.ts';
 
 /** To the second: a key in constant use would otherwise make a write of every read. */
 const noteUse = async (context: AppContext, { tokenId, lastUsedAt }: Principal) => {

@@ -3,7 +3,7 @@ import { preferHeader } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
 import { shorten } from '../../core/shorten.ts';
 import type { Call, ValidInput } from '../call.ts';
-import { negotiable } from '../middleware/negotiation.ts';
+import { negotiable } from '../middleware/content-negotiation.ts';
 import type { Violation, Violations } from './violation.ts';
 
 const authorization = 'Authorization';

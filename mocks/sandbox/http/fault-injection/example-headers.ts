@@ -5,8 +5,8 @@ type Document = {
   readonly components: { readonly headers: Readonly<Record<string, { readonly example?: unknown }>> };
 };
 
-/** Headers that an example doesn't have: it is whole, not compressed, no replay, and reminds of nothing. */
-const untrue = new Set<string>([
+/** Headers that would be wrong on an example: it is complete, not compressed, not a replay, and without a reminder. */
+const inapplicable = new Set<string>([
   headerNames.contentEncoding,
   headerNames.idempotentReplayed,
   headerNames.nextCursor,
@@ -22,7 +22,7 @@ const retryAfter = (example: string | undefined, status: number, reset: string |
 };
 
 /**
- * The headers of a declared answer, by the examples of the contract.
+ * The headers of a declared answer, with the values of the contract's examples.
  *
  * @param example the name of the answer's example, where it has one
  */
@@ -31,10 +31,10 @@ export const exampleHeaders = (
   status: number,
   example: string | undefined,
 ): Record<string, string> => {
-  // Read on first use, as the record schemas are: no other request pays for it.
+  // Loaded on first use, because few requests need it.
   const { components } = createRequire(import.meta.url)('@workspace-api/contract/openapi.json') as Document;
   const lines = Object.entries(responses[status]?.headers ?? {})
-    .filter(([name]) => !untrue.has(name))
+    .filter(([name]) => !inapplicable.has(name))
     .map(([name, { header }]) => [name, String(components.headers[header]?.example ?? '')] as const);
   const headers = Object.fromEntries(lines);
   return { ...headers, ...retryAfter(example, status, headers[headerNames.rateLimitReset]) };

@@ -3,7 +3,7 @@ import { problem } from '../../core/problem.ts';
 import type { Middleware } from '../call.ts';
 
 /** Refuses a token that lacks the operation's scope, and names the scope (Authentication, rules 5 and 6). */
-export const scopes =
+export const authorization =
   ({ scope, sessionOnly }: OperationShape): Middleware =>
   ({ principal }) => {
     if (scope !== null && !grants(principal.scopes, scope)) {

@@ -34,7 +34,7 @@ const headers = (envelope: ErrorEnvelope) => ({
  * Answers what is no HTTP, or more of it than the server reads, in the envelope of every other error, and ends the
  * connection: where the next request would begin can't be known.
  */
-export const refuseConnection = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+export const answerProtocolError = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, envelope } = byParserCode[error.code ?? ''] ?? malformed('The request is not valid HTTP.');
   const lines = Object.entries({ ...headers(envelope), Connection: 'close' });
@@ -44,7 +44,7 @@ export const refuseConnection = (error: NodeJS.ErrnoException, socket: Duplex): 
 };
 
 /** Answers a request that never became one, such as one without a Host, and whatever else goes wrong around the application. */
-export const refuseRequest =
+export const answerFailedRequest =
   (log: (line: string) => void) =>
   (error: unknown): Response => {
     const isRequest = error instanceof RequestError;

@@ -9,40 +9,42 @@ import { chance } from './latency.ts';
 export type FaultRule = Readonly<components['schemas']['FaultRule']>;
 export type NewFaultRule = Readonly<components['schemas']['NewFaultRule']>;
 
-/** The request that a rule may be for. */
-export type Asked = { readonly operation: OperationShape; readonly workspace: string | undefined };
+/** The request that a rule is matched against. */
+export type Target = { readonly operation: OperationShape; readonly workspace: string | undefined };
 
 type OrLater<Value> = Value | Promise<Value>;
 
-/** The fault rules of a sandbox, in the order in which they were added and are tried. */
+/** The fault rules of a sandbox, which are matched in the order in which they were added. */
 export type FaultRules = {
-  /** Whether there are none: so that most requests ask no further. */
+  /** Whether there are no rules, so that most requests skip them without waiting. */
   readonly none: boolean;
   list(): OrLater<readonly FaultRule[]>;
   add(rule: NewFaultRule): OrLater<FaultRule>;
-  /** Says whether there was such a rule. */
+  /** Returns whether the rule existed. */
   remove(id: string): OrLater<boolean>;
-  /** Removes those of a workspace, in the transaction that removes it: another of its slug begins without them. */
+  /** Removes the rules of a workspace, in the transaction that removes it, so that a new one of the same slug has none. */
   removeOf(db: Db, workspace: string): OrLater<void>;
   clear(): OrLater<void>;
-  /** The first rule that the request meets, which counts it. */
-  take(asked: Asked): OrLater<FaultRule | undefined>;
+  /** Finds the first rule that matches a request, and counts the request against it. */
+  take(target: Target): OrLater<FaultRule | undefined>;
 };
 
-/** Whether an operation declares an error, by the name of the error's example. */
+/** Whether an operation declares an error, given by the name of the error's example. */
 export const declares = ({ responses }: OperationShape, error: string): boolean =>
   Object.values(responses).some(({ examples }) => examples.includes(error));
 
-const isFor = (rule: FaultRule, { operation, workspace }: Asked): boolean =>
+const appliesTo = (rule: FaultRule, { operation, workspace }: Target): boolean =>
   (rule.operation === null || rule.operation === operation.id) &&
   (rule.workspace === null || rule.workspace === workspace) &&
   (rule.error === null || declares(operation, rule.error));
 
-/** Whether a request meets a rule: it is for it, is not over, and the draw says so. */
-export const meets = (rule: FaultRule, asked: Asked, random: Random): boolean =>
-  rule.remaining !== 0 && isFor(rule, asked) && (rule.probability === 1 || chance(random) < rule.probability);
+/** Whether a rule matches a request: it applies to it, has requests remaining, and its probability is drawn. */
+export const matches = (rule: FaultRule, target: Target, random: Random): boolean =>
+  rule.remaining !== 0 &&
+  appliesTo(rule, target) &&
+  (rule.probability === 1 || chance(random) < rule.probability);
 
-/** A rule that has counted nothing yet. */
+/** A rule with its defaults and no requests counted. */
 export const newRule = (ids: Ids, { count, probability, ...given }: NewFaultRule): FaultRule => ({
   id: ids('rule'),
   operation: given.operation ?? null,
@@ -56,7 +58,7 @@ export const newRule = (ids: Ids, { count, probability, ...given }: NewFaultRule
   applied: 0,
 });
 
-/** Rules in memory, for a sandbox that is one process. */
+/** Fault rules in memory, for a sandbox with one process. */
 export const createFaultRules = (ids: Ids, random: Random) => {
   let rules: FaultRule[] = [];
   return {
@@ -80,12 +82,12 @@ export const createFaultRules = (ids: Ids, random: Random) => {
     clear() {
       rules = [];
     },
-    take(asked) {
-      const met = rules.find((rule) => meets(rule, asked, random));
-      if (met === undefined) return undefined;
-      const remaining = met.remaining === null ? null : met.remaining - 1;
-      const counted = { ...met, remaining, applied: met.applied + 1 };
-      rules = rules.map((rule) => (rule === met ? counted : rule));
+    take(target) {
+      const matched = rules.find((rule) => matches(rule, target, random));
+      if (matched === undefined) return undefined;
+      const remaining = matched.remaining === null ? null : matched.remaining - 1;
+      const counted = { ...matched, remaining, applied: matched.applied + 1 };
+      rules = rules.map((rule) => (rule === matched ? counted : rule));
       return counted;
     },
   } satisfies FaultRules;

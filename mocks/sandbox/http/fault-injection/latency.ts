@@ -2,24 +2,24 @@ import type { components } from '@workspace-api/contract/sandbox';
 import type { Random } from '../../core/random.ts';
 import { longestWait } from '../../core/wait.ts';
 
-/** How long requests wait, in milliseconds: anything between the two, evenly. */
+/** How long requests are delayed, in milliseconds: drawn evenly from min to max. */
 export type Latency = components['schemas']['Latency'];
 
-/** Whether it is a span of time that a request can be kept waiting for. */
+/** Whether both bounds are whole numbers of milliseconds in range, in order. */
 export const isLatency = ({ min, max }: Latency): boolean =>
   Number.isInteger(min) && Number.isInteger(max) && min >= 0 && min <= max && max <= longestWait;
 
-/** No span of time that a request can be kept waiting for. */
-export class BadLatency extends RangeError {
+/** The bounds of a latency are out of range or out of order. */
+export class InvalidLatencyError extends RangeError {
   constructor({ min, max }: Latency) {
     super(
-      `A latency is two whole numbers from 0 to ${longestWait}, the lower one first, and not ${min} and ${max}.`,
+      `A latency is two whole numbers from 0 to ${longestWait}, the lower one first. Given: ${min} and ${max}.`,
     );
-    this.name = 'BadLatency';
+    this.name = 'InvalidLatencyError';
   }
 }
 
-/** Reads `300` or `200-800`; undefined for anything else. */
+/** Parses `300` or `200-800`; undefined for anything else. */
 export const parseLatency = (text: string): Latency | undefined => {
   const [, min, max = min] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
   const latency = { min: Number(min), max: Number(max) };
@@ -29,6 +29,6 @@ export const parseLatency = (text: string): Latency | undefined => {
 /** A number from 0 to just below 1. */
 export const chance = (random: Random): number => random(4).readUInt32BE() / 2 ** 32;
 
-/** How long this one request waits. */
+/** Draws the delay of one request, in milliseconds. */
 export const drawLatency = ({ min, max }: Latency, random: Random): number =>
   Math.round(min + (max - min) * chance(random));

@@ -8,7 +8,7 @@ import type { AppContext } from './app-context.ts';
  *
  * @param request its id, method and path, for the log
  */
-export const problemOf = (context: Pick<AppContext, 'log'>, error: unknown, request: string): Problem => {
+export const toProblem = (context: Pick<AppContext, 'log'>, error: unknown, request: string): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof DatabaseUnavailableError) {
     context.log(`${request}: ${error.message}`);

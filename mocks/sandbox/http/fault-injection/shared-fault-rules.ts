@@ -1,12 +1,12 @@
 import type { Ids } from '../../core/ids.ts';
 import type { Random } from '../../core/random.ts';
 import type { Database, Db } from '../../store/database.ts';
-import { type FaultRule, type FaultRules, meets, newRule } from './fault-rules.ts';
+import { type FaultRule, type FaultRules, matches, newRule } from './fault-rules.ts';
 import type { FaultRuleTable } from './table.ts';
 
-/** Fault rules that hold in every process on the same records. */
+/** Fault rules that apply in every process of a sandbox. */
 export type SharedFaultRules = FaultRules & {
-  /** Reads them anew, after one was added or removed in whichever process. */
+  /** Reads the rules again, after a process has added or removed one. */
   refresh(db: Db): Promise<void>;
 };
 
@@ -14,8 +14,8 @@ type Parts = {
   readonly database: Database;
   readonly ids: Ids;
   readonly random: Random;
-  /** Tells every process that the rules are others, once the transaction is committed. */
-  readonly tell: (db: Db) => Promise<void>;
+  /** Notifies every process that the rules have changed, once the transaction is committed. */
+  readonly notify: (db: Db) => Promise<void>;
 };
 
 const fromRow = ({ id, rule, remaining, applied }: FaultRuleTable): FaultRule => ({
@@ -28,7 +28,7 @@ const fromRow = ({ id, rule, remaining, applied }: FaultRuleTable): FaultRule =>
 const read = async (db: Db): Promise<FaultRule[]> =>
   (await db.selectFrom('fault_rules').selectAll().orderBy('place').execute()).map(fromRow);
 
-/** Counts a request against a rule; undefined where another request was the last that it is for. */
+/** Counts a request against a rule; undefined where another request was the last one of the rule. */
 const count = async (db: Db, { id }: FaultRule): Promise<FaultRule | undefined> => {
   const row = await db
     .updateTable('fault_rules')
@@ -40,13 +40,13 @@ const count = async (db: Db, { id }: FaultRule): Promise<FaultRule | undefined> 
   return row && fromRow(row);
 };
 
-/** Rules kept with the records. Which there are is known here; what they have counted is known there alone. */
-export const createSharedFaultRules = ({ database, ids, random, tell }: Parts): SharedFaultRules => {
+/** Fault rules in the database. The rules are cached here, their counts are only in the database. */
+export const createSharedFaultRules = ({ database, ids, random, notify }: Parts): SharedFaultRules => {
   let rules: readonly FaultRule[] = [];
   const removeWhere = (narrow: (db: Db) => Promise<bigint>) =>
     database.transaction(async (db) => {
       const removed = (await narrow(db)) > 0n;
-      if (removed) await tell(db);
+      if (removed) await notify(db);
       return removed;
     });
   return {
@@ -67,7 +67,7 @@ export const createSharedFaultRules = ({ database, ids, random, tell }: Parts): 
           .insertInto('fault_rules')
           .values({ id, place, rule: JSON.stringify(rule), remaining, applied })
           .execute();
-        await tell(db);
+        await notify(db);
         return added;
       }),
     remove: (id) =>
@@ -79,14 +79,14 @@ export const createSharedFaultRules = ({ database, ids, random, tell }: Parts): 
       const own = (await read(db)).filter((rule) => rule.workspace === workspace).map(({ id }) => id);
       if (own.length === 0) return;
       await db.deleteFrom('fault_rules').where('id', 'in', own).execute();
-      await tell(db);
+      await notify(db);
     },
     async clear() {
       await removeWhere(async (db) => (await db.deleteFrom('fault_rules').executeTakeFirst()).numDeletedRows);
     },
-    async take(asked) {
+    async take(target) {
       for (const rule of rules) {
-        const counted = meets(rule, asked, random) ? await count(database, rule) : undefined;
+        const counted = matches(rule, target, random) ? await count(database, rule) : undefined;
         if (counted) return counted;
       }
       return undefined;

@@ -4,7 +4,7 @@ import type { Db } from '../../store/database.ts';
 import { DatabaseUnavailableError } from '../../store/database-unavailable-error.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
-import { challenge } from './credentials.ts';
+import { challenge } from './authentication.ts';
 import { absence } from './workspace.ts';
 
 const exists = async (db: Db, table: 'tokens' | 'workspaces', id: string): Promise<boolean> =>
@@ -27,7 +27,7 @@ const lookUp = async (call: Call, db: Db): Promise<Problem | undefined> => {
  *
  * @param call whose transaction is over
  */
-export const vanished = async (context: AppContext, call: Call, error: unknown): Promise<unknown> => {
+export const explainDeletion = async (context: AppContext, call: Call, error: unknown): Promise<unknown> => {
   if (error instanceof Problem || error instanceof DatabaseUnavailableError) return error;
   return (await lookUp(call, context.database).catch(() => undefined)) ?? error;
 };

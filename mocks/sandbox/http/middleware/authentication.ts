@@ -13,7 +13,7 @@ export const challenge = (given: boolean): Record<string, string> => ({
 });
 
 /** Finds out who makes the request; 401 for a missing, malformed or unknown token. */
-export const credentials = (context: AppContext): Middleware => {
+export const authentication = (context: AppContext): Middleware => {
   const known = (secret: string) =>
     context.callers(`token ${secretHash(secret)}`, () => findPrincipal(context.database, secret));
   return async (call) => {

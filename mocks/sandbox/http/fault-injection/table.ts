@@ -1,4 +1,4 @@
-/** A fault rule that several processes share: `rule` is JSON, its counts stand beside it. */
+/** A fault rule that several processes share: `rule` is JSON, the counts are columns. */
 export type FaultRuleTable = {
   id: string;
   place: number;

@@ -2,7 +2,7 @@ import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 import { remembered } from '../../store/caches/remembered.ts';
 import type { Call, Middleware } from '../call.ts';
-import { preferred } from './accept.ts';
+import { preferred } from '../encodings/accept.ts';
 
 const byFormat: Readonly<Record<string, string>> = mediaTypes;
 
@@ -41,7 +41,7 @@ export const negotiable = (operation: OperationShape): Negotiable => {
  * Settles the answer's encoding before anything is done: where the operation doesn't offer what was asked for, the
  * answer is 406 (Output encodings, rule 2).
  */
-export const negotiation = (operation: OperationShape): Middleware => {
+export const contentNegotiation = (operation: OperationShape): Middleware => {
   const { choose } = negotiable(operation);
   return (call) => {
     const wanted = choose(call);

@@ -8,7 +8,7 @@ const presentation = new Set<string>(
 );
 
 /** Reads the page that a list request asks for. A cursor holds for this list only: operation, records and filter. */
-export const paging =
+export const pagination =
   (context: AppContext, operation: OperationShape): Middleware =>
   async (call) => {
     const { path, query } = call.input;

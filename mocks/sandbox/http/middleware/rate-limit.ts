@@ -13,10 +13,10 @@ const say = (call: Call, { allowed, limit, remaining, resetSeconds }: Allowance)
 };
 
 /** Counts the request against its token, says so on every answer, and refuses what is over the limit (Limits). */
-export const rateLimits =
+export const rateLimit =
   (context: AppContext): Middleware =>
   (call) => {
-    const { tokenId, rateLimit } = call.principal;
-    const taken = context.rateLimiter.take(tokenId, rateLimit);
+    const { tokenId, rateLimit: limit } = call.principal;
+    const taken = context.rateLimiter.take(tokenId, limit);
     return taken instanceof Promise ? taken.then((allowance) => say(call, allowance)) : say(call, taken);
   };

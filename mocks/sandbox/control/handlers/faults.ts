@@ -1,14 +1,14 @@
 import { errors, inlineValue, operationList } from '@workspace-api/contract';
 import { exampleDetails, type FieldError, invalid, problem } from '../../core/problem.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { knownFaults, UnknownFault } from '../../http/disturbance/disturbance.ts';
-import { declares } from '../../http/disturbance/fault-rules.ts';
-import { BadLatency } from '../../http/disturbance/latency.ts';
+import { knownFaults, UnknownFaultError } from '../../http/fault-injection/fault-injection.ts';
+import { declares } from '../../http/fault-injection/fault-rules.ts';
+import { InvalidLatencyError } from '../../http/fault-injection/latency.ts';
 import type { ControlHandlers, ControlRequest } from '../handler.ts';
 
 const unknown = (path: string, message: string): FieldError => ({ path, reason: 'unknown_value', message });
 
-const show = async ({ disturbance: { latency, faults } }: AppContext) => ({
+const show = async ({ faultInjection: { latency, faults } }: AppContext) => ({
   latency,
   faults: [...faults],
   known_faults: Object.entries(await knownFaults()).map(([name, { clause, text }]) => ({
@@ -18,7 +18,7 @@ const show = async ({ disturbance: { latency, faults } }: AppContext) => ({
   })),
 });
 
-const misfits = (rule: ControlRequest<'addFaultRule'>['body']): FieldError[] => {
+const errorsIn = (rule: ControlRequest<'addFaultRule'>['body']): FieldError[] => {
   const { operation: id, error, latency } = rule;
   const operation = operationList.find((one) => one.id === id);
   const found: FieldError[] = [];
@@ -40,8 +40,8 @@ const misfits = (rule: ControlRequest<'addFaultRule'>['body']): FieldError[] => 
   return found;
 };
 
-/** What goes wrong on purpose, for all requests or for some. */
-export const disturbances: ControlHandlers<
+/** Latency, faults and fault rules. */
+export const faults: ControlHandlers<
   | 'getDisturbance'
   | 'setDisturbance'
   | 'listFaultRules'
@@ -52,9 +52,10 @@ export const disturbances: ControlHandlers<
   getDisturbance: ({ context }) => show(context),
 
   setDisturbance: async ({ context, body }) => {
-    await context.disturbance.set(body).catch((error: unknown) => {
-      if (error instanceof UnknownFault) throw invalid([unknown(`/faults/${error.index}`, error.message)]);
-      if (error instanceof BadLatency)
+    await context.faultInjection.set(body).catch((error: unknown) => {
+      if (error instanceof UnknownFaultError)
+        throw invalid([unknown(`/faults/${error.index}`, error.message)]);
+      if (error instanceof InvalidLatencyError)
         throw invalid([{ path: '/latency', reason: 'out_of_range', message: error.message }]);
       throw error;
     });
@@ -64,8 +65,8 @@ export const disturbances: ControlHandlers<
   listFaultRules: async ({ context }) => ({ data: [...(await context.faultRules.list())] }),
 
   addFaultRule: async ({ context, body }) => {
-    const faults = misfits(body);
-    if (faults.length > 0) throw invalid(faults);
+    const fields = errorsIn(body);
+    if (fields.length > 0) throw invalid(fields);
     return context.faultRules.add(body);
   },
 

@@ -7,7 +7,7 @@ const isBindings = (init: RequestInit | Bindings | undefined): init is Bindings 
   init !== undefined && ('incoming' in init || 'outgoing' in init);
 
 /** What the sandbox's `fetch` was called with: as the global one is, or by the server of a port. */
-export const readCall = (
+export const toRequest = (
   input: Request | URL | string,
   init: RequestInit | Bindings | undefined,
 ): { request: Request; bindings: Bindings } => {

@@ -6,7 +6,7 @@ const agents = '/workspaces/acme/agents';
 
 test('a sandbox is slow from its start, and after a reset again', async () => {
   const { send, context } = await startSandbox({ latency: 40 });
-  await context.disturbance.set({ latency: null });
+  await context.faultInjection.set({ latency: null });
   await context.reset();
   const began = performance.now();
   expect((await send('GET', '/me')).status).toBe(200);
@@ -28,7 +28,9 @@ test('a sandbox has several bugs from its start', async () => {
 
 test('a bug that there is none of keeps a sandbox from starting, and those that there are are named', async () => {
   const faults = ['on-fire' as 'limit-ignored'];
-  await expect(createSandbox({ faults })).rejects.toThrow(/no fault on-fire.*limit-ignored/);
+  await expect(createSandbox({ faults })).rejects.toThrow(
+    /^Unknown fault "on-fire"\. Available: .*limit-ignored/,
+  );
 });
 
 test('a latency that no request can wait for keeps a sandbox from starting', async () => {

@@ -8,7 +8,7 @@ import type { Call } from '../call.ts';
  * SQLite a transaction has the database to itself, so that of two equal requests the second waits for the first and
  * then finds its record.
  */
-export const atomic = (
+export const inTransaction = (
   context: AppContext,
   call: Call,
   work: (call: Call) => Promise<Answer>,

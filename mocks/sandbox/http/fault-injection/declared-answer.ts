@@ -8,16 +8,16 @@ import {
 } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 import { encodeList, type ListMediaType } from '../encodings/index.ts';
-import { challenge } from '../middleware/credentials.ts';
+import { challenge } from '../middleware/authentication.ts';
 import { exampleHeaders } from './example-headers.ts';
 
-/** One answer that an operation declares; `example` is absent where it has none, as an answer without a body. */
+/** One answer that an operation declares; `example` is absent where it has none, such as an answer without a body. */
 export type DeclaredAnswer = { readonly status: number; readonly example?: string };
 
 type Written = { body: string | ReadableStream | null; headers: Record<string, string> };
 type ListExample = Readonly<Record<string, unknown>> & { next_cursor?: string | null; has_more?: boolean };
 
-/** The first answer of an operation that is meant by a status, the name of an example, or both. */
+/** The first answer of an operation with a given status, a given example, or both. */
 export const findDeclaredAnswer = (
   { responses }: OperationShape,
   { code, example }: { code?: number; example?: string },
@@ -32,14 +32,14 @@ export const findDeclaredAnswer = (
   return { status: Number(found[0]), ...(named !== undefined && { example: named }) };
 };
 
-/** The error's message, which may name the provider that failed. */
+/** The message of an error, with the failed provider where it names one. */
 const messageOf = (name: ErrorName, upstream: string | undefined): string =>
   name === 'upstream-unavailable' && upstream ? messages[name]({ upstream }) : errors[name].message;
 
 /**
- * A declared error, for `problemAnswer` to render.
+ * A declared error as a problem.
  *
- * @param details in place of those of its example
+ * @param details replace those of the example
  */
 export const declaredError = (
   operation: OperationShape,
@@ -56,7 +56,7 @@ export const declaredError = (
 
 export const isError = ({ example }: DeclaredAnswer): boolean => Object.hasOwn(errors, example ?? '');
 
-/** An example that is text already says by the end of its name what it is written in: `agent-list-csv`. */
+/** The media type of an example that is text, by the end of its name: `agent-list-csv`. */
 const textType = (operation: OperationShape, name: string): string =>
   Object.entries(mediaTypes).find(([short]) => name.endsWith(`-${short}`))?.[1] ??
   Object.values(operation.responses).flatMap(({ content }) => Object.keys(content))[0] ??
@@ -73,9 +73,9 @@ const writeList = (operation: OperationShape, value: ListExample, mediaType: str
   });
 
 /**
- * A declared success as the client asked for it to be written.
+ * A declared success in the negotiated encoding.
  *
- * @param mediaType what was negotiated
+ * @param mediaType the negotiated media type
  */
 export const declaredSuccess = (
   operation: OperationShape,

@@ -1,0 +1,44 @@
+import type { FaultInjection, FaultSettings } from './fault-injection.ts';
+
+/** Fault injection whose changes apply in every process. Until the first change each process has its own settings. */
+export type SharedFaultInjection = FaultInjection & {
+  /** Applies the stored settings, as JSON; null restores those of the start. */
+  follow(stored: string | null): Promise<void>;
+};
+
+/** @param store stores the settings for the other processes, as JSON */
+export const shareFaultInjection = (
+  own: FaultInjection,
+  store: (settings: string) => Promise<void>,
+): SharedFaultInjection => {
+  let current: string | null = null;
+  return {
+    get latency() {
+      return own.latency;
+    },
+    get faults() {
+      return own.faults;
+    },
+    get server() {
+      return own.server;
+    },
+    async set(change) {
+      const before: FaultSettings = { latency: own.latency, faults: own.faults };
+      await own.set(change);
+      const settings = JSON.stringify({ ...before, ...change } satisfies FaultSettings);
+      try {
+        await store(settings);
+        current = settings;
+      } catch (error) {
+        await own.set(before);
+        throw error;
+      }
+    },
+    reset: own.reset,
+    async follow(stored) {
+      if (stored === current) return;
+      current = stored;
+      await (stored === null ? own.reset() : own.set(JSON.parse(stored)));
+    },
+  };
+};
