@@ -101,6 +101,27 @@ test('blocks that are nested beyond measure are refused, not a fault', async () 
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);
 });
 
+test('copies that nest a document too deeply are refused', async () => {
+  const { send } = await startPages();
+  const body = new Array(250).fill({ op: 'copy', from: '/tree/props', path: '/tree/props/deep' });
+  const { status, json } = await send('PATCH', homePath, { body });
+  expect([status, json.error.code]).toEqual([400, 'invalid_patch']);
+  expect(json.error.message).toContain('200 levels');
+});
+
+test('a patch that copies too much is refused whole, and the draft stays as it is', async () => {
+  const { send } = await startPages();
+  const before = await send('GET', homePath);
+  const body = [
+    { op: 'add', path: '/tree/props/text', value: 'x'.repeat(400_000) },
+    ...new Array(5000).fill({ op: 'copy', from: '/tree/props/text', path: '/tree/props/copy' }),
+  ];
+  const { status, json } = await send('PATCH', homePath, { body });
+  expect([status, json.error.code]).toEqual([400, 'invalid_patch']);
+  expect(json.error.message).toContain('copy or shift more than');
+  expect((await send('GET', homePath)).text).toBe(before.text);
+});
+
 test.each([
   ['an operation that is unknown', [{ op: 'merge', path: '/tree' }], '/0/op'],
   ['a path that is no pointer', [{ op: 'remove', path: 'tree' }], '/0/path'],

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { limits } from '../limits.ts';
 import { applyPatch, type Operation, PatchFailure } from './apply-patch.ts';
 import { patchCases } from './cases/index.test-helper.ts';
 import type { PatchCase } from './cases/patch-case.test-helper.ts';
@@ -58,3 +59,88 @@ test('a long document is edited as often as one likes while it keeps its length'
   const patch = Array.from({ length: 10 }, (): Operation => ({ op: 'replace', path: '/text', value }));
   expect(applyPatch({ text: value }, patch)).toEqual({ text: value });
 });
+
+test('as many operations as the limit says are applied, and not one more', () => {
+  const patch = Array.from(
+    { length: limits.patchOperations },
+    (): Operation => ({ op: 'remove', path: '/a' }),
+  );
+  patch.fill({ op: 'test', path: '/a', value: 1 });
+  expect(applyPatch({ a: 1 }, patch)).toEqual({ a: 1 });
+  const { operation, message } = failureOf(() => applyPatch({ a: 1 }, [...patch, ...patch]));
+  expect([operation, message]).toEqual([limits.patchOperations, expect.stringContaining('operations')]);
+});
+
+const many = (operation: Operation): Operation[] => new Array<Operation>(5000).fill(operation);
+const items = (): number[] => new Array<number>(100_000).fill(1);
+const long = 'x'.repeat(400_000);
+
+test.each([
+  ['a large value copied', { text: long }, many({ op: 'copy', from: '/text', path: '/copy' })],
+  [
+    'the items of a long array shifted by adding',
+    { items: items() },
+    many({ op: 'add', path: '/items/0', value: 1 }),
+  ],
+  [
+    'the items of a long array shifted by removing',
+    { items: items() },
+    many({ op: 'remove', path: '/items/0' }),
+  ],
+  [
+    'the items of a long array shifted by moving',
+    { items: items() },
+    many({ op: 'move', from: '/items/0', path: '/items/-' }),
+  ],
+])('%s again and again is refused before it takes long', (_, document, patch) => {
+  const { operation, message } = failureOf(() => applyPatch(document, patch));
+  expect(operation).toBeLessThan(100);
+  expect(message).toContain('copy or shift more than');
+});
+
+/** How many characters are measured or cloned while a patch is applied. */
+const charactersOf = (document: unknown, patch: readonly Operation[]): number => {
+  const stringify = vi.spyOn(JSON, 'stringify');
+  onTestFinished(() => stringify.mockRestore());
+  applyPatch(document, patch);
+  return stringify.mock.results.reduce((sum, { value }) => sum + (value as string).length, 0);
+};
+
+test('a document that is nearly as long as it may be is not measured again for each operation', () => {
+  const text = 'x'.repeat(limits.documentLength - 40);
+  const patch = many({ op: 'replace', path: '/title', value: 'another' });
+  expect(charactersOf({ text, title: 'one' }, patch)).toBeLessThan(2 * limits.documentLength);
+});
+
+test.each([
+  [
+    'added, replaced and removed',
+    [
+      { op: 'add', path: '/b', value: { c: [1, 2] } },
+      { op: 'replace', path: '/b/c', value: 'é' },
+      { op: 'add', path: '/b', value: 1 },
+      { op: 'remove', path: '/b' },
+    ],
+  ],
+  [
+    'moved in and out of an array',
+    [
+      { op: 'move', from: '/list/0', path: '/b' },
+      { op: 'move', from: '/b', path: '/list/-' },
+    ],
+  ],
+  [
+    'replaced as a whole',
+    [
+      { op: 'add', path: '', value: { list: ['x'.repeat(1000)] } },
+      { op: 'replace', path: '', value: { list: [] } },
+    ],
+  ],
+] satisfies [string, Operation[]][])(
+  'the length of a document is known however often values are %s',
+  (_, cycle) => {
+    const patch = new Array(500).fill(cycle).flat() as Operation[];
+    const close = limits.documentLength - 2000;
+    expect(() => applyPatch({ list: [1, 2] }, patch, close)).not.toThrow();
+  },
+);

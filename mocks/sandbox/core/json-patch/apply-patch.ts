@@ -1,13 +1,12 @@
 import type { components } from '@workspace-api/contract';
 import jsonPatch, { type Operation as LibraryOperation } from 'fast-json-patch';
+import { limits } from '../limits.ts';
+import { lengthOf, PatchBudget } from './patch-budget.ts';
 import { isWithin, locate, nameOf, type Place, takesValue } from './pointer.ts';
 import { sameJson } from './same-json.ts';
 
 /** One operation of a JSON Patch, as the contract lets it in: `op` is known, and its pointers are well-formed. */
 export type Operation = components['schemas']['JsonPatchOperation'];
-
-/** The largest document that a patch can make, in characters of JSON; copies would otherwise double it without end. */
-const maxDocumentLength = 1024 * 1024;
 
 /** An operation that can't be applied, by its index in the patch and the pointer that it fails on. */
 export class PatchFailure extends Error {
@@ -22,55 +21,75 @@ export class PatchFailure extends Error {
   }
 }
 
-/** What stops an operation, before its index is known. */
-type Refuse = (path: string, reason: string) => PatchFailure;
+/** An operation that is being applied: how it fails, and what its patch has done so far. */
+type Context = {
+  readonly refuse: (path: string, reason: string) => PatchFailure;
+  readonly budget: PatchBudget;
+};
 
-const existing = (document: unknown, path: string, refuse: Refuse): Place => {
+const existing = (document: unknown, path: string, { refuse }: Context): Place => {
   const place = locate(document, path);
   if (!place?.exists) throw refuse(path, `the path ${path} does not exist`);
   return place;
 };
 
-const givenValue = (operation: Operation, refuse: Refuse): unknown => {
+/** A value, and its length in characters of JSON. */
+type Measured = { readonly value: unknown; readonly length: number };
+
+const clone = (value: unknown): Measured => {
+  const text = JSON.stringify(value);
+  return { value: typeof value === 'object' ? (JSON.parse(text) as unknown) : value, length: text.length };
+};
+
+const givenValue = (operation: Operation, { refuse }: Context): unknown => {
   // A value that is there and null is a value.
   if (!Object.hasOwn(operation, 'value')) throw refuse(operation.path, `${operation.op} needs a value`);
   return operation.value;
 };
 
-const clone = (value: unknown): unknown =>
-  typeof value === 'object' ? (JSON.parse(JSON.stringify(value)) as unknown) : value;
-
 /** The library does the edit, without its own looser checks; what it is given has been found to fit. */
 const change = (document: unknown, operation: LibraryOperation): unknown =>
   jsonPatch.applyOperation(document, operation, false, true, false).newDocument;
 
-const add = (document: unknown, path: string, value: unknown, refuse: Refuse): unknown => {
+const add = (document: unknown, path: string, { value, length }: Measured, context: Context): unknown => {
+  const { refuse, budget } = context;
   const place = locate(document, path);
   if (!place) throw refuse(path, `the parent of ${path} does not exist`);
   if (!takesValue(place)) throw refuse(path, `nothing can be added at ${path}`);
+  budget.shift(place);
+  // An array item gives way, any other value is replaced.
+  if (place.exists && !Array.isArray(place.container)) budget.leave(place, lengthOf(place.value));
+  budget.enter(place, length);
   return change(document, { op: 'add', path, value });
 };
 
-const remove = (document: unknown, path: string, refuse: Refuse): unknown => {
-  if (path === '') throw refuse(path, 'the whole document cannot be removed');
-  existing(document, path, refuse);
+/** @param length of what is removed, in characters of JSON */
+const remove = (document: unknown, path: string, length: number, context: Context): unknown => {
+  const place = existing(document, path, context);
+  context.budget.shift(place);
+  context.budget.leave(place, length);
   return change(document, { op: 'remove', path });
 };
 
-const applyOne = (document: unknown, operation: Operation, refuse: Refuse): unknown => {
+const applyOne = (document: unknown, operation: Operation, context: Context): unknown => {
   const { op, path, from } = operation;
+  const { refuse, budget } = context;
   const source = () => {
     if (from === undefined) throw refuse(path, `${op} needs a from`);
-    return { from, value: existing(document, from, refuse).value };
+    return { from, value: existing(document, from, context).value };
   };
   switch (op) {
     case 'add':
-      return add(document, path, clone(givenValue(operation, refuse)), refuse);
-    case 'remove':
-      return remove(document, path, refuse);
+      return add(document, path, clone(givenValue(operation, context)), context);
+    case 'remove': {
+      if (path === '') throw refuse(path, 'the whole document cannot be removed');
+      return remove(document, path, lengthOf(existing(document, path, context).value), context);
+    }
     case 'replace': {
-      const value = clone(givenValue(operation, refuse));
-      existing(document, path, refuse);
+      const { value, length } = clone(givenValue(operation, context));
+      const place = existing(document, path, context);
+      budget.leave(place, lengthOf(place.value));
+      budget.enter(place, length);
       return change(document, { op, path, value });
     }
     // RFC 6902 sections 4.4 and 4.5: a move is a remove and then an add, a copy is an add.
@@ -78,27 +97,26 @@ const applyOne = (document: unknown, operation: Operation, refuse: Refuse): unkn
       const { from, value } = source();
       if (isWithin(from, path)) throw refuse(path, `${nameOf(from)} cannot be moved into itself`);
       if (from === path) return document;
-      return add(from === '' ? document : remove(document, from, refuse), path, value, refuse);
+      // What stays in the document needs no measuring.
+      return add(remove(document, from, 0, context), path, { value, length: 0 }, context);
     }
-    case 'copy':
-      return add(document, path, clone(source().value), refuse);
+    case 'copy': {
+      const copied = clone(source().value);
+      budget.copy(copied.length);
+      return add(document, path, copied, context);
+    }
     case 'test': {
-      const expected = givenValue(operation, refuse);
-      if (!sameJson(existing(document, path, refuse).value, expected))
+      const expected = givenValue(operation, context);
+      if (!sameJson(existing(document, path, context).value, expected))
         throw refuse(path, `the value at ${nameOf(path)} is not the one that was tested for`);
       return document;
     }
   }
 };
 
-const lengthOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
-
-/** How much longer an operation can make the document. */
-const growth = (document: unknown, { op, from, value }: Operation): number =>
-  op === 'copy' ? lengthOf(from === undefined ? undefined : locate(document, from)?.value) : lengthOf(value);
-
 /**
- * Applies a JSON Patch in order (RFC 6902). The first operation that fails ends it.
+ * Applies a JSON Patch in order (RFC 6902). The first operation that fails ends it, and so does the one that exceeds
+ * the budget: `limits.patchOperations`, `limits.patchWork` and `limits.documentLength`.
  *
  * Pointers are resolved here, by the letter of RFC 6901: fast-json-patch takes indices with leading zeros or past the
  * end, members that every object inherits, and a move into a value's own child.
@@ -112,16 +130,15 @@ export const applyPatch = (
   patch: readonly Operation[],
   documentLength = lengthOf(document),
 ): unknown => {
+  const budget = new PatchBudget(documentLength);
   let result = document;
-  // Never less than the document's length, which is measured only where this has passed the limit.
-  let length = documentLength;
   for (const [index, operation] of patch.entries()) {
-    const refuse: Refuse = (path, reason) => new PatchFailure(index, path, reason);
-    length += growth(result, operation);
-    result = applyOne(result, operation, refuse);
-    if (length > maxDocumentLength) length = lengthOf(result);
-    if (length > maxDocumentLength)
-      throw refuse(operation.path, `the document would be longer than ${maxDocumentLength} characters`);
+    const refuse = (path: string, reason: string) => new PatchFailure(index, path, reason);
+    if (index === limits.patchOperations)
+      throw refuse(operation.path, `it has more than ${limits.patchOperations} operations`);
+    result = applyOne(result, operation, { refuse, budget });
+    const reason = budget.exceeded();
+    if (reason !== undefined) throw refuse(operation.path, reason);
   }
   return result;
 };

@@ -1,7 +1,9 @@
 import { messages } from '@workspace-api/contract';
 import type { Validator } from '@workspace-api/contract/validators';
+import { isDeeperThan } from '../../core/depth.ts';
 import { applyPatch, type Operation, PatchFailure } from '../../core/json-patch/apply-patch.ts';
 import { isWithin } from '../../core/json-patch/pointer.ts';
+import { limits } from '../../core/limits.ts';
 import { type Problem, problem } from '../../core/problem.ts';
 import { fieldErrors } from '../validation/field-errors.ts';
 
@@ -33,6 +35,8 @@ const invalidResult = (patch: readonly Operation[], schema: Validator): Problem 
   );
 };
 
+const tooDeep = `the document would have more than ${limits.bodyDepth} levels of objects and arrays`;
+
 /**
  * A draft with a JSON Patch applied, all of it or none: every operation must apply, and the result must fit the
  * document's schema (clauses `pages.patch-*`).
@@ -47,12 +51,13 @@ export const editDraft = <Document>(
 ): Document => {
   try {
     const edited = applyPatch(JSON.parse(draft), patch, draft.length);
+    if (isDeeperThan(edited, limits.bodyDepth)) throw invalidPatch(0, '', tooDeep);
     if (!schema(edited)) throw invalidResult(patch, schema);
     return edited as Document;
   } catch (error) {
     if (error instanceof PatchFailure) throw invalidPatch(error.operation, error.path, error.message);
-    // The schema describes blocks by blocks: nested without end, they exhaust the stack.
-    if (error instanceof RangeError) throw invalidPatch(0, '', 'the document would be nested too deeply');
+    // Copies within copies can exhaust the stack before the result is looked at.
+    if (error instanceof RangeError) throw invalidPatch(0, '', tooDeep);
     throw error;
   }
 };
