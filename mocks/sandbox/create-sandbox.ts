@@ -27,6 +27,7 @@ import { createSharedRateLimiter } from './http/rate-limits/shared-rate-limiter.
 import { createRequestLog } from './http/request-log/request-log.ts';
 import { toRequest } from './http/to-request.ts';
 import { isApiPath } from './http/workspace-api.ts';
+import { schema } from './schema-tables.ts';
 import { checkRecords, type OwnRecords } from './seed/own/own-records.ts';
 import { knownTokens } from './seed/own/own-tokens.ts';
 import { sealRecords, unsealRecords } from './seed/own/sealed-records.ts';
@@ -35,7 +36,7 @@ import { callerTables, createUntilWritten } from './store/caches/until-written.t
 import { clear } from './store/clear.ts';
 import { checkDataFile } from './store/data-file.ts';
 import type { Db } from './store/database.ts';
-import { openStore } from './store/open-store.ts';
+import { openDatabase } from './store/open-database.ts';
 import { beginState, changeState, noteRecords, resetState, type StateChange } from './store/sandbox-state.ts';
 import { createSharedState } from './store/shared-state.ts';
 
@@ -111,7 +112,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       faults: options.faults ?? [],
     },
   );
-  const { database, engine } = await openStore(data, options.log);
+  const { database, engine } = await openDatabase(data, schema, options.log);
   const usualLimit = options.rateLimit ?? { limit: 10_000, windowSeconds: 60 };
   const ownRateLimiter = createRateLimiter(clock, usualLimit);
   const rateLimiter = engine.shared ? createSharedRateLimiter(database, clock, usualLimit) : ownRateLimiter;

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { onServer } from '../../test/records.ts';
-import { sql } from '../store/kysely.ts';
-import { attached, kept, remembered } from '../store/owned-rows.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Tables } from '../store/tables.ts';
 import { start } from './start.test-helper.ts';
 
 const records = { agents: [{ id: 'agt_SHOP', name: 'Greeter' }], pages: [{ slug: 'home', title: 'Home' }] };
@@ -12,13 +9,8 @@ type Started = Awaited<ReturnType<typeof start>>;
 
 /** How many rows each table holds. */
 const rowCounts = async ({ sandbox: { context } }: Started) => {
-  const names = onServer()
-    ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
-    : sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
-  const tables = await names.execute(context.database);
   const counts: Record<string, number> = {};
-  for (const { name } of tables.rows) {
-    if (name.startsWith('kysely')) continue;
+  for (const { name } of context.database.schema.tables) {
     const rows = await context.database
       .selectFrom(name as keyof Tables)
       .selectAll()
@@ -92,7 +84,6 @@ const everything = {
   log_entries: [{ level: 'info', source: 'agent', message: 'Hello' }],
 };
 
-const owned = new Set([...kept, ...remembered, ...attached].map(({ table }) => table));
 /** What only a sign-in at the console and the end of a period make. */
 const addTheRest = async ({ sandbox: { context } }: Started, workspaceId: string, tokenId: string) => {
   const { database } = context;
@@ -171,7 +162,8 @@ test('of a workspace that is removed nothing is left, whatever was done in it', 
   await ok(control('takeSnapshot', { slug: 'shop', snapshot: 'first' }));
   await addTheRest(started, json.id, session.id);
   const then = await rowCounts(started);
-  const empty = [...owned].filter((table) => (then[table] ?? 0) <= (before[table] ?? 0));
+  const owned = started.sandbox.context.database.schema.tables.filter(({ owner }) => owner !== 'sandbox');
+  const empty = owned.map(({ name }) => name).filter((name) => (then[name] ?? 0) <= (before[name] ?? 0));
   // Where the records are in memory, so are the counters.
   expect(empty.filter((table) => table !== 'rate_windows')).toEqual([]);
   expect((await control('removeWorkspace', shop)).status).toBe(204);

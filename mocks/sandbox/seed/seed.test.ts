@@ -2,7 +2,7 @@ import { examples, scopes } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
 import { createSandbox } from '../create-sandbox.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Tables } from '../store/tables.ts';
 
 const count = async (table: keyof Tables) => {
   const sandbox = await createSandbox(freshRecords());

@@ -1,7 +1,8 @@
-import type { Compilable, CompiledQuery, DatabaseConnection } from 'kysely';
+import type { Compilable, DatabaseConnection } from 'kysely';
 import { type Db, Transaction } from './database.ts';
+import type { Statement } from './script.ts';
 
-type Statements = readonly Pick<CompiledQuery, 'sql' | 'parameters'>[];
+type Statements = readonly Statement[];
 type Row = Record<string, unknown>;
 
 /** How a connection takes several statements at once. */
@@ -11,14 +12,13 @@ export type Batches = {
   readAll(statements: Statements): Promise<Row[][]>;
 };
 
-/** Statements that are compiled already, or are yet to be. */
-export type Batch = readonly (CompiledQuery | Compilable)[];
+/** Statements, and queries that are compiled to statements. */
+export type Batch = readonly (Statement | Compilable)[];
 
-const isCompiled = (batch: Batch): batch is readonly CompiledQuery[] =>
-  batch.every((query) => !('compile' in query));
+const isCompiled = (batch: Batch): batch is Statements => batch.every((query) => !('compile' in query));
 
 /** What is compiled stays the array that it was: the same one again is known (`script.ts`). */
-const compiled = (batch: Batch): readonly CompiledQuery[] =>
+const compiled = (batch: Batch): Statements =>
   isCompiled(batch) ? batch : batch.map((query) => ('compile' in query ? query.compile() : query));
 
 const onConnection = <Result>(db: Db, use: (batches: Batches) => Promise<Result>): Promise<Result> =>

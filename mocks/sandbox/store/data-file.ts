@@ -2,7 +2,7 @@ import { accessSync, closeSync, constants, openSync, readSync, type Stats, statS
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { isServer } from './engine.ts';
-import { migrations } from './migrations/index.ts';
+import { schemaTable } from './schema/schema-table.ts';
 
 /** What each SQLite database begins with (Database File Format, section 1.3). */
 const magic = 'SQLite format 3\0';
@@ -36,20 +36,12 @@ const inFolder = (folder: string): string | undefined => {
   return undefined;
 };
 
-const namesOf = (database: InstanceType<typeof Database>, sql: string): string[] =>
-  (database.prepare(sql).all() as { name: string }[]).map(({ name }) => name);
-
 const unlikeOwn = (database: InstanceType<typeof Database>): string[] => {
-  const all = namesOf(
-    database,
-    `select name from sqlite_master where type in ('table', 'view') order by name`,
+  const statement = database.prepare(
+    `select name from sqlite_master where type in ('table', 'view') and name not like 'sqlite\\_%' escape '\\' order by name`,
   );
-  const tables = all.filter((name) => !/^(?:sqlite|kysely)_/.test(name));
-  if (tables.length === 0 || !all.includes('kysely_migration')) return tables;
-  // Another application may keep its tables by the same library.
-  return namesOf(database, 'select name from kysely_migration').some((name) => name in migrations)
-    ? []
-    : tables;
+  const names = (statement.all() as { name: string }[]).map(({ name }) => name);
+  return names.includes(schemaTable) ? [] : names;
 };
 
 /** The tables of a database that the sandbox didn't make; none for what can't be read, which is told as it is opened. */

@@ -64,7 +64,7 @@ test('a transaction with a plugin, or within another one, is still that transact
   const database = await open();
   const ran: string[] = [];
   const failing = database.transaction(async (db) => {
-    await db.withPlugin(recordChanges([])).transaction(async (inner) => {
+    await db.withPlugin(recordChanges([], db.schema)).transaction(async (inner) => {
       inner.onCommit(() => ran.push('committed'));
       inner.onRollback(async () => ran.push('rolled back'));
       await inner.deleteFrom('log_entries').execute();

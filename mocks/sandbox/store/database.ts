@@ -1,11 +1,13 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
-import type { Tables } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
+import type { Tables } from './tables.ts';
 
 type Builder = Kysely<Tables>;
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
 /** Builds and runs queries. */
 abstract class Queries {
+  readonly schema: Schema;
   readonly selectFrom: Builder['selectFrom'];
   readonly insertInto: Builder['insertInto'];
   readonly updateTable: Builder['updateTable'];
@@ -13,7 +15,8 @@ abstract class Queries {
   readonly executeQuery: Builder['executeQuery'];
   readonly getExecutor: Builder['getExecutor'];
 
-  constructor(kysely: Builder) {
+  constructor(kysely: Builder, schema: Schema) {
+    this.schema = schema;
     this.selectFrom = kysely.selectFrom.bind(kysely);
     this.insertInto = kysely.insertInto.bind(kysely);
     this.updateTable = kysely.updateTable.bind(kysely);
@@ -34,8 +37,8 @@ export class Transaction extends Queries {
   readonly #kysely: Builder;
   readonly #hooks: Hooks;
 
-  constructor(kysely: Builder, hooks: Hooks) {
-    super(kysely);
+  constructor(kysely: Builder, schema: Schema, hooks: Hooks) {
+    super(kysely, schema);
     this.#kysely = kysely;
     this.#hooks = hooks;
   }
@@ -60,7 +63,7 @@ export class Transaction extends Queries {
 
   /** The same transaction, with a plugin that sees its queries. */
   withPlugin(plugin: KyselyPlugin): Transaction {
-    return new Transaction(this.#kysely.withPlugin(plugin), this.#hooks);
+    return new Transaction(this.#kysely.withPlugin(plugin), this.schema, this.#hooks);
   }
 }
 
@@ -82,8 +85,8 @@ export class Database extends Queries {
    * @param options.oneAtATime queue the transactions of this process. A database server would make them wait for each
    * other too, but each with a connection in use, until none is left for reads.
    */
-  constructor(kysely: Builder, { oneAtATime = false }: { oneAtATime?: boolean } = {}) {
-    super(kysely);
+  constructor(kysely: Builder, schema: Schema, { oneAtATime = false }: { oneAtATime?: boolean } = {}) {
+    super(kysely, schema);
     this.#kysely = kysely;
     this.#oneAtATime = oneAtATime;
   }
@@ -96,7 +99,8 @@ export class Database extends Queries {
    */
   async transaction<Result>(work: Work<Result>): Promise<Result> {
     const hooks = new Hooks();
-    const run = () => this.#kysely.transaction().execute((kysely) => work(new Transaction(kysely, hooks)));
+    const run = () =>
+      this.#kysely.transaction().execute((kysely) => work(new Transaction(kysely, this.schema, hooks)));
     const result = await (this.#oneAtATime ? this.#queue(run) : run()).catch(async (error: unknown) => {
       await Promise.allSettled(hooks.rollback.map((undo) => undo()));
       throw error;

@@ -1,16 +1,15 @@
-import type { Dialect, KyselyPlugin } from 'kysely';
+import type { Dialect } from 'kysely';
 import type { Db } from './database.ts';
 
 /** What differs from one database to another. Everything else is said in queries that both understand. */
 export type Engine = {
   readonly dialect: Dialect;
-  /** The schema that holds the tables, where the database has several. */
-  readonly schema?: string;
-  /** What migrations need beside the portable SQL that they are written in. */
-  readonly migrating: readonly KyselyPlugin[];
-  /** Whether the tables are there and up to date; absent where one has to look. */
-  readonly hasTables?: boolean;
-  /** Told once they are. */
+  /** The type of text that is compared by its bytes. */
+  readonly textType: string;
+  /** Statements to run before the first table is created. */
+  readonly setup: readonly string[];
+  hasTable(db: Db, name: string): Promise<boolean>;
+  /** Called once the tables exist. */
   noteTables?(): void;
   /** Whether other processes may be using the same records now. */
   readonly shared: boolean;

@@ -2,7 +2,7 @@ import type { CompiledQuery, Insertable } from 'kysely';
 import type { Db } from './database.ts';
 import { createQueryId } from './kysely.ts';
 import { expectChange, planOf } from './record-changes.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './tables.ts';
 
 type Prepared = { readonly compiled: CompiledQuery; readonly plan: ReturnType<typeof planOf> };
 

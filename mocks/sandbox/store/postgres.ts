@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { DatabaseConnection, Driver, PostgresDialectConfig, PostgresPoolClient } from 'kysely';
 import type { PoolClient, QueryResult } from 'pg';
 import type { Batches } from './batch.ts';
-import { byteOrder } from './byte-order.ts';
 import type { Engine } from './engine.ts';
 import { CompiledQuery, PostgresDialect, PostgresDriver, sql } from './kysely.ts';
 import { listenTo } from './listen.ts';
@@ -157,8 +156,18 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
       createAdapter: () => standard.createAdapter(),
       createIntrospector: (db) => standard.createIntrospector(db),
     },
-    schema,
-    migrating: [byteOrder()],
+    // PostgreSQL would sort text by the rules of the database's language; SQLite sorts it by its bytes.
+    textType: 'text collate "C"',
+    // `create schema if not exists` needs the permission to create schemas even if it exists.
+    setup: [
+      `do $$ begin if to_regnamespace('${schema}') is null then create schema "${schema}"; end if; end $$`,
+    ],
+    async hasTable(db, name) {
+      const { rows } = await sql<{
+        found: boolean;
+      }>`select to_regclass(${name}) is not null as found`.execute(db);
+      return rows[0]?.found ?? false;
+    },
     shared: true,
     listen: (heard) => listenTo(() => new pg.Client(connection), pg.escapeIdentifier(channel), heard, log),
     tell: async (db, message) => {

@@ -9,15 +9,12 @@ import type {
   TableNode,
   WhereNode,
 } from 'kysely';
-import type { Tables } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 /** One thing that a request changed. */
 export type Change = components['schemas']['LoggedRequest']['changes'][number];
 /** What a query is going to change. Of a query without its values yet, `id` is what stands for the value. */
 type Plan = Omit<Change, 'count' | 'id'> & { readonly id: unknown };
-
-/** What the sandbox writes for itself. */
-const own = new Set<string>(['idempotency_records', 'key_uses'] satisfies (keyof Tables)[]);
 
 const nameOf = (table: OperationNode | undefined): string =>
   table?.kind === 'TableNode' ? (table as TableNode).table.identifier.name : '';
@@ -62,7 +59,8 @@ const insertedId = (columns: readonly string[], rows: readonly unknown[]): unkno
     : value;
 };
 
-const planOfAny = (node: RootOperationNode): Plan | undefined => {
+/** What a query is going to change, if anything. */
+export const planOf = (node: RootOperationNode): Plan | undefined => {
   if (node.kind === 'UpdateQueryNode') {
     const fields = fieldsOf(node.updates);
     const records = nameOf(node.table);
@@ -81,12 +79,6 @@ const planOfAny = (node: RootOperationNode): Plan | undefined => {
     id: insertedId(columns, rows ?? []),
     fields: updates,
   };
-};
-
-/** What a query is going to change, as far as it is worth telling. */
-export const planOf = (node: RootOperationNode): Plan | undefined => {
-  const plan = planOfAny(node);
-  return plan && !own.has(plan.records) ? plan : undefined;
 };
 
 const planned = new WeakMap<QueryId, Plan>();
@@ -110,7 +102,7 @@ const note = (changes: Change[], change: Change) => {
  *
  * @param changes where it is told
  */
-export const recordChanges = (changes: Change[]): KyselyPlugin => ({
+export const recordChanges = (changes: Change[], schema: Schema): KyselyPlugin => ({
   transformQuery({ node, queryId }) {
     const plan = planOf(node);
     if (plan) planned.set(queryId, plan);
@@ -121,7 +113,7 @@ export const recordChanges = (changes: Change[]): KyselyPlugin => ({
     const { numAffectedRows, rows }: QueryResult<unknown> = result;
     const count = Number(numAffectedRows ?? rows.length);
     const id = count === 1 && typeof plan?.id === 'string' ? plan.id : null;
-    if (plan && count > 0) note(changes, { ...plan, id, count });
+    if (plan && count > 0 && !schema.table(plan.records).isInternal) note(changes, { ...plan, id, count });
     return result;
   },
 });

@@ -1,8 +1,8 @@
 import type { Db } from './database.ts';
-import type { SandboxStateTable } from './schema.ts';
+import type { SandboxStateRow } from './sandbox-states.ts';
 
 /** What holds for a whole sandbox, however many processes it is. */
-export type SandboxState = Omit<SandboxStateTable, 'id'>;
+export type SandboxState = Omit<SandboxStateRow, 'id'>;
 
 /** A change of it; what is absent stays. */
 export type StateChange = {

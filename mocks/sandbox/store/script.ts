@@ -1,6 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 
-type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+/** A statement of SQL: its parameters' places are `?`, or `$1`, `$2` and so on. */
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 /** What a statement may hold beside words: quoted text and names, which are left alone, and places of values. */
 const parts = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\?|\$(\d+)/g;

@@ -10,7 +10,7 @@ import {
 import { rememberRows } from './caches/row-memory.ts';
 import { createWriteCounts, readsOnly } from './caches/write-counts.ts';
 import type { Engine } from './engine.ts';
-import { CompiledQuery, SqliteDialect, SqliteDriver } from './kysely.ts';
+import { CompiledQuery, SqliteDialect, SqliteDriver, sql } from './kysely.ts';
 import { scriptOf } from './script.ts';
 import { createSqliteText } from './sqlite-text.ts';
 
@@ -59,12 +59,12 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-const openFile = (path: string): MemoryConnection => {
+const openFile = (path: string, fingerprint: string): MemoryConnection => {
   try {
     const database = new Database(path);
     database.exec('pragma foreign_keys = on');
     guard(database);
-    return { database, statements: new Map() };
+    return { database, fingerprint, statements: new Map() };
   } catch (error) {
     throw explainSqlite(path, error);
   }
@@ -75,12 +75,13 @@ const openFile = (path: string): MemoryConnection => {
  * statement late, and preparing at each query makes the process grow without end.
  *
  * @param path a file, or `:memory:`
+ * @param fingerprint of the schema
  * @throws Error where the file can't be opened, or is no database
  */
-export const sqlite = (path: string): Engine => {
+export const sqlite = (path: string, fingerprint: string): Engine => {
   // Another process may have opened a file too: nothing of it is remembered.
   const alone = path === inMemory;
-  const connection = alone ? takeMemoryConnection() : openFile(path);
+  const connection = alone ? takeMemoryConnection(fingerprint) : openFile(path, fingerprint);
   const { database, statements } = connection;
   const prepared = new Map<string, Statement>();
   const writes = createWriteCounts();
@@ -142,11 +143,17 @@ export const sqlite = (path: string): Engine => {
       createAdapter: () => standard.createAdapter(),
       createIntrospector: (db) => standard.createIntrospector(db),
     },
-    migrating: [],
+    textType: 'text',
+    setup: [],
+    async hasTable(db, name) {
+      const found = await sql`select 1 from sqlite_master where type = 'table' and name = ${name}`.execute(
+        db,
+      );
+      return found.rows.length > 0;
+    },
     shared: false,
     ...(alone && {
       writesTo: writes.of,
-      hasTables: connection.tablesMade !== undefined,
       noteTables: () => noteTables(connection),
     }),
     async listen(heard) {

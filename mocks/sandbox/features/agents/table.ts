@@ -1,34 +1,48 @@
-import type { Owned } from '../../store/owned.ts';
+import { text } from '../../store/schema/columns.ts';
+import { defineTable, listIndex, type RowOf } from '../../store/schema/define-table.ts';
 
-/** `scheduled_until` is the time up to which the schedule was followed, where it ever was. */
-export type AgentTable = Owned & {
-  id: string;
-  name: string;
-  status: 'inactive' | 'active';
-  task: string | null;
-  schedule: string | null;
-  trigger: string | null;
-  created_at: string;
-  scheduled_until: string | null;
-};
+export const agents = defineTable('agents', {
+  owner: 'tenant',
+  columns: {
+    id: text(),
+    name: text(),
+    status: text<'inactive' | 'active'>(),
+    task: text().nullable(),
+    schedule: text().nullable(),
+    trigger: text().nullable(),
+    created_at: text(),
+    /** The time up to which the schedule was followed. */
+    scheduled_until: text().nullable(),
+  },
+  indexes: [
+    listIndex('created_at'),
+    // Each event looks up the agents that it starts.
+    { columns: ['workspace_id', 'mode', 'trigger'], where: 'trigger is not null' },
+  ],
+});
 
-/**
- * `request_id` is that of the request that set it off, where one did. `ends_at` is when it ends by itself; without it, a
- * run stands still until the clock is advanced.
- */
-export type RunTable = Owned & {
-  id: string;
-  agent_id: string;
-  status: 'pending' | 'running' | 'awaiting_approval' | 'completed' | 'failed' | 'denied';
-  created_at: string;
-  started_at: string | null;
-  finished_at: string | null;
-  approval_id: string | null;
-  request_id: string | null;
-  ends_at: string | null;
-};
+export const runs = defineTable('runs', {
+  owner: 'tenant',
+  columns: {
+    id: text(),
+    agent_id: text().references('agents'),
+    status: text<'pending' | 'running' | 'awaiting_approval' | 'completed' | 'failed' | 'denied'>(),
+    created_at: text(),
+    started_at: text().nullable(),
+    finished_at: text().nullable(),
+    approval_id: text().nullable(),
+    /** The request that started it. */
+    request_id: text().nullable(),
+    /** When it ends by itself; without it, the run stays as it is until the clock is advanced. */
+    ends_at: text().nullable(),
+  },
+  indexes: [listIndex('agent_id', 'created_at')],
+});
 
-declare module '../../store/schema.ts' {
+export type AgentTable = RowOf<typeof agents>;
+export type RunTable = RowOf<typeof runs>;
+
+declare module '../../store/tables.ts' {
   interface Tables {
     agents: AgentTable;
     runs: RunTable;

@@ -1,20 +1,27 @@
-import type { Owned } from '../../store/owned.ts';
+import { text } from '../../store/schema/columns.ts';
+import { defineTable, listIndex, type RowOf } from '../../store/schema/define-table.ts';
 
-/** `payload` is a JSON object. */
-export type ApprovalTable = Owned & {
-  id: string;
-  agent_id: string;
-  run_id: string;
-  status: 'pending' | 'approved' | 'denied';
-  action: string;
-  payload: string;
-  created_at: string;
-  decided_at: string | null;
-  decided_by: string | null;
-  note: string | null;
-};
+export const approvals = defineTable('approvals', {
+  owner: 'tenant',
+  columns: {
+    id: text(),
+    agent_id: text().references('agents'),
+    run_id: text().references('runs'),
+    status: text<'pending' | 'approved' | 'denied'>(),
+    action: text(),
+    /** A JSON object. */
+    payload: text(),
+    created_at: text(),
+    decided_at: text().nullable(),
+    decided_by: text().nullable(),
+    note: text().nullable(),
+  },
+  indexes: [listIndex('created_at')],
+});
 
-declare module '../../store/schema.ts' {
+export type ApprovalTable = RowOf<typeof approvals>;
+
+declare module '../../store/tables.ts' {
   interface Tables {
     approvals: ApprovalTable;
   }

@@ -1,60 +1,80 @@
-import type { Owned } from '../../store/owned.ts';
+import { bigint, double, integer, text } from '../../store/schema/columns.ts';
+import { defineTable, listIndex, type RowOf, via } from '../../store/schema/define-table.ts';
 
-/**
- * What a workspace is charged for. `plan` and `next_plan` are the JSON of the plan's terms when it was chosen,
- * `payment_method` that of the method on file.
- */
-export type SubscriptionTable = Owned & {
-  status: 'active' | 'past_due' | 'canceled';
-  plan: string;
-  next_plan: string | null;
-  period_start: string;
-  period_end: string;
-  trial_ends_at: string | null;
-  /** 1 where a cancellation is pending. */
-  cancels_at_period_end: 0 | 1;
-  past_due_since: string | null;
-  payment_method: string | null;
-};
+export const subscriptions = defineTable('subscriptions', {
+  owner: 'tenant',
+  columns: {
+    status: text<'active' | 'past_due' | 'canceled'>(),
+    /** The terms of the plan when it was chosen, as JSON; those of the next plan too. */
+    plan: text(),
+    next_plan: text().nullable(),
+    period_start: text(),
+    period_end: text(),
+    trial_ends_at: text().nullable(),
+    /** 1 if a cancellation is pending. */
+    cancels_at_period_end: integer<0 | 1>(),
+    past_due_since: text().nullable(),
+    /** The method on file, as JSON. */
+    payment_method: text().nullable(),
+  },
+  primaryKey: ['workspace_id', 'mode'],
+});
 
-/** The plans that a workspace can choose from, where they aren't the demo ones; a JSON array. */
-export type PlanCatalogueTable = { workspace_id: string; plans: string };
+/** The plans that a workspace can choose from, if not the demo plans. */
+export const planCatalogues = defineTable('plan_catalogues', {
+  owner: 'workspace',
+  columns: {
+    /** A JSON array. */
+    plans: text(),
+  },
+  primaryKey: ['workspace_id'],
+});
 
-export type UsageRecordTable = Owned & {
-  id: string;
-  metric: string;
-  unit: string;
-  quantity: number;
-  recorded_at: string;
-};
+export const usageRecords = defineTable('usage_records', {
+  owner: 'tenant',
+  columns: { id: text(), metric: text(), unit: text(), quantity: double(), recorded_at: text() },
+  indexes: [listIndex('recorded_at')],
+});
 
-/** What an invoice's amount is made of. */
-export type InvoiceLineTable = {
-  invoice_id: string;
-  position: number;
-  kind: 'plan' | 'overage';
-  description: string;
-  quantity: number;
-  amount: number;
-};
+export const invoices = defineTable('invoices', {
+  owner: 'tenant',
+  columns: {
+    id: text(),
+    period_start: text(),
+    period_end: text(),
+    amount: bigint(),
+    currency: text(),
+    status: text<'draft' | 'open' | 'paid' | 'void' | 'uncollectible'>(),
+    pdf_url: text(),
+    created_at: text(),
+  },
+  indexes: [listIndex('created_at')],
+});
 
-export type InvoiceTable = Owned & {
-  id: string;
-  period_start: string;
-  period_end: string;
-  amount: number;
-  currency: string;
-  status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
-  pdf_url: string;
-  created_at: string;
-};
+/** The parts of an invoice's amount. */
+export const invoiceLines = defineTable('invoice_lines', {
+  owner: via('invoices', 'invoice_id'),
+  columns: {
+    invoice_id: text().references('invoices'),
+    position: integer(),
+    kind: text<'plan' | 'overage'>(),
+    description: text(),
+    quantity: double(),
+    amount: bigint(),
+  },
+  primaryKey: ['invoice_id', 'position'],
+});
 
-declare module '../../store/schema.ts' {
+export type SubscriptionTable = RowOf<typeof subscriptions>;
+export type InvoiceTable = RowOf<typeof invoices>;
+export type InvoiceLineTable = RowOf<typeof invoiceLines>;
+
+declare module '../../store/tables.ts' {
   interface Tables {
     subscriptions: SubscriptionTable;
-    plan_catalogues: PlanCatalogueTable;
-    usage_records: UsageRecordTable;
-    invoice_lines: InvoiceLineTable;
+    plan_catalogues: RowOf<typeof planCatalogues>;
+    usage_records: RowOf<typeof usageRecords>;
     invoices: InvoiceTable;
+    invoice_lines: InvoiceLineTable;
   }
 }

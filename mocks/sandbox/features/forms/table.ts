@@ -1,29 +1,53 @@
-import type { Owned } from '../../store/owned.ts';
+import { text } from '../../store/schema/columns.ts';
+import { defineTable, listIndex, type RowOf } from '../../store/schema/define-table.ts';
 
-/** `fields` is a JSON array, `on_submit` a JSON object. */
-export type FormTable = Owned & {
-  id: string;
-  name: string;
-  schema_table: string;
-  fields: string;
-  submit_label: string;
-  on_submit: string | null;
-  created_at: string;
-};
+export const forms = defineTable('forms', {
+  owner: 'tenant',
+  columns: {
+    id: text(),
+    name: text(),
+    schema_table: text(),
+    /** A JSON array. */
+    fields: text(),
+    submit_label: text(),
+    /** A JSON object. */
+    on_submit: text().nullable(),
+    created_at: text(),
+  },
+  indexes: [listIndex('created_at')],
+});
 
-/** `data` is a JSON object. */
-export type SubmissionTable = Owned & { id: string; form_id: string; data: string; submitted_at: string };
+export const submissions = defineTable('submissions', {
+  owner: 'tenant',
+  columns: {
+    id: text(),
+    form_id: text().references('forms'),
+    /** A JSON object. */
+    data: text(),
+    submitted_at: text(),
+  },
+  indexes: [listIndex('form_id', 'submitted_at')],
+});
 
-/** What a form set off once a submission was recorded. `args` is any JSON. */
-export type CapabilityCallTable = Owned & {
-  id: string;
-  capability: string;
-  args: string;
-  submission_id: string;
-  called_at: string;
-};
+/** Calls that forms made once a submission was recorded. */
+export const capabilityCalls = defineTable('capability_calls', {
+  owner: 'tenant',
+  columns: {
+    id: text(),
+    capability: text(),
+    /** Any JSON. */
+    args: text(),
+    submission_id: text().references('submissions'),
+    called_at: text(),
+  },
+  indexes: [listIndex('called_at')],
+});
 
-declare module '../../store/schema.ts' {
+export type FormTable = RowOf<typeof forms>;
+export type SubmissionTable = RowOf<typeof submissions>;
+export type CapabilityCallTable = RowOf<typeof capabilityCalls>;
+
+declare module '../../store/tables.ts' {
   interface Tables {
     forms: FormTable;
     submissions: SubmissionTable;

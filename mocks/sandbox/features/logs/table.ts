@@ -1,17 +1,24 @@
-import type { Owned } from '../../store/owned.ts';
+import { text } from '../../store/schema/columns.ts';
+import { defineTable, listIndex, type RowOf } from '../../store/schema/define-table.ts';
 
-/** `folded` is the message as a search compares it. */
-export type LogEntryTable = Owned & {
-  id: string;
-  ts: string;
-  level: 'debug' | 'info' | 'warn' | 'error';
-  source: string;
-  message: string;
-  folded: string;
-  request_id: string;
-};
+export const logEntries = defineTable('log_entries', {
+  owner: 'tenant',
+  columns: {
+    id: text(),
+    ts: text(),
+    level: text<'debug' | 'info' | 'warn' | 'error'>(),
+    source: text(),
+    message: text(),
+    /** The message in the form that searches compare. */
+    folded: text(),
+    request_id: text(),
+  },
+  indexes: [listIndex('ts')],
+});
 
-declare module '../../store/schema.ts' {
+export type LogEntryTable = RowOf<typeof logEntries>;
+
+declare module '../../store/tables.ts' {
   interface Tables {
     log_entries: LogEntryTable;
   }

@@ -1,27 +1,41 @@
-import type { Owned } from '../../store/owned.ts';
+import { text } from '../../store/schema/columns.ts';
+import { defineTable, type RowOf, via } from '../../store/schema/define-table.ts';
 
-/** What a sign-in gave the browser to bring back, known by its hash; `token_id` is the session that it became. */
-export type AuthorizationCodeTable = Owned & {
-  code_hash: string;
-  user_id: string;
-  code_challenge: string;
-  redirect_uri: string;
-  expires_at: string;
-  used_at: string | null;
-  token_id: string | null;
-};
+/** Codes that a sign-in gave to the browser, by their hashes. */
+export const authorizationCodes = defineTable('authorization_codes', {
+  owner: 'tenant',
+  columns: {
+    code_hash: text(),
+    user_id: text().references('users'),
+    code_challenge: text(),
+    redirect_uri: text(),
+    expires_at: text(),
+    used_at: text().nullable(),
+    /** The session that the code was exchanged for. */
+    token_id: text().nullable().references('tokens'),
+  },
+  primaryKey: ['code_hash'],
+  inSnapshots: 'ignore',
+});
 
-/** Refresh tokens of a session, known by their hashes; those used too, so that a second use is noticed. */
-export type RefreshTokenTable = {
-  token_hash: string;
-  token_id: string;
-  expires_at: string;
-  used_at: string | null;
-};
+/** Refresh tokens of a session, by their hashes; used ones stay, so that a second use is detected. */
+export const refreshTokens = defineTable('refresh_tokens', {
+  owner: via('tokens', 'token_id'),
+  columns: {
+    token_hash: text(),
+    token_id: text().references('tokens'),
+    expires_at: text(),
+    used_at: text().nullable(),
+  },
+  primaryKey: ['token_hash'],
+  inSnapshots: 'ignore',
+});
 
-declare module '../../store/schema.ts' {
+export type AuthorizationCodeTable = RowOf<typeof authorizationCodes>;
+
+declare module '../../store/tables.ts' {
   interface Tables {
     authorization_codes: AuthorizationCodeTable;
-    refresh_tokens: RefreshTokenTable;
+    refresh_tokens: RowOf<typeof refreshTokens>;
   }
 }

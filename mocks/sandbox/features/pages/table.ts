@@ -1,27 +1,47 @@
-import type { Owned } from '../../store/owned.ts';
+import { integer, text } from '../../store/schema/columns.ts';
+import { defineTable, listIndex, type RowOf, via } from '../../store/schema/define-table.ts';
 
-/** `slug` and `title` are those of the draft. */
-export type PageTable = Owned & {
-  id: string;
-  slug: string;
-  title: string;
-  draft_version: number;
-  published_version: number | null;
-  published_slug: string | null;
-  created_at: string;
-  updated_at: string;
-};
+export const pages = defineTable('pages', {
+  owner: 'tenant',
+  columns: {
+    id: text(),
+    /** Slug and title of the draft. */
+    slug: text(),
+    title: text(),
+    draft_version: integer(),
+    published_version: integer().nullable(),
+    published_slug: text().nullable(),
+    created_at: text(),
+    updated_at: text(),
+  },
+  indexes: [listIndex('created_at'), { columns: ['workspace_id', 'mode', 'slug'], unique: true }],
+});
 
-/** `document` is the JSON of the page as it was saved. */
-export type PageVersionTable = { page_id: string; version: number; document: string; created_at: string };
+export const pageVersions = defineTable('page_versions', {
+  owner: via('pages', 'page_id'),
+  columns: {
+    page_id: text().references('pages'),
+    version: integer(),
+    /** The page as it was saved, as JSON. */
+    document: text(),
+    created_at: text(),
+  },
+  primaryKey: ['page_id', 'version'],
+});
 
-/** Slugs that pages gave up, and when. */
-export type ReleasedSlugTable = Owned & { slug: string; page_id: string; released_at: string };
+/** Slugs that pages gave up. */
+export const releasedSlugs = defineTable('released_slugs', {
+  owner: 'tenant',
+  columns: { slug: text(), page_id: text().references('pages'), released_at: text() },
+  primaryKey: ['workspace_id', 'mode', 'slug'],
+});
 
-declare module '../../store/schema.ts' {
+export type PageTable = RowOf<typeof pages>;
+
+declare module '../../store/tables.ts' {
   interface Tables {
     pages: PageTable;
-    page_versions: PageVersionTable;
-    released_slugs: ReleasedSlugTable;
+    page_versions: RowOf<typeof pageVersions>;
+    released_slugs: RowOf<typeof releasedSlugs>;
   }
 }

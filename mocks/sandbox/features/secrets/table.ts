@@ -1,63 +1,92 @@
-import type { Owned } from '../../store/owned.ts';
+import { integer, text } from '../../store/schema/columns.ts';
+import { defineTable, listIndex, type RowOf, via } from '../../store/schema/define-table.ts';
 
-/** The key that a workspace's secrets are encrypted under, itself encrypted under the master key. */
-export type DataKeyTable = {
-  workspace_id: string;
-  wrapped: string;
-  master_key_id: string;
-  created_at: string;
-};
+/** The key that a workspace's secrets are encrypted with, itself encrypted with the master key. */
+export const dataKeys = defineTable('data_keys', {
+  owner: 'workspace',
+  columns: { wrapped: text(), master_key_id: text(), created_at: text() },
+  primaryKey: ['workspace_id'],
+});
 
-/** Every wrap and unwrap of a data key: for what, and whose request it was (a token's id, or a part of the sandbox). */
-export type KeyUseTable = {
-  id: string;
-  workspace_id: string;
-  action: 'wrap' | 'unwrap';
-  purpose: string;
-  principal: string;
-  used_at: string;
-};
+/** The log of what data keys were used for; restoring a snapshot does not rewrite it. */
+export const keyUses = defineTable('key_uses', {
+  owner: 'workspace',
+  columns: {
+    id: text(),
+    action: text<'wrap' | 'unwrap'>(),
+    purpose: text(),
+    /** Whose request it was: the id of a token, or a part of the sandbox. */
+    principal: text(),
+    used_at: text(),
+  },
+  indexes: [{ columns: ['workspace_id', 'used_at', 'id'] }],
+  inSnapshots: 'ignore',
+  isInternal: true,
+});
 
-/** `zdr` is 0 or 1; `rotation_asked_by` is the kind of provider that waits for a rotation, null while usable. */
-export type SecretTable = Owned & {
-  id: string;
-  name: string;
-  purpose: string | null;
-  residency: string;
-  zdr: number;
-  created_at: string;
-  updated_at: string;
-  overlap_ends_at: string | null;
-  rotation_asked_by: string | null;
-};
+export const secrets = defineTable('secrets', {
+  owner: 'tenant',
+  columns: {
+    id: text(),
+    name: text(),
+    purpose: text().nullable(),
+    residency: text(),
+    /** 0 or 1. */
+    zdr: integer(),
+    created_at: text(),
+    updated_at: text(),
+    overlap_ends_at: text().nullable(),
+    /** The kind of provider that waits for a rotation; null while the secret can be used. */
+    rotation_asked_by: text().nullable(),
+  },
+  indexes: [listIndex('created_at'), { columns: ['workspace_id', 'mode', 'name'], unique: true }],
+});
 
-/** A value, encrypted. The newest is accepted without an end, one that a rotation replaced until a time. */
-export type SecretValueTable = {
-  secret_id: string;
-  version: number;
-  sealed: string;
-  accepted_until: string | null;
-};
+/** The values of a secret, encrypted: the current one, and those that a rotation replaced. */
+export const secretValues = defineTable('secret_values', {
+  owner: via('secrets', 'secret_id'),
+  columns: {
+    secret_id: text().references('secrets'),
+    version: integer(),
+    sealed: text(),
+    /** Null for the current value. */
+    accepted_until: text().nullable(),
+  },
+  primaryKey: ['secret_id', 'version'],
+});
 
-/** What stands for a secret for a short while, known by the hash of its token. */
-export type ProxyUrlTable = {
-  token_hash: string;
-  secret_id: string;
-  region: string;
-  principal: string;
-  expires_at: string;
-};
+/** Short-lived tokens that stand for a secret, by their hashes. */
+export const proxyUrls = defineTable('proxy_urls', {
+  owner: via('secrets', 'secret_id'),
+  columns: {
+    token_hash: text(),
+    secret_id: text().references('secrets'),
+    region: text(),
+    principal: text(),
+    expires_at: text(),
+  },
+  primaryKey: ['token_hash'],
+});
 
-/** The one region that a workspace's secrets may live in, where there is such a rule. */
-export type ResidencyLockTable = { workspace_id: string; region: string };
+/** The only region that a workspace's secrets may be in. */
+export const residencyLocks = defineTable('residency_locks', {
+  owner: 'workspace',
+  columns: { region: text() },
+  primaryKey: ['workspace_id'],
+});
 
-declare module '../../store/schema.ts' {
+export type KeyUseTable = RowOf<typeof keyUses>;
+export type SecretTable = RowOf<typeof secrets>;
+export type SecretValueTable = RowOf<typeof secretValues>;
+export type ProxyUrlTable = RowOf<typeof proxyUrls>;
+
+declare module '../../store/tables.ts' {
   interface Tables {
-    data_keys: DataKeyTable;
+    data_keys: RowOf<typeof dataKeys>;
     key_uses: KeyUseTable;
     secrets: SecretTable;
     secret_values: SecretValueTable;
     proxy_urls: ProxyUrlTable;
-    residency_locks: ResidencyLockTable;
+    residency_locks: RowOf<typeof residencyLocks>;
   }
 }

@@ -1,14 +1,26 @@
-import type { Owned } from '../../store/owned.ts';
+import { integer, text } from '../../store/schema/columns.ts';
+import { defineTable, type RowOf } from '../../store/schema/define-table.ts';
 
-/** A tenant that never changed its theme has no row (see `store/themes.ts`). */
-export type ThemeTable = Owned & { draft_version: number; published_version: number };
+/** A tenant that never changed its theme has no row (see `rows.ts`). */
+export const themes = defineTable('themes', {
+  owner: 'tenant',
+  columns: { draft_version: integer(), published_version: integer() },
+  primaryKey: ['workspace_id', 'mode'],
+});
 
-/** `document` is the JSON of the theme as it was saved. */
-export type ThemeVersionTable = Owned & { version: number; document: string };
+export const themeVersions = defineTable('theme_versions', {
+  owner: 'tenant',
+  columns: {
+    version: integer(),
+    /** The theme as it was saved, as JSON. */
+    document: text(),
+  },
+  primaryKey: ['workspace_id', 'mode', 'version'],
+});
 
-declare module '../../store/schema.ts' {
+declare module '../../store/tables.ts' {
   interface Tables {
-    themes: ThemeTable;
-    theme_versions: ThemeVersionTable;
+    themes: RowOf<typeof themes>;
+    theme_versions: RowOf<typeof themeVersions>;
   }
 }

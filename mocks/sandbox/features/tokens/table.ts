@@ -1,36 +1,67 @@
-import type { Owned } from '../../store/owned.ts';
-
-/** Sessions that owe a second factor. */
-export type MfaChallengeTable = { token_id: string };
-
-/** Access tokens of a session that a refresh followed; each is good until its own end. */
-export type EarlierAccessTokenTable = { secret_hash: string; token_id: string; expires_at: string | null };
+import { text } from '../../store/schema/columns.ts';
+import { defineTable, type RowOf, via } from '../../store/schema/define-table.ts';
 
 /**
- * API keys and sessions. `workspace_id` is the workspace of a key, and the active one of a session. Of the secret only
- * its SHA-256 is kept. `scopes` is a JSON array.
+ * API keys and sessions. `workspace_id` is the workspace of a key, and the active one of a session. Sessions are their
+ * users': restoring a snapshot of a workspace leaves them.
  */
-export type TokenTable = Owned & {
-  id: string;
-  kind: 'key' | 'session';
-  user_id: string;
-  name: string | null;
-  secret_hash: string;
-  scopes: string;
-  created_at: string;
-  last_used_at: string | null;
-  expires_at: string | null;
-  revoked_at: string | null;
-};
+export const tokens = defineTable('tokens', {
+  owner: 'tenant',
+  columns: {
+    id: text(),
+    kind: text<'key' | 'session'>(),
+    user_id: text().references('users'),
+    name: text().nullable(),
+    /** SHA-256 of the secret, which is not stored. */
+    secret_hash: text().unique(),
+    /** A JSON array. */
+    scopes: text(),
+    created_at: text(),
+    last_used_at: text().nullable(),
+    expires_at: text().nullable(),
+    revoked_at: text().nullable(),
+  },
+  indexes: [
+    // The name of a revoked key can be used again.
+    { columns: ['workspace_id', 'mode', 'name'], unique: true, where: 'revoked_at is null' },
+  ],
+  inSnapshots: { restore: { kind: 'key' } },
+});
 
-/** Hashes of secrets that a rotation replaced, so that their use can be told from that of an unknown token. */
-export type RetiredSecretTable = { secret_hash: string; token_id: string };
+/** Hashes of secrets that a rotation replaced, to tell their use from that of an unknown token. */
+export const retiredSecrets = defineTable('retired_secrets', {
+  owner: via('tokens', 'token_id'),
+  columns: { secret_hash: text(), token_id: text().references('tokens') },
+  primaryKey: ['secret_hash'],
+});
 
-declare module '../../store/schema.ts' {
+/** Access tokens of a session that a refresh replaced; each is valid until it expires. */
+export const earlierAccessTokens = defineTable('earlier_access_tokens', {
+  owner: via('tokens', 'token_id'),
+  columns: {
+    secret_hash: text(),
+    token_id: text().references('tokens'),
+    expires_at: text().nullable(),
+  },
+  primaryKey: ['secret_hash'],
+  inSnapshots: 'ignore',
+});
+
+/** Sessions that must give a second factor. */
+export const mfaChallenges = defineTable('mfa_challenges', {
+  owner: via('tokens', 'token_id'),
+  columns: { token_id: text().references('tokens') },
+  primaryKey: ['token_id'],
+  inSnapshots: 'ignore',
+});
+
+export type TokenTable = RowOf<typeof tokens>;
+
+declare module '../../store/tables.ts' {
   interface Tables {
-    mfa_challenges: MfaChallengeTable;
-    earlier_access_tokens: EarlierAccessTokenTable;
     tokens: TokenTable;
-    retired_secrets: RetiredSecretTable;
+    retired_secrets: RowOf<typeof retiredSecrets>;
+    earlier_access_tokens: RowOf<typeof earlierAccessTokens>;
+    mfa_challenges: RowOf<typeof mfaChallenges>;
   }
 }

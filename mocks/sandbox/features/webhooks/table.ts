@@ -1,54 +1,85 @@
-import type { Owned } from '../../store/owned.ts';
+import { integer, text } from '../../store/schema/columns.ts';
+import { defineTable, listIndex, type RowOf, via } from '../../store/schema/define-table.ts';
 
-/**
- * Who is told of what. `events` is a JSON array, `secret` is sealed (see `store/webhook-subscriptions.ts`). The breaker
- * is open until `paused_until`.
- */
-export type WebhookSubscriptionTable = Owned & {
-  id: string;
-  url: string;
-  events: string;
-  secret: string;
-  exhausted_in_a_row: number;
-  paused_until: string | null;
-  created_at: string;
-};
+export const webhookSubscriptions = defineTable('webhook_subscriptions', {
+  owner: 'tenant',
+  columns: {
+    id: text(),
+    url: text(),
+    /** A JSON array. */
+    events: text(),
+    /** Encrypted (see `rows.ts`). */
+    secret: text(),
+    exhausted_in_a_row: integer(),
+    /** The circuit breaker is open until then. */
+    paused_until: text().nullable(),
+    created_at: text(),
+  },
+  indexes: [listIndex('created_at')],
+});
 
-/** An event that somebody asked for; `body` is what is sent, byte for byte. */
-export type WebhookEventTable = Owned & { id: string; type: string; body: string; created_at: string };
+/** Events that some subscription asked for. */
+export const webhookEvents = defineTable('webhook_events', {
+  owner: 'tenant',
+  columns: {
+    id: text(),
+    type: text(),
+    /** What is sent, byte for byte. */
+    body: text(),
+    created_at: text(),
+  },
+});
 
-/**
- * One event for one subscription. While it is `pending`, `due_at` is the time of its next attempt, or, while an attempt
- * is under way, the time from which that one is given up for lost. A subscription may be gone before its deliveries.
- */
-export type WebhookDeliveryTable = Owned & {
-  id: string;
-  event_id: string;
-  subscription_id: string;
-  url: string;
-  status: 'pending' | 'delivered' | 'exhausted' | 'dropped' | 'canceled';
-  attempts: number;
-  failures: number;
-  due_at: string | null;
-  redelivery_of: string | null;
-  created_at: string;
-};
+/** One event for one subscription, which may be deleted before its deliveries. */
+export const webhookDeliveries = defineTable('webhook_deliveries', {
+  owner: 'tenant',
+  columns: {
+    id: text(),
+    event_id: text().references('webhook_events'),
+    subscription_id: text(),
+    url: text(),
+    status: text<'pending' | 'delivered' | 'exhausted' | 'dropped' | 'canceled'>(),
+    attempts: integer(),
+    failures: integer(),
+    /**
+     * While it is `pending`, the time of its next attempt, or, while an attempt is under way, the time from which the
+     * attempt counts as lost.
+     */
+    due_at: text().nullable(),
+    redelivery_of: text().nullable(),
+    created_at: text(),
+  },
+  indexes: [
+    listIndex('created_at'),
+    { columns: ['status', 'due_at'] },
+    { columns: ['subscription_id', 'created_at', 'id'] },
+    { columns: ['event_id'] },
+  ],
+});
 
-/** `status` is that of the answer; `failure` says why the attempt failed. Neither is known while it is under way. */
-export type WebhookAttemptTable = {
-  id: string;
-  delivery_id: string;
-  number: number;
-  sent_at: string;
-  finished_at: string | null;
-  status: number | null;
-  failure: string | null;
-};
+export const webhookAttempts = defineTable('webhook_attempts', {
+  owner: via('webhook_deliveries', 'delivery_id'),
+  columns: {
+    id: text(),
+    delivery_id: text().references('webhook_deliveries'),
+    number: integer(),
+    sent_at: text(),
+    finished_at: text().nullable(),
+    /** The status of the answer, or why the attempt failed; both null while it is under way. */
+    status: integer().nullable(),
+    failure: text().nullable(),
+  },
+  indexes: [{ columns: ['delivery_id'] }],
+});
 
-declare module '../../store/schema.ts' {
+export type WebhookSubscriptionTable = RowOf<typeof webhookSubscriptions>;
+export type WebhookDeliveryTable = RowOf<typeof webhookDeliveries>;
+export type WebhookAttemptTable = RowOf<typeof webhookAttempts>;
+
+declare module '../../store/tables.ts' {
   interface Tables {
     webhook_subscriptions: WebhookSubscriptionTable;
-    webhook_events: WebhookEventTable;
+    webhook_events: RowOf<typeof webhookEvents>;
     webhook_deliveries: WebhookDeliveryTable;
     webhook_attempts: WebhookAttemptTable;
   }

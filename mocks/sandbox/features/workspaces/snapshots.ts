@@ -1,19 +1,11 @@
 import { inlineValue } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
-import { readAll, runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
-import { deletions, insertions, kept, remembered, selections } from '../../store/owned-rows.ts';
-import type { Tables } from '../../store/schema.ts';
-
-type Records = [table: keyof Tables, rows: Record<string, unknown>[]][];
-
-const everything = selections(kept);
-const removal = deletions([...kept, ...remembered]);
+import { restoreWorkspaceRows, type SavedRows, saveWorkspaceRows } from '../../store/workspace-rows.ts';
 
 /** Keeps a workspace as it is now under a name, in place of an earlier snapshot of that name. */
 export const takeSnapshot = async (db: Db, workspaceId: string, name: string, now: Date): Promise<void> => {
-  const rows = await readAll(db, await everything(db, workspaceId));
-  const records: Records = kept.map(({ table }, index) => [table, rows[index] ?? []]);
+  const records = await saveWorkspaceRows(db, workspaceId);
   const values = { records: JSON.stringify(records), taken_at: now.toISOString() };
   await db
     .insertInto('snapshots')
@@ -43,11 +35,7 @@ export const restoreSnapshot = async (db: Db, workspaceId: string, name: string)
     .where('name', '=', name)
     .executeTakeFirst();
   if (!snapshot) throw unknown(name);
-  const records = JSON.parse(snapshot.records) as Records;
-  await runAll(db, [
-    ...(await removal(db, workspaceId)),
-    ...records.flatMap(([table, rows]) => insertions(db, table, rows)),
-  ]);
+  await restoreWorkspaceRows(db, workspaceId, JSON.parse(snapshot.records) as SavedRows);
 };
 
 /** @throws Problem `not-found` */

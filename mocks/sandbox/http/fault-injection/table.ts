@@ -1,13 +1,22 @@
-/** A fault rule that several processes share: `rule` is JSON, the counts are columns. */
-export type FaultRuleTable = {
-  id: string;
-  place: number;
-  rule: string;
-  remaining: number | null;
-  applied: number;
-};
+import { bigint, integer, text } from '../../store/schema/columns.ts';
+import { defineTable, type RowOf } from '../../store/schema/define-table.ts';
 
-declare module '../../store/schema.ts' {
+/** Fault rules, where several processes share them. */
+export const faultRules = defineTable('fault_rules', {
+  owner: 'sandbox',
+  columns: {
+    id: text(),
+    place: integer(),
+    /** JSON, without the counts. */
+    rule: text(),
+    remaining: bigint().nullable(),
+    applied: bigint(),
+  },
+});
+
+export type FaultRuleTable = RowOf<typeof faultRules>;
+
+declare module '../../store/tables.ts' {
   interface Tables {
     fault_rules: FaultRuleTable;
   }

@@ -1,15 +1,29 @@
-/** The first answer to a write that carried an Idempotency-Key; `answer` is sealed (see `idempotency/seal.ts`). */
-export type IdempotencyTable = {
-  token_id: string;
-  key: string;
-  route: string;
-  body_hash: string;
-  answer: string;
-  created_at: string;
-};
+import { text } from '../../store/schema/columns.ts';
+import { defineTable, type RowOf, via } from '../../store/schema/define-table.ts';
 
-declare module '../../store/schema.ts' {
+/**
+ * The first answer to a write with an Idempotency-Key. Restoring a snapshot deletes it, so that the same write is
+ * executed again.
+ */
+export const idempotencyRecords = defineTable('idempotency_records', {
+  owner: via('tokens', 'token_id'),
+  columns: {
+    token_id: text().references('tokens'),
+    key: text(),
+    route: text(),
+    body_hash: text(),
+    /** Encrypted (see `seal.ts`). */
+    answer: text(),
+    created_at: text(),
+  },
+  primaryKey: ['token_id', 'key', 'route'],
+  indexes: [{ columns: ['created_at'] }],
+  inSnapshots: 'delete',
+  isInternal: true,
+});
+
+declare module '../../store/tables.ts' {
   interface Tables {
-    idempotency_records: IdempotencyTable;
+    idempotency_records: RowOf<typeof idempotencyRecords>;
   }
 }

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import { sql } from '../../store/kysely.ts';
-import type { Tables } from '../../store/schema.ts';
+import type { Tables } from '../../store/tables.ts';
 import type { ListPage, PageRequest, Position } from './position.ts';
 
 /** The records of a query that come after a position, newest first. */

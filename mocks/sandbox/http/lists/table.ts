@@ -1,8 +1,15 @@
-/** Cursors that were made to expire before their time. */
-export type ExpiredCursorTable = { cursor_hash: string };
+import { text } from '../../store/schema/columns.ts';
+import { defineTable, type RowOf } from '../../store/schema/define-table.ts';
 
-declare module '../../store/schema.ts' {
+/** Cursors that the control plane expired before their time. */
+export const expiredCursors = defineTable('expired_cursors', {
+  owner: 'sandbox',
+  columns: { cursor_hash: text() },
+  primaryKey: ['cursor_hash'],
+});
+
+declare module '../../store/tables.ts' {
   interface Tables {
-    expired_cursors: ExpiredCursorTable;
+    expired_cursors: RowOf<typeof expiredCursors>;
   }
 }

@@ -16,6 +16,6 @@ export const inTransaction = (
   context.database.transaction((transaction) => {
     const changes: Change[] = [];
     call.changes = changes;
-    call.db = transaction.withPlugin(recordChanges(changes));
+    call.db = transaction.withPlugin(recordChanges(changes, transaction.schema));
     return work(call);
   });

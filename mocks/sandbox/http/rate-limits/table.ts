@@ -1,8 +1,21 @@
-/** What a token has used of its limit, until a time in milliseconds. */
-export type RateWindowTable = { token_id: string; ends_at: number; used: number };
+import { bigint, text } from '../../store/schema/columns.ts';
+import { defineTable, type RowOf, via } from '../../store/schema/define-table.ts';
 
-declare module '../../store/schema.ts' {
+/** How many requests a token has made in its current window, where several processes share it. */
+export const rateWindows = defineTable('rate_windows', {
+  owner: via('tokens', 'token_id'),
+  columns: {
+    token_id: text(),
+    /** In milliseconds since 1970. */
+    ends_at: bigint(),
+    used: bigint(),
+  },
+  primaryKey: ['token_id'],
+  inSnapshots: 'ignore',
+});
+
+declare module '../../store/tables.ts' {
   interface Tables {
-    rate_windows: RateWindowTable;
+    rate_windows: RowOf<typeof rateWindows>;
   }
 }

@@ -13,7 +13,7 @@ import { insertSecrets } from '../../features/secrets/values.ts';
 import { type AppContext, timestamp } from '../../http/app-context.ts';
 import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
-import type { Tables } from '../../store/schema.ts';
+import type { Tables } from '../../store/tables.ts';
 import type { TenantRecords } from './own-records.ts';
 
 /** What every record needs: whose it is, and what stands in for the ids and times that were left out. */

@@ -1,10 +1,13 @@
 import Database from 'libsql';
+import { schemaTable } from '../schema/schema-table.ts';
 
 type Statement = ReturnType<InstanceType<typeof Database>['prepare']>;
 
 /** A connection to records in memory, with the statements that were prepared on it. */
 export type MemoryConnection = {
   readonly database: InstanceType<typeof Database>;
+  /** Of the schema that its tables are of. */
+  readonly fingerprint: string;
   readonly statements: Map<string, Statement>;
   /** SQLite's count of changes to tables and indexes, as it was once all of them were made; absent before. */
   tablesMade?: number;
@@ -38,7 +41,9 @@ const empty = (database: MemoryConnection['database']): void => {
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as {
     name: string;
   }[];
-  const deletions = tables.map(({ name }) => `delete from "${name}";`);
+  const deletions = tables
+    .filter(({ name }) => name !== schemaTable)
+    .map(({ name }) => `delete from "${name}";`);
   // Without the look for what refers to a row, a table is emptied in one stroke.
   database.exec(`pragma foreign_keys = off; begin; ${deletions.join('')} commit; pragma foreign_keys = on`);
 };
@@ -48,12 +53,13 @@ const empty = (database: MemoryConnection['database']): void => {
  * begin, and libsql keeps what a closed connection held until its statements are collected as garbage: so a connection
  * that was let go is emptied and used again.
  */
-export const takeMemoryConnection = (): MemoryConnection => {
-  const spare = spares.pop();
+export const takeMemoryConnection = (fingerprint: string): MemoryConnection => {
+  const index = spares.findIndex((spare) => spare.fingerprint === fingerprint);
+  const [spare] = index === -1 ? [] : spares.splice(index, 1);
   if (spare) return spare;
   const database = new Database(':memory:');
   database.exec('pragma foreign_keys = on');
-  return { database, statements: new Map() };
+  return { database, fingerprint, statements: new Map() };
 };
 
 /** Lets a connection go. Nothing may be asked on it any more, and nothing of what it held is left. */

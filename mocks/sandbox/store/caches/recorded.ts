@@ -1,7 +1,7 @@
-import type { CompiledQuery, DatabaseConnection, Driver, Kysely } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver } from 'kysely';
 import { Database, type Db } from '../database.ts';
-import { DummyDriver, Kysely as KyselyClass } from '../kysely.ts';
-import type { Tables } from '../schema.ts';
+import { DummyDriver, Kysely } from '../kysely.ts';
+import type { Tables } from '../tables.ts';
 
 const recordingDriver = (statements: CompiledQuery[]): Driver => {
   const connection: DatabaseConnection = {
@@ -19,11 +19,11 @@ const recordingDriver = (statements: CompiledQuery[]): Driver => {
 /** What some work would run on a database of this kind, compiled. Nothing is run: the work finds no rows. */
 const record = async (
   db: Db,
-  work: (recorder: Database, kysely: Kysely<Tables>) => Promise<unknown>,
+  work: (recorder: Database) => Promise<unknown>,
 ): Promise<readonly CompiledQuery[]> => {
   const executor = db.getExecutor();
   const statements: CompiledQuery[] = [];
-  const recorder = new KyselyClass<Tables>({
+  const recorder = new Kysely<Tables>({
     dialect: {
       createAdapter: () => executor.adapter,
       createQueryCompiler: () => executor,
@@ -33,7 +33,7 @@ const record = async (
       },
     },
   });
-  await work(new Database(recorder), recorder);
+  await work(new Database(recorder, db.schema));
   return statements;
 };
 
@@ -44,7 +44,7 @@ const record = async (
  * @param work may read nothing
  */
 export const recordedOnce = (
-  work: (recorder: Database, kysely: Kysely<Tables>) => Promise<unknown>,
+  work: (recorder: Database) => Promise<unknown>,
 ): ((db: Db) => Promise<readonly CompiledQuery[]>) => {
   const known = new Map<unknown, Promise<readonly CompiledQuery[]>>();
   return (db) => {

@@ -5,7 +5,7 @@ import { sqlite } from '../sqlite.ts';
 type Shelf = { books: { title: string }; pens: { colour: string } };
 
 const open = async () => {
-  const db = new Kysely<Shelf>({ dialect: sqlite(':memory:').dialect });
+  const db = new Kysely<Shelf>({ dialect: sqlite(':memory:', 'shelf').dialect });
   await sql`create table books (title text)`.execute(db);
   await sql`create table pens (colour text)`.execute(db);
   await db.insertInto('books').values({ title: 'Emma' }).execute();

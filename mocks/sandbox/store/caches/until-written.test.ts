@@ -6,7 +6,7 @@ import { createUntilWritten } from './until-written.ts';
 type Shelf = { books: { title: string }; pens: { colour: string } };
 
 const open = async () => {
-  const engine = sqlite(':memory:');
+  const engine = sqlite(':memory:', 'shelf');
   const db = new Kysely<Shelf>({ dialect: engine.dialect });
   await sql`create table books (title text)`.execute(db);
   await sql`create table pens (colour text)`.execute(db);

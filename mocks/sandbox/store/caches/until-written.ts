@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts';
-import type { Tables } from '../schema.ts';
+import type { Tables } from '../tables.ts';
 
 /** Reads something, or gives what it read last time where nothing can have changed since. */
 export type UntilWritten = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;

@@ -1,0 +1,61 @@
+import { runAll } from './batch.ts';
+import { Database, type Transaction } from './database.ts';
+import { type Engine, isServer } from './engine.ts';
+import { Kysely, sql } from './kysely.ts';
+import { postgres } from './postgres.ts';
+import { createTable } from './schema/create-table.ts';
+import type { Schema } from './schema/schema.ts';
+import { schemaTable } from './schema/schema-table.ts';
+import { sqlite } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+const statement = (text: string, ...parameters: string[]) => ({ sql: text, parameters });
+
+const requireOwnTables = async (db: Transaction, { fingerprint }: Schema): Promise<void> => {
+  const found = await sql<{ fingerprint: string }>`select fingerprint from ${sql.table(schemaTable)}`.execute(
+    db,
+  );
+  if (found.rows[0]?.fingerprint !== fingerprint)
+    throw new Error(
+      'another version of the sandbox made them. Use that version, or begin with an empty file or database',
+    );
+};
+
+/** Creates the tables, unless they exist. In one transaction: another process may open the database at this moment. */
+const prepareTables = (database: Database, schema: Schema, engine: Engine): Promise<void> =>
+  database.transaction(async (db) => {
+    if (await engine.hasTable(db, schemaTable)) return requireOwnTables(db, schema);
+    await runAll(db, [
+      ...engine.setup.map((text) => statement(text)),
+      ...schema.tables.flatMap((table) => createTable(table, engine.textType)).map((text) => statement(text)),
+      statement(`create table "${schemaTable}" ("fingerprint" text not null)`),
+      statement(`insert into "${schemaTable}" values (?)`, schema.fingerprint),
+    ]);
+  });
+
+/** The database with what is particular to its engine. */
+export type OpenDatabase = { readonly database: Database; readonly engine: Engine };
+
+/**
+ * Opens the database and creates its tables if it is new.
+ *
+ * @param data a file, `:memory:`, or a PostgreSQL database's URL
+ * @throws Error that says where the records are and why they can't be used
+ */
+export const openDatabase = async (
+  data: string,
+  schema: Schema,
+  log: (line: string) => void = () => undefined,
+): Promise<OpenDatabase> => {
+  const engine = isServer(data) ? await postgres(data, log) : sqlite(data, schema.fingerprint);
+  const kysely = new Kysely<Tables>({ dialect: engine.dialect });
+  const database = new Database(kysely, schema, { oneAtATime: engine.shared });
+  try {
+    await prepareTables(database, schema, engine);
+    engine.noteTables?.();
+  } catch (error) {
+    await database.close();
+    throw engine.explain(error);
+  }
+  return { database, engine };
+};

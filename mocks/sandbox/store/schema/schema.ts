@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { createTable } from './create-table.ts';
+import type { Table } from './define-table.ts';
+
+/** The sandbox's tables. */
+export type Schema = {
+  /** Each after those that its rows refer to. */
+  readonly tables: readonly Table[];
+  /** Differs from that of a sandbox with other tables, columns or indexes. */
+  readonly fingerprint: string;
+  /** @throws Error where there is no table of that name */
+  table(name: string): Table;
+};
+
+/** The tables that must exist before this one. */
+const parentsOf = ({ name, columns, owner }: Table): readonly string[] => {
+  const referenced = Object.values(columns).flatMap(({ reference }) => reference?.table ?? []);
+  const owners = typeof owner === 'object' ? [owner.via] : [];
+  return [...referenced, ...owners].filter((parent) => parent !== name);
+};
+
+const sorted = (given: readonly Table[]): readonly Table[] => {
+  const byName = new Map(given.map((table) => [table.name, table]));
+  if (byName.size < given.length) throw new Error('Two tables have the same name.');
+  const done = new Set<Table>();
+  const visit = (table: Table, path: readonly string[]) => {
+    if (done.has(table)) return;
+    const { name } = table;
+    if (path.includes(name)) throw new Error(`Tables refer to each other: ${[...path, name].join(', ')}.`);
+    for (const parent of parentsOf(table)) {
+      const found = byName.get(parent);
+      if (!found) throw new Error(`The table ${name} refers to ${parent}, which is not defined.`);
+      visit(found, [...path, name]);
+    }
+    done.add(table);
+  };
+  for (const table of given) visit(table, []);
+  return [...done];
+};
+
+/**
+ * Makes a schema of tables, in any order.
+ *
+ * @throws Error where two have the same name, one refers to a table that is not among them, or some refer to each other
+ */
+export const createSchema = (given: readonly Table[]): Schema => {
+  const tables = sorted(given);
+  const statements = tables.flatMap((table) => createTable(table, 'text'));
+  const fingerprint = createHash('sha256').update(statements.join('\n')).digest('hex').slice(0, 16);
+  return {
+    tables,
+    fingerprint,
+    table(name) {
+      const found = tables.find((table) => table.name === name);
+      if (!found) throw new Error(`The table ${name} is not defined.`);
+      return found;
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { readAll, runAll } from './batch.ts';
+import type { Db } from './database.ts';
+import type { Table } from './schema/define-table.ts';
+import type { Schema } from './schema/schema.ts';
+import type { Statement } from './script.ts';
+
+type Row = Record<string, unknown>;
+
+/** Rows by table, each table after those that it refers to. */
+export type SavedRows = readonly (readonly [table: string, rows: readonly Row[]])[];
+
+/** The condition for the rows of one workspace, whose id is its only parameter. */
+const ofWorkspace = (schema: Schema, { name, owner }: Table): string => {
+  if (owner === 'sandbox') throw new Error(`The rows of ${name} belong to no workspace.`);
+  if (typeof owner === 'string') return '"workspace_id" = ?';
+  const parents = `select "id" from "${owner.via}" where ${ofWorkspace(schema, schema.table(owner.via))}`;
+  return `"${owner.column}" in (${parents})`;
+};
+
+/** The tables whose rows a restoration of a snapshot replaces or deletes. */
+const ofSnapshots = ({ tables }: Schema): readonly Table[] =>
+  tables.filter(({ owner, inSnapshots }) => owner !== 'sandbox' && inSnapshots !== 'ignore');
+
+/** A statement about those rows of a workspace. */
+const aboutSnapshotRows =
+  (schema: Schema, verb: string, workspaceId: string) =>
+  (table: Table): Statement => {
+    const { name, inSnapshots } = table;
+    const values = typeof inSnapshots === 'object' ? Object.entries(inSnapshots.restore) : [];
+    const conditions = [ofWorkspace(schema, table), ...values.map(([column]) => `"${column}" = ?`)];
+    return {
+      sql: `${verb} from "${name}" where ${conditions.join(' and ')}`,
+      parameters: [workspaceId, ...values.map(([, value]) => value)],
+    };
+  };
+
+/** Deletes every row of a workspace, though not the workspace; within the transaction of `db`. */
+export const deleteWorkspaceRows = (db: Db, workspaceId: string): Promise<void> =>
+  runAll(
+    db,
+    db.schema.tables
+      .filter(({ owner }) => owner !== 'sandbox')
+      .toReversed()
+      .map((table) => ({
+        sql: `delete from "${table.name}" where ${ofWorkspace(db.schema, table)}`,
+        parameters: [workspaceId],
+      })),
+  );
+
+/** Reads the rows of a workspace that a snapshot holds. */
+export const saveWorkspaceRows = async (db: Db, workspaceId: string): Promise<SavedRows> => {
+  const saved = ofSnapshots(db.schema).filter(({ inSnapshots }) => inSnapshots !== 'delete');
+  const rows = await readAll(db, saved.map(aboutSnapshotRows(db.schema, 'select *', workspaceId)));
+  return saved.map(({ name }, index) => [name, rows[index] ?? []]);
+};
+
+/** Makes the rows of a workspace what they were when they were saved; within the transaction of `db`. */
+export const restoreWorkspaceRows = (db: Db, workspaceId: string, saved: SavedRows): Promise<void> => {
+  const anyTable = db as unknown as Kysely<Record<string, Row>>;
+  return runAll(db, [
+    ...ofSnapshots(db.schema)
+      .toReversed()
+      .map(aboutSnapshotRows(db.schema, 'delete', workspaceId)),
+    ...saved
+      .filter(([, rows]) => rows.length > 0)
+      .map(([table, rows]) => anyTable.insertInto(table).values(rows)),
+  ]);
+};
