@@ -23,7 +23,7 @@ test('a method that the path has not is a violation that tells those that it has
   const { entry } = await call('PUT', agents, { body });
   expect(entry).toMatchObject({ operation: null, status: 404 });
   expect(entry.violations).toEqual([
-    { in: 'method', path: '', reason: 'unknown_value', message: 'This path has GET and POST, not PUT.' },
+    { in: 'method', path: '', reason: 'unknown_value', message: 'This path supports GET and POST, not PUT.' },
   ]);
 });
 

@@ -1,10 +1,10 @@
 import { mediaTypes } from '@workspace-api/contract';
 import type { ErrorEnvelope, Problem } from '../core/problem.ts';
 
-/** What is answered, before it is a Response. */
+/** An answer, before it is a Response. */
 export type Answer = {
   readonly status: number;
-  /** Beside those that the call has. */
+  /** In addition to those of the call. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | ReadableStream<Uint8Array> | null;
 };
@@ -16,8 +16,8 @@ const withRequestId = (envelope: ErrorEnvelope, requestId: string): ErrorEnvelop
 };
 
 /**
- * A problem as an answer: always JSON, whatever encoding was asked for (Output encodings, rule 3). Where the contract's
- * example shows the id of some request, this one's stands.
+ * A problem as an answer: always JSON, whatever encoding was asked for (Output encodings, rule 3). A request id in its
+ * details is replaced by that of the request.
  */
 export const problemAnswer = ({ status, envelope, headers }: Problem, requestId: string): Answer => ({
   status,

@@ -2,13 +2,13 @@ import { jsonOf } from '../store/caches/once-each.ts';
 
 const text = Symbol('JSON text');
 
-/** The JSON of a value, written already: as a record has it, or because a record was to have it too. */
+/** The JSON text of a value, for an answer that is stored as JSON or was serialized before. */
 export type JsonText<Value> = { readonly [text]: string; readonly of?: Value };
 
-/** An answer that is sent as it is written. */
+/** Wraps JSON text, which is then sent unchanged. */
 export const jsonText = <Value>(written: string): JsonText<Value> => ({ [text]: written });
 
-/** A handler's result as JSON. */
+/** The result of a handler as JSON text. */
 export const toJson = (result: unknown): string =>
   typeof result === 'object' && result !== null && text in result
     ? String(result[text])

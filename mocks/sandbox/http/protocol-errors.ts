@@ -4,19 +4,19 @@ import { RequestError } from '@hono/node-server';
 import { errors, mediaTypes } from '@workspace-api/contract';
 import { type ErrorEnvelope, Problem, problem } from '../core/problem.ts';
 
-type Refusal = Pick<Problem, 'status' | 'envelope'>;
+type ErrorAnswer = Pick<Problem, 'status' | 'envelope'>;
 
 const malformed = (
   message: string,
   { status } = errors['validation-failed'] as { status: number },
-): Refusal => new Problem(status, { error: { code: errors['validation-failed'].code, message } });
+): ErrorAnswer => new Problem(status, { error: { code: errors['validation-failed'].code, message } });
 
-/** What Node's parser found, as `clientError` tells it. */
-const byParserCode: Readonly<Record<string, Refusal>> = {
-  // To the parser a method that it never heard of is no HTTP; here it is one that no operation has.
+/** Errors of Node's HTTP parser, by the code of the `clientError` event. */
+const byParserCode: Readonly<Record<string, ErrorAnswer>> = {
+  // Node's parser rejects methods that it does not know; no operation has them.
   HPE_INVALID_METHOD: problem('not-found'),
   // RFC 6585 section 5.
-  HPE_HEADER_OVERFLOW: malformed('The address and the headers of a request take 16 KB at most.', {
+  HPE_HEADER_OVERFLOW: malformed('The request line and the headers of a request are limited to 16 KB.', {
     status: 431,
   }),
   // RFC 9110 section 15.5.9.
@@ -26,13 +26,13 @@ const byParserCode: Readonly<Record<string, Refusal>> = {
 const headers = (envelope: ErrorEnvelope) => ({
   'Content-Type': mediaTypes.json,
   'Content-Length': String(Buffer.byteLength(JSON.stringify(envelope))),
-  // Pages of any origin may read it, like every answer of the API.
+  // Pages of any origin may read it, as every answer of the API.
   'Access-Control-Allow-Origin': '*',
 });
 
 /**
- * Answers what is no HTTP, or more of it than the server reads, in the envelope of every other error, and ends the
- * connection: where the next request would begin can't be known.
+ * Answers a request that is not valid HTTP, or too large, with the usual error envelope, and closes the connection: the
+ * start of the next request is unknown.
  */
 export const answerProtocolError = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -43,14 +43,14 @@ export const answerProtocolError = (error: NodeJS.ErrnoException, socket: Duplex
   );
 };
 
-/** Answers a request that never became one, such as one without a Host, and whatever else goes wrong around the application. */
+/** Answers a request without a valid URL, such as one without a Host, and any error outside of the application. */
 export const answerFailedRequest =
   (log: (line: string) => void) =>
   (error: unknown): Response => {
     const isRequest = error instanceof RequestError;
     if (!isRequest) log(`A request could not be answered: ${error instanceof Error ? error.stack : error}`);
     const { status, envelope } = isRequest
-      ? malformed(`The request can't be read: ${error.message}.`)
+      ? malformed(`The request cannot be read: ${error.message}.`)
       : problem('internal-error');
     return new Response(JSON.stringify(envelope), { status, headers: headers(envelope) });
   };

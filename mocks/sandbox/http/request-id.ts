@@ -1,2 +1,2 @@
-/** The response header with the request's id, by which a fault in the log can be found from what its caller saw. */
+/** The response header with the request's id, by which its lines in the log can be found. */
 export const requestIdHeader = 'X-Request-Id';

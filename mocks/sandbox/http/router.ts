@@ -1,22 +1,22 @@
 import { TrieRouter } from 'hono/router/trie-router';
 import { remembered } from '../store/caches/remembered.ts';
 
-/** What a request's path led to. */
+/** The route of a request. */
 export type Route<Target> = {
   readonly target: Target;
   /** The values of the path's parameters, decoded. */
   readonly parameters: Readonly<Record<string, string>>;
 };
 
-/** Finds what a method and a path lead to. */
+/** Finds the route of a method and a path. */
 export type Router<Target> = {
   /** @param path with parameters as the contract writes them: `/agents/{id}` */
   add(method: string, path: string, target: Target): void;
-  /** Of several that fit, the one with the fewest parameters: `/workspaces/current` before `/workspaces/{slug}`. */
+  /** Of several matches, the one with the fewest parameters: `/workspaces/current` before `/workspaces/{slug}`. */
   find(method: string, path: string): Route<Target> | undefined;
 };
 
-// What is no percent-encoding stands for itself.
+// An invalid percent-encoding is left as it is.
 const decode = (text: string): string => {
   if (!text.includes('%')) return text;
   try {
@@ -28,14 +28,14 @@ const decode = (text: string): string => {
 
 const size = (parameters: object): number => Object.keys(parameters).length;
 
-/** Hono's router, which finds all that fit. */
+/** A router on Hono's, which returns every match. */
 export const createRouter = <Target>(): Router<Target> => {
   const routes = new TrieRouter<Target>();
   const find = remembered((methodAndPath): Route<Target> | undefined => {
     const start = methodAndPath.indexOf(' ');
-    const [fitting] = routes.match(methodAndPath.slice(0, start), methodAndPath.slice(start + 1));
-    if (fitting.length === 0) return undefined;
-    const [target, given] = fitting.reduce((best, other) => (size(other[1]) < size(best[1]) ? other : best));
+    const [matches] = routes.match(methodAndPath.slice(0, start), methodAndPath.slice(start + 1));
+    if (matches.length === 0) return undefined;
+    const [target, given] = matches.reduce((best, other) => (size(other[1]) < size(best[1]) ? other : best));
     const parameters: Record<string, string> = {};
     for (const name of Object.keys(given)) parameters[name] = decode(String(given[name]));
     return { target, parameters };

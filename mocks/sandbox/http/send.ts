@@ -5,15 +5,15 @@ import { codingFor, compress, encoders } from './encodings/index.ts';
 import { withAcceptEncoding } from './encodings/vary.ts';
 
 /**
- * An answer as a Response, compressed where the client takes it so. A text is compressed before there is a Response,
- * whose headers as an object of their own cost more than most answers.
+ * An answer as a Response, compressed where the client accepts it. A text is compressed before the Response is created,
+ * because changing the headers of a Response costs more than most answers.
  */
 export const send = ({ request, headers: usual }: Call, answer: Answer): Response | Promise<Response> => {
   const { status, body } = answer;
   const headers: Record<string, string> = { ...usual, ...answer.headers };
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   if (typeof body !== 'string') return compress(request, new Response(body, { status, headers }));
-  // Clause family `compression`: the answer says that it varies either way.
+  // Clause family `compression`: the answer varies whether or not it is compressed.
   headers[headerNames.vary] = withAcceptEncoding(headers[headerNames.vary] ?? '');
   const coding = codingFor(request.headers.get('Accept-Encoding'), Buffer.byteLength(body));
   if (coding === null) return new Response(body, { status, headers });

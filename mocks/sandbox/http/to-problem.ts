@@ -3,10 +3,10 @@ import { DatabaseUnavailableError } from '../store/database-unavailable-error.ts
 import type { AppContext } from './app-context.ts';
 
 /**
- * What was thrown, as the contract tells it: the database is a provider behind the service, and a fault of the sandbox
- * itself is logged and told without its inside.
+ * A thrown value as an error of the contract. An unavailable database is a provider behind the service; any other error
+ * is a failure of the sandbox, which is logged and answered without details.
  *
- * @param request its id, method and path, for the log
+ * @param request id, method and path of the request, for the log
  */
 export const toProblem = (context: Pick<AppContext, 'log'>, error: unknown, request: string): Problem => {
   if (error instanceof Problem) return error;

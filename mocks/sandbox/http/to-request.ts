@@ -1,12 +1,12 @@
 import type { Bindings } from './bindings.ts';
 
-/** Stands for the host in addresses that have none; no request goes there. */
+/** The origin of URLs without one; no request is sent there. */
 const base = 'http://sandbox';
 
 const isBindings = (init: RequestInit | Bindings | undefined): init is Bindings =>
   init !== undefined && ('incoming' in init || 'outgoing' in init);
 
-/** What the sandbox's `fetch` was called with: as the global one is, or by the server of a port. */
+/** The request of a call of the sandbox's `fetch`, which takes the arguments of the global `fetch`, or Node's bindings. */
 export const toRequest = (
   input: Request | URL | string,
   init: RequestInit | Bindings | undefined,
@@ -16,6 +16,6 @@ export const toRequest = (
   const hasNoHost = typeof input === 'string' && input.startsWith('/');
   if (typeof input === 'string' || input instanceof URL)
     return { request: new Request(hasNoHost ? base + input : input, given), bindings };
-  // The port's request is another class than the platform's: it is handed on as it is.
+  // The request of @hono/node-server is of another class than the platform's: it is passed on unchanged.
   return { request: given === undefined ? input : new Request(input, given), bindings };
 };

@@ -13,8 +13,11 @@ const invalidPatch = (operation: number, path: string, reason: string): Problem 
 const touches = (pointer: string | undefined, place: string): boolean =>
   pointer !== undefined && (pointer === place || isWithin(pointer, place) || isWithin(place, pointer));
 
-/** The operation to name for a result that is no such document: the last that changed something there. */
-const culprit = (patch: readonly Operation[], place: string): { index: number; path: string } => {
+/** The operation to report for an invalid result: the last one that changed something at the invalid place. */
+const responsibleOperation = (
+  patch: readonly Operation[],
+  place: string,
+): { index: number; path: string } => {
   const changes = patch
     .map(({ op, path, from }, index) => ({ op, path, from, index }))
     .filter(({ op }) => op !== 'test');
@@ -27,7 +30,7 @@ const culprit = (patch: readonly Operation[], place: string): { index: number; p
 const invalidResult = (patch: readonly Operation[], schema: Validator): Problem => {
   const [fault] = fieldErrors(schema).fields;
   const place = fault?.path ?? '';
-  const { index, path } = culprit(patch, place);
+  const { index, path } = responsibleOperation(patch, place);
   return invalidPatch(
     index,
     path,
@@ -38,8 +41,8 @@ const invalidResult = (patch: readonly Operation[], schema: Validator): Problem 
 const tooDeep = `the document would have more than ${limits.bodyDepth} levels of objects and arrays`;
 
 /**
- * A draft with a JSON Patch applied, all of it or none: every operation must apply, and the result must fit the
- * document's schema (clauses `pages.patch-*`).
+ * Applies a JSON Patch to a draft as a whole: every operation must apply, and the result must be valid by the schema of
+ * the document (clauses `pages.patch-*`).
  *
  * @param draft JSON
  * @throws Problem `invalid-patch`, with the operation's index and pointer in its details
@@ -56,7 +59,7 @@ export const editDraft = <Document>(
     return edited as Document;
   } catch (error) {
     if (error instanceof PatchFailure) throw invalidPatch(error.operation, error.path, error.message);
-    // Copies within copies can exhaust the stack before the result is looked at.
+    // Nested copies can exhaust the stack before the depth of the result is checked.
     if (error instanceof RangeError) throw invalidPatch(0, '', tooDeep);
     throw error;
   }

@@ -1,16 +1,16 @@
 import { messages } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 
-/** A draft's number as its entity tag (RFC 9110 section 8.8.3). */
+/** The revision of a draft as an entity tag (RFC 9110 section 8.8.3). */
 export const etagOf = (version: number): string => `"${version}"`;
 
-/** The tags that an If-Match lists; the bare number, as `details.current_version` tells it, is one too. */
+/** The tags of an If-Match header. The bare number, as in `details.current_version`, is accepted too. */
 const tagsOf = (ifMatch: string): string[] =>
   ifMatch.split(',').map((tag) => tag.trim().replace(/^"(.*)"$/, '$1'));
 
 /**
- * Holds an edit to the revision that it starts from (RFC 9110 section 13.1.1: a weak tag never matches). An edit
- * without If-Match starts from whatever is there.
+ * Requires that an edit is based on the current revision (RFC 9110 section 13.1.1: a weak tag never matches). An edit
+ * without If-Match applies to any revision.
  *
  * @throws Problem `version-mismatch` with the current revision
  */

@@ -1,9 +1,9 @@
 import { remembered } from '../../store/caches/remembered.ts';
 
-/** A content coding that the server can apply; null is none (`identity`). */
+/** A content coding that the server applies; null for none (`identity`). */
 export type Coding = 'gzip' | 'zstd' | null;
 
-// In the order in which they are chosen where the client likes both alike: gzip needs no WebAssembly.
+// Of two with the same weight the first is chosen: gzip needs no WebAssembly.
 const offered = ['gzip', 'zstd'] as const;
 
 const weights = remembered(
@@ -13,7 +13,7 @@ const weights = remembered(
         const [name = '', ...parameters] = element.split(';').map((part) => part.trim().toLowerCase());
         const quality = parameters.find((parameter) => /^q\s*=/.test(parameter))?.split('=')[1];
         const weight = quality === undefined ? 1 : Number(quality);
-        // A weight that is none counts as a refusal: sending the body as it is is always safe.
+        // An invalid weight counts as 0: an uncompressed body is always safe.
         return [name === 'x-gzip' ? 'gzip' : name, Number.isFinite(weight) ? weight : 0];
       }),
     ),

@@ -8,7 +8,7 @@ const parse = (accept: string): Range[] =>
     return type === '' || Number.isNaN(quality) ? [] : [{ type: type.toLowerCase(), quality, order }];
   });
 
-/** How closely a range names a media type: 2 exactly, 1 by its family, 0 as anything, -1 not at all. */
+/** How specifically a range matches a media type: 2 exactly, 1 by its type, 0 as any, -1 not at all. */
 const specificity = (range: string, offer: string): number => {
   if (range === offer) return 2;
   if (range === `${offer.split('/')[0]}/*`) return 1;
@@ -16,22 +16,22 @@ const specificity = (range: string, offer: string): number => {
 };
 
 /**
- * The offered media type that an Accept header likes best (RFC 9110 section 12.5.1). For each offer its closest range
- * decides; among equals the one named more closely, then first, then the first offered. Undefined where none is
- * acceptable.
+ * The offered media type that an Accept header prefers (RFC 9110 section 12.5.1). The most specific range of each offer
+ * decides; among equals the more specific one, then the one that is listed first, then the first offered. Undefined
+ * where none is acceptable.
  */
 export const preferred = <Offer extends string>(accept: string | undefined, offers: readonly Offer[]) => {
   const ranges = parse(accept ?? '*/*');
-  // An Accept header that lists nothing asks for nothing in particular.
+  // An Accept header without ranges accepts anything.
   if (ranges.length === 0) return offers[0];
-  const liked = offers.flatMap((offer) => {
+  const acceptable = offers.flatMap((offer) => {
     const matches = ranges
-      .map((range) => ({ ...range, closeness: specificity(range.type, offer) }))
-      .filter((range) => range.closeness >= 0)
-      .sort((a, b) => b.closeness - a.closeness);
+      .map((range) => ({ ...range, level: specificity(range.type, offer) }))
+      .filter((range) => range.level >= 0)
+      .sort((a, b) => b.level - a.level);
     const best = matches[0];
     return best && best.quality > 0 ? [{ offer, ...best }] : [];
   });
-  liked.sort((a, b) => b.quality - a.quality || b.closeness - a.closeness || a.order - b.order);
-  return liked[0]?.offer;
+  acceptable.sort((a, b) => b.quality - a.quality || b.level - a.level || a.order - b.order);
+  return acceptable[0]?.offer;
 };

@@ -1,9 +1,9 @@
 import { type ColumnSchema, recordSchema, resolve } from './record-schema.ts';
 
-/** One record of a list, as JSON has it. */
+/** One record of a list, as in JSON. */
 export type ListRecord = Readonly<Record<string, unknown>>;
 
-/** A column of CSV or TSON: the keys that lead to its values, and the dot path that names it. */
+/** A column of CSV or TSON: the keys of its values, and the dot path that is its name. */
 export type Column = { readonly keys: readonly string[]; readonly name: string };
 
 type Node = { readonly children: Map<string, Node>; holdsValue: boolean };
@@ -33,7 +33,7 @@ const addRecord = (target: Node, record: ListRecord): void => {
   }
 };
 
-/** A key that itself has a dot is written with `\.`, so that no two columns share a name. */
+/** A dot within a key is written as `\.`, so that no two columns have the same name. */
 const escapeKey = (key: string): string => key.replace(/[\\.]/g, '\\$&');
 
 const columnsBelow = (parent: Node, keys: readonly string[]): Column[] =>
@@ -45,8 +45,8 @@ const columnsBelow = (parent: Node, keys: readonly string[]): Column[] =>
   });
 
 /**
- * The columns of a page: every property of the record's schema in its order, so that pages of one list share them
- * and an empty page still has its header, and below an open object the keys that the records hold
+ * The columns of a page: every property of the record's schema in its order, so that all pages of a list have the same
+ * columns and an empty page has its header. Below an object with open properties they are the keys of the records
  * (encodings.csv-dot-paths, encodings.tson-schema-line).
  */
 export const columnsOf = (schemaName: string, records: readonly ListRecord[]): Column[] => {
@@ -56,7 +56,7 @@ export const columnsOf = (schemaName: string, records: readonly ListRecord[]): C
   return columnsBelow(root, []);
 };
 
-/** A record's value in a column; null where it has none, or only an object whose keys are columns of their own. */
+/** A record's value in a column; null without a value, or for an object whose keys are columns. */
 export const valueIn = (record: ListRecord, column: Column): unknown => {
   let value: unknown = record;
   for (const key of column.keys) {

@@ -4,26 +4,26 @@ import { headerNames } from '@workspace-api/contract';
 import { type Coding, chooseCoding } from './accept-encoding.ts';
 import { withAcceptEncoding } from './vary.ts';
 
-/** Bodies of up to so many bytes are sent as they are (compression.threshold-is-4096-bytes). */
+/** Bodies of up to this many bytes are not compressed (compression.threshold-is-4096-bytes). */
 const threshold = 4096;
 
-/** Compresses bytes. */
+/** Compresses bytes, by the content coding. */
 export const encoders: Readonly<Record<Exclude<Coding, null>, (body: Uint8Array) => Promise<Uint8Array>>> = {
   gzip: promisify(gzip),
-  // Node has zstd of its own from 22.15 on only. Loaded on first use: most runs never compress with it.
+  // Node has zstd only since 22.15. Loaded on first use, because few runs need it.
   zstd: async (body) => {
     const { Zstd } = await import('@hpcc-js/wasm-zstd');
     return (await Zstd.load()).compress(body);
   },
 };
 
-/** The coding for a body of so many bytes; null where it is sent as it is. */
+/** The content coding for a body of `size` bytes; null for none. */
 export const codingFor = (acceptEncoding: string | null, size: number): Coding =>
   size > threshold ? chooseCoding(acceptEncoding) : null;
 
 /**
- * A stream that ends when its reader goes (no-transform, RFC 9111 section 5.2.2.6) has no size to compare. A body is
- * told by its type: to look at the body itself would make a stream of it.
+ * Whether a response can be compressed. An endless stream (no-transform, RFC 9111 section 5.2.2.6) has no size to
+ * compare. Whether there is a body is read from its type: accessing the body would turn it into a stream.
  */
 const mayBeEncoded = (request: Request, response: Response): boolean =>
   response.headers.has('Content-Type') &&
@@ -33,11 +33,11 @@ const mayBeEncoded = (request: Request, response: Response): boolean =>
 
 /**
  * Compresses a response with gzip or zstd where the client accepts it and the body, in its output encoding, is larger
- * than 4 KB; the answer says that it varies either way (clause family `compression`).
+ * than 4 KB. `Vary` is set in either case (clause family `compression`).
  *
- * An endless body must say `Cache-Control: no-transform`, or it would be read to its end first.
+ * An endless body needs `Cache-Control: no-transform`, or it would be read to its end first.
  *
- * @param response of the caller's own: it is used up
+ * @param response is consumed
  */
 export const compress = async (request: Request, response: Response): Promise<Response> => {
   if (!mayBeEncoded(request, response)) return response;
@@ -48,7 +48,7 @@ export const compress = async (request: Request, response: Response): Promise<Re
 
   const { status, statusText } = response;
   const body = new Uint8Array(await response.arrayBuffer());
-  // A stream stays one: only so does the server keep it chunked, as trailers need it.
+  // A stream stays a stream: only then does the server send it chunked, which trailers require.
   const send = (bytes: Uint8Array): Response =>
     new Response(
       headers.has('Transfer-Encoding')

@@ -8,13 +8,14 @@ const scalar = (value: unknown): string => {
 
 const cell = (record: ListRecord, column: Column): string => {
   const value = valueIn(record, column);
-  // An array's items are separated by semicolons and not escaped: the service document knows no escape for them.
+  // The items of an array are separated by semicolons without an escape: the service document defines none.
   return Array.isArray(value) ? value.map(scalar).join(';') : scalar(value);
 };
 
 /**
- * A page as CSV (RFC 4180): a header row, CRLF after every row, a byte order mark unless told otherwise,
- * nothing for null (encodings.csv-*).
+ * A page as CSV (RFC 4180): a header row, CRLF after every row, an empty cell for null (encodings.csv-*).
+ *
+ * @param bom whether the text starts with a byte order mark
  */
 export const toCsv = (schemaName: string, records: readonly ListRecord[], bom: boolean): string => {
   const columns = columnsOf(schemaName, records);
@@ -22,7 +23,7 @@ export const toCsv = (schemaName: string, records: readonly ListRecord[], bom: b
   return stringify([columns.map((column) => column.name), ...rows], {
     bom,
     record_delimiter: 'windows',
-    // The library quotes for the whole record delimiter only; RFC 4180 section 2.6 wants a lone CR or LF quoted too.
+    // The library quotes for the whole record delimiter only; RFC 4180 section 2.6 requires quotes for a single CR or LF.
     quoted_match: /[\r\n]/,
   });
 };

@@ -6,14 +6,14 @@ import { toNdjson } from './ndjson.ts';
 import { trailersOf } from './trailers.ts';
 import { toTson } from './tson.ts';
 
-/** One of the encodings that a list can be asked for. */
+/** The media type of an encoding of a list. */
 export type ListMediaType = (typeof mediaTypes)[keyof typeof mediaTypes];
 
-/** A page in its encoding, ready to be answered. */
+/** An encoded page. */
 export type EncodedList = {
   readonly body: string | ReadableStream<Uint8Array>;
   readonly headers: Readonly<Record<string, string>>;
-  /** For `sendTrailers`; only where the page wants them. */
+  /** For `sendTrailers`; only where the page is sent with trailers. */
   readonly trailers?: Readonly<Record<string, string>>;
 };
 
@@ -31,11 +31,11 @@ const headersOf = (contentType: string): Record<string, string> => ({
   [headerNames.vary]: 'Accept',
 });
 
-/** The next cursor as a header, for encodings that have no place of their own for it (encodings.csv-next-cursor-header). */
+/** The next cursor as a header, for encodings without a field for it (encodings.csv-next-cursor-header). */
 const cursorHeader = ({ nextCursor }: ListPage): Record<string, string> =>
   nextCursor === null || nextCursor === undefined ? {} : { [headerNames.nextCursor]: nextCursor };
 
-/** In JSON, only the lists that are documented to say whether there is more say it; NDJSON's rule is for all. */
+/** JSON has `has_more` only in lists that are documented to have it; NDJSON has it in all. */
 const json = (page: ListPage): string => {
   const { next_cursor, has_more } = afterRecords(page);
   const { list } = page.operation;
@@ -46,7 +46,7 @@ const json = (page: ListPage): string => {
 const ndjsonWithTrailers = (page: ListPage): EncodedList => {
   const trailers = trailersOf(page);
   return {
-    // A stream, since Hono's server would give a text a length, and a body with a length has no trailers.
+    // A stream, because Hono's server would send a text with its length, and a body with a length has no trailers.
     body: streamOf(toNdjson(page)),
     headers: {
       ...headersOf(mediaTypes.ndjson),
@@ -59,10 +59,8 @@ const ndjsonWithTrailers = (page: ListPage): EncodedList => {
 };
 
 /**
- * Writes a page of a list in one of the four encodings.
- *
- * The service document's names and shapes; what it leaves open is said where it is decided: `columns.ts`, `csv.ts`,
- * `tson.ts`, `trailers.ts`.
+ * Encodes a page of a list. Choices that the service document leaves open are documented in `columns.ts`, `csv.ts`,
+ * `tson.ts` and `trailers.ts`.
  */
 export const encodeList = (mediaType: ListMediaType, page: ListPage): EncodedList => {
   const schemaName = page.operation.list?.itemSchema ?? '';

@@ -1,20 +1,20 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { ListRecord } from './columns.ts';
 
-/** One page of a list, before it is written in an encoding. */
+/** One page of a list, before it is encoded. */
 export type ListPage = {
   readonly operation: OperationShape;
   readonly items: readonly ListRecord[];
   /** Null or absent on the last page. */
   readonly nextCursor?: string | null;
   readonly hasMore: boolean;
-  /** CSV begins with a byte order mark. */
+  /** Whether CSV starts with a byte order mark. */
   readonly bom: boolean;
-  /** NDJSON's cursor goes into HTTP trailers; only where the connection can carry them (see trailers.ts). */
+  /** Whether the cursor of NDJSON is sent in HTTP trailers (see trailers.ts). */
   readonly wantsTrailers: boolean;
 };
 
-/** What follows the records of a page: the cursor and whether there is more. */
+/** The metadata of a page: the next cursor, and whether there are more records. */
 export const afterRecords = ({ nextCursor, hasMore }: ListPage) => ({
   next_cursor: nextCursor ?? null,
   has_more: hasMore,

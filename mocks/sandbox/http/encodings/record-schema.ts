@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The part of a JSON Schema that says which columns a record has. */
+/** The part of a JSON Schema that defines the columns of a record. */
 export type ColumnSchema = {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, ColumnSchema>>;
@@ -11,8 +11,8 @@ type Document = { readonly components: { readonly schemas: Readonly<Record<strin
 let document: Document | undefined;
 
 /**
- * The schema of a record by its component's name, read from the contract's bundle on first use:
- * a sandbox that is never asked for CSV or TSON does not pay for parsing the bundle.
+ * The schema of a record by the name of its component. The contract's bundle is loaded on first use, because only CSV and
+ * TSON need it.
  */
 export const recordSchema = (name: string): ColumnSchema => {
   // `require` rather than an import: Node 20 warns about JSON imports, and TypeScript would type the whole bundle.
@@ -20,6 +20,6 @@ export const recordSchema = (name: string): ColumnSchema => {
   return document.components.schemas[name] ?? {};
 };
 
-/** The schema that a `$ref` names, or the schema itself. */
+/** The schema that a `$ref` points to, or the schema itself. */
 export const resolve = (schema: ColumnSchema): ColumnSchema =>
   schema.$ref === undefined ? schema : recordSchema(schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1));

@@ -1,22 +1,22 @@
 import { type Column, columnsOf, type ListRecord, valueIn } from './columns.ts';
 
 /**
- * The grammar, as far as the service document leaves it open:
+ * The grammar, with the choices that the service document leaves open:
  *
  *     page    = schema *record              ; every line ends in LF
  *     schema  = "[" path *("," path) "]" LF ; a path is written like a string
- *     record  = cell *("," cell) LF         ; as many cells as paths
- *     cell    = "" / scalar / array         ; nothing is null, an absent value or an empty array
+ *     record  = cell *("," cell) LF         ; one cell per path
+ *     cell    = "" / scalar / array         ; empty for null, an absent value or an empty array
  *     array   = scalar *(";" scalar)
  *     scalar  = number / "true" / "false" / bare / quoted
  *     quoted  = a JSON string (RFC 8259 section 7), with its escapes
- *     bare    = any other string, as it is: no escapes, and a backslash is a backslash
+ *     bare    = any other string, without escapes: a backslash is a backslash
  *
- * A string is quoted where a reader would take it for something else: it is empty, reads as a number or a JSON word,
- * holds a separator, a quote or a control character, or begins or ends with white space.
+ * A string is quoted where it would be ambiguous: it is empty, a number or a JSON literal, contains a separator, a quote
+ * or a control character, or starts or ends with white space.
  */
 const ambiguous =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what would break a line
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters would break a line
   /^$|^(?:true|false|null)$|^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$|[,;"\u0000-\u001f\u007f]|^\s|\s$/;
 
 const text = (value: string): string => (ambiguous.test(value) ? JSON.stringify(value) : value);
@@ -25,7 +25,7 @@ const path = (name: string): string => (/[[\]]/.test(name) ? JSON.stringify(name
 
 const scalar = (value: unknown): string => {
   if (typeof value === 'string') return text(value);
-  // Only an array can still hold an object here, and it has no notation but JSON's.
+  // An object can only be an item of an array here; its only notation is JSON.
   return typeof value === 'object' && value !== null ? JSON.stringify(JSON.stringify(value)) : String(value);
 };
 
@@ -35,7 +35,7 @@ const cell = (record: ListRecord, column: Column): string => {
   return Array.isArray(value) ? value.map(scalar).join(';') : scalar(value);
 };
 
-/** A page as TSON: the paths of the fields in the first line, then a line a record (encodings.tson-*). */
+/** A page as TSON: the paths of the fields in the first line, then one line per record (encodings.tson-*). */
 export const toTson = (schemaName: string, records: readonly ListRecord[]): string => {
   const columns = columnsOf(schemaName, records);
   const lines = records.map((record) => columns.map((column) => cell(record, column)).join(','));

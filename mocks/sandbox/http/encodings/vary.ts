@@ -1,10 +1,10 @@
 import { remembered } from '../../store/caches/remembered.ts';
 
-const reason = 'Accept-Encoding';
+const acceptEncoding = 'Accept-Encoding';
 
-/** What an answer varies by, and by the codings that its reader takes besides (clause family `compression`). */
+/** A `Vary` header with `Accept-Encoding` added (clause family `compression`). */
 export const withAcceptEncoding = remembered((vary) => {
   const named = vary.toLowerCase().split(/\s*,\s*/);
-  if (named.includes('*') || named.includes(reason.toLowerCase())) return vary;
-  return vary === '' ? reason : `${vary}, ${reason}`;
+  if (named.includes('*') || named.includes(acceptEncoding.toLowerCase())) return vary;
+  return vary === '' ? acceptEncoding : `${vary}, ${acceptEncoding}`;
 });

@@ -3,10 +3,10 @@ import { problem } from '../../core/problem.ts';
 import type { Answer } from '../answer.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
-import { findAnswer, keepAnswer, type StoredAnswer } from './records.ts';
+import { findAnswer, type StoredAnswer, storeAnswer } from './records.ts';
 import { digestOf, sealAnswer, unsealAnswer } from './seal.ts';
 
-/** How long an answer is kept, in milliseconds: 24 hours (Limits). */
+/** How long an answer is stored, in milliseconds: 24 hours (Limits). */
 const lifetime = 24 * 60 * 60 * 1000;
 
 const replay = ({ status, headers, body }: StoredAnswer): Answer => ({
@@ -16,10 +16,10 @@ const replay = ({ status, headers, body }: StoredAnswer): Answer => ({
 });
 
 /**
- * Makes a write that carries an Idempotency-Key safe to repeat: the same token, key, route and body get the first
- * success again; another body is refused; a failure leaves no trace (Limits, idempotency rules).
+ * Makes a write with an Idempotency-Key safe to repeat: the same token, key, route and body replay the first success,
+ * another body is rejected, and a failure is not stored (Limits, idempotency rules).
  *
- * @param call whose `db` is the write's transaction
+ * @param call whose `db` is the transaction of the write
  */
 export const idempotent = async (
   context: AppContext,
@@ -30,17 +30,17 @@ export const idempotent = async (
   const key = header[headerNames.idempotencyKey] as string | undefined;
   if (key === undefined) return execute(call);
   const route = `${call.request.method} ${call.path}`;
-  const place = { tokenId: call.principal.tokenId, key, route };
+  const record = { tokenId: call.principal.tokenId, key, route };
   const bodyHash = digestOf(context.keys, rawBody);
   const now = context.clock.now();
   const since = new Date(now.getTime() - lifetime);
-  const known = await findAnswer(call.db, place, since);
-  if (known && known.bodyHash !== bodyHash) throw problem('idempotency-mismatch');
-  if (known) return replay(unsealAnswer(context.keys, place, known.sealedAnswer));
+  const stored = await findAnswer(call.db, record, since);
+  if (stored && stored.bodyHash !== bodyHash) throw problem('idempotency-mismatch');
+  if (stored) return replay(unsealAnswer(context.keys, record, stored.sealedAnswer));
   const answer = await execute(call);
-  // A write is answered with JSON or with nothing.
+  // The answer of a write is JSON or empty.
   const body = typeof answer.body === 'string' ? answer.body : '';
-  const sealed = sealAnswer(context.keys, place, { status: answer.status, headers: answer.headers, body });
-  await keepAnswer(call.db, place, { bodyHash, sealedAnswer: sealed }, { now, since });
+  const sealed = sealAnswer(context.keys, record, { status: answer.status, headers: answer.headers, body });
+  await storeAnswer(call.db, record, { bodyHash, sealedAnswer: sealed }, { now, since });
   return answer;
 };

@@ -2,13 +2,13 @@ import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
 
-/** The tuple that an idempotency record is kept under; the body's hash is compared, not looked up. */
+/** The key of an idempotency record. The hash of the body is compared, it is not a part of the key. */
 export type IdempotencyKey = { tokenId: string; key: string; route: string };
 
-/** The first answer to a write, whole enough to be given again byte for byte. */
+/** The first answer to a write, complete enough to be replayed byte for byte. */
 export type StoredAnswer = { status: number; headers: Record<string, string>; body: string };
 
-/** What is remembered under a key, if it was written after `since`. */
+/** Finds the stored answer of a key, if it was stored after `since`. */
 export const findAnswer = async (
   db: Db,
   { tokenId, key, route }: IdempotencyKey,
@@ -25,18 +25,18 @@ export const findAnswer = async (
   return record && { bodyHash: record.body_hash, sealedAnswer: record.answer };
 };
 
-const forgetUntil = prepared((db, { until }: { until: string }) =>
+const deleteExpired = prepared((db, { until }: { until: string }) =>
   db.deleteFrom('idempotency_records').where('created_at', '<=', until),
 );
 
-/** Remembers an answer, and forgets those that have grown too old: until `since`, as for `findAnswer`. */
-export const keepAnswer = async (
+/** Stores an answer, and deletes those that were stored up to `since`. */
+export const storeAnswer = async (
   db: Db,
   { tokenId, key, route }: IdempotencyKey,
   { bodyHash, sealedAnswer }: { bodyHash: string; sealedAnswer: string },
   { now, since }: { now: Date; since: Date },
 ): Promise<void> => {
-  await forgetUntil(db, { until: since.toISOString() });
+  await deleteExpired(db, { until: since.toISOString() });
   await insert(db, 'idempotency_records', {
     token_id: tokenId,
     key,

@@ -3,16 +3,18 @@ import type { Keys } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import type { IdempotencyKey, StoredAnswer } from './records.ts';
 
-const placeOf = ({ tokenId, key, route }: IdempotencyKey) => JSON.stringify([tokenId, key, route]);
+const contextOf = ({ tokenId, key, route }: IdempotencyKey) => JSON.stringify([tokenId, key, route]);
 
-/** Tells bodies apart without keeping anything of them: a plain hash of a short secret could be guessed. */
+/** A keyed hash of a body: a short secret could be guessed from a plain hash. */
 export const digestOf = (keys: Keys, body: Uint8Array): string =>
   createHmac('sha256', keys.derive('idempotency: bodies')).update(body).digest('hex');
 
-/** An answer as it may be stored: a minted key or a proxy URL stands in it, shown once and never in the clear again. */
-export const sealAnswer = (keys: Keys, place: IdempotencyKey, answer: StoredAnswer): string =>
-  seal(keys.derive('idempotency: answers'), JSON.stringify(answer), placeOf(place));
+/** Encrypts an answer for storage: it may contain a minted key or a proxy URL, which are shown only once. */
+export const sealAnswer = (keys: Keys, record: IdempotencyKey, answer: StoredAnswer): string =>
+  seal(keys.derive('idempotency: answers'), JSON.stringify(answer), contextOf(record));
 
-/** The answer that was stored. */
-export const unsealAnswer = (keys: Keys, place: IdempotencyKey, sealed: string): StoredAnswer =>
-  JSON.parse(unseal(keys.derive('idempotency: answers'), sealed, placeOf(place)).toString()) as StoredAnswer;
+/** Decrypts a stored answer. */
+export const unsealAnswer = (keys: Keys, record: IdempotencyKey, sealed: string): StoredAnswer =>
+  JSON.parse(
+    unseal(keys.derive('idempotency: answers'), sealed, contextOf(record)).toString(),
+  ) as StoredAnswer;

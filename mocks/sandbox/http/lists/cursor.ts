@@ -5,18 +5,18 @@ import { remembered } from '../../store/caches/remembered.ts';
 import type { Db } from '../../store/database.ts';
 import type { Position } from './position.ts';
 
-/** How long a cursor can be used, in milliseconds: an hour, for the service document shows no lifetime. */
+/** How long a cursor is valid, in milliseconds: one hour, a choice of the sandbox. */
 const lifetime = 60 * 60 * 1000;
 
 /**
- * Makes and reads cursors. A cursor is a position in a list, signed together with the list it belongs to (`binding`):
- * nobody can make one up, or use it on another operation, workspace, mode or filter.
+ * Issues and reads cursors. A cursor is a position in a list, signed together with the list (`binding`): it cannot be
+ * forged, or used for another operation, workspace, mode or filter.
  */
 export type Cursors = {
   issue(binding: string, position: Position): string;
   /** @throws Problem `invalid-cursor` where it is malformed, foreign or expired (clause `pagination.*`) */
   read(db: Db, binding: string, cursor: string): Promise<Position>;
-  /** Lets a cursor expire now. */
+  /** Expires a cursor now. */
   expire(db: Db, cursor: string): Promise<void>;
 };
 
@@ -32,8 +32,8 @@ const parse = (payload: string): { issuedAt: number; position: Position } => {
 };
 
 /**
- * @param key what they are signed with: cursors of a sandbox with another key are foreign
- * @param alone whether no other process can let a cursor expire that this one issued
+ * @param key signs the cursors; those of a sandbox with another key are invalid
+ * @param alone whether this is the only process that can expire its cursors
  */
 export const createCursors = (clock: Clock, key: Buffer, alone: boolean): Cursors => {
   const sign = (binding: string, payload: string) =>
@@ -45,7 +45,7 @@ export const createCursors = (clock: Clock, key: Buffer, alone: boolean): Cursor
     const payload = Buffer.from(JSON.stringify([issuedAt, time, id])).toString('base64url');
     return `${payload}.${sign(binding, payload).toString('base64url')}`;
   };
-  // To sign takes longer than to read a page that is asked for again: within a second it has the same cursor.
+  // Signing takes longer than reading a cached page: within a second a page has the same cursor.
   const latest = () =>
     remembered((asked) => {
       const [binding, , position] = JSON.parse(asked) as [string, number, Position];
@@ -63,7 +63,7 @@ export const createCursors = (clock: Clock, key: Buffer, alone: boolean): Cursor
       const [payload = '', signature = ''] = cursor.split('.');
       const expected = sign(binding, payload);
       const given = Buffer.from(signature, 'base64url');
-      // Comparing what would be issued too: base64url has several spellings of the same bytes.
+      // Compares the text too: base64url has several spellings of the same bytes.
       const genuine =
         given.length === expected.length &&
         timingSafeEqual(given, expected) &&

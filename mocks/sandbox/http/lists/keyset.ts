@@ -18,7 +18,7 @@ const ordered = <All, Table extends keyof All, Row>(
   return from.orderBy(timeColumn, 'desc').orderBy(idColumn, 'desc');
 };
 
-/** What was read with one record more than asked for, which tells whether there is another page. */
+/** The page of rows that were read with one row more than the limit, which shows whether there is another page. */
 const pageOf = <Row extends { id: string }>(
   rows: readonly Row[],
   time: keyof Row & string,
@@ -32,9 +32,8 @@ const pageOf = <Row extends { id: string }>(
 };
 
 /**
- * One page of a query, newest first. It goes on after the position of the last record seen, not after a count of
- * records, so what is inserted or deleted between two requests neither repeats nor hides a record
- * (clauses `pagination.stable-*`).
+ * One page of a query, newest first. It continues after the position of the last record, not after a number of records,
+ * so that inserts and deletes between two requests neither repeat nor skip a record (clauses `pagination.stable-*`).
  *
  * @param time the column that the list is ordered by; ISO 8601 text, so that it sorts as text on every engine
  */
@@ -53,7 +52,7 @@ type Values = Readonly<Record<string, string>>;
 type Bounds = { readonly time: string; readonly id: string; readonly most: number };
 
 /**
- * The pages of a query that is built once, as `keysetPage` gives them.
+ * The same for a query that is built once.
  *
  * @param build as for `prepared`
  */
@@ -74,7 +73,7 @@ export const keysetPages = <Given extends Values, Table extends keyof Tables, Ro
   };
 };
 
-/** The page with each record turned into what the contract shows. */
+/** Maps the records of a page. */
 export const mapPage = <Row, Item>(page: ListPage<Row>, show: (row: Row) => Item): ListPage<Item> => ({
   items: page.items.map(show),
   next: page.next,

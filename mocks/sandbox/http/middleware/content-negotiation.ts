@@ -16,11 +16,11 @@ const offersOf = ({ responses }: OperationShape): string[] => {
 type Negotiable = {
   /** The media types of a success. */
   readonly offers: readonly string[];
-  /** What a request asks for of them; undefined for something else. */
+  /** The one that a request asks for; undefined where it accepts none. */
   choose(call: Call): string | undefined;
 };
 
-/** What an operation's success may be encoded in: `format` wins over Accept (Output encodings, rule 1). */
+/** The encodings of an operation's success: `format` takes precedence over Accept (Output encodings, rule 1). */
 export const negotiable = (operation: OperationShape): Negotiable => {
   const offers = offersOf(operation);
   const accepted = remembered((accept) => preferred(accept, offers));
@@ -29,7 +29,7 @@ export const negotiable = (operation: OperationShape): Negotiable => {
     choose(call) {
       const format = call.query.get('format');
       const named = format === null ? undefined : byFormat[format];
-      // On a list an unknown format breaks the query's schema, which validation tells with the field's name.
+      // On a list an unknown format violates the schema of the query: validation reports it with the field's name.
       return format === null || (operation.list && named === undefined)
         ? accepted(call.header('Accept') ?? '*/*')
         : offers.find((offer) => offer === named);
@@ -38,8 +38,8 @@ export const negotiable = (operation: OperationShape): Negotiable => {
 };
 
 /**
- * Settles the answer's encoding before anything is done: where the operation doesn't offer what was asked for, the
- * answer is 406 (Output encodings, rule 2).
+ * Chooses the encoding of the answer before the request is executed; 406 where the operation has none that the client
+ * accepts (Output encodings, rule 2).
  */
 export const contentNegotiation = (operation: OperationShape): Middleware => {
   const { choose } = negotiable(operation);

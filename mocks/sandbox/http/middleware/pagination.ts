@@ -2,12 +2,12 @@ import { type OperationShape, operations } from '@workspace-api/contract';
 import type { AppContext } from '../app-context.ts';
 import type { Middleware } from '../call.ts';
 
-/** The query parameters that say how a list is shown, not what is in it. */
+/** The query parameters of presentation, which do not filter a list. */
 const presentation = new Set<string>(
   operations.listWorkspaces.parameters.query.map((parameter) => parameter.name),
 );
 
-/** Reads the page that a list request asks for. A cursor holds for this list only: operation, records and filter. */
+/** Reads the page that a list request asks for. A cursor is valid for one list: its operation, records and filter. */
 export const pagination =
   (context: AppContext, operation: OperationShape): Middleware =>
   async (call) => {

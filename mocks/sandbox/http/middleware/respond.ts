@@ -29,7 +29,7 @@ const listAnswer = (
   return { status: 200, headers, body };
 };
 
-/** An endless answer: nothing between here and its reader may wait for its end, or keep it. */
+/** An endless answer, which no proxy or cache may buffer or store. */
 const streamAnswer = (call: Call, body: ReadableStream<Uint8Array>): Answer => ({
   status: 200,
   headers: {

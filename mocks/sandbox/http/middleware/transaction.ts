@@ -4,9 +4,8 @@ import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
 
 /**
- * Runs a write in one transaction, its idempotency record included: either all of it happened or nothing did. On
- * SQLite a transaction has the database to itself, so that of two equal requests the second waits for the first and
- * then finds its record.
+ * Runs a write and its idempotency record in one transaction. On SQLite transactions run one after the other, so that of
+ * two equal requests the second one finds the record of the first. Changes are recorded for the request log.
  */
 export const inTransaction = (
   context: AppContext,

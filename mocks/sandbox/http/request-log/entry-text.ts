@@ -4,12 +4,12 @@ import { shorten } from '../../core/shorten.ts';
 /** An entry of the request log. */
 export type LoggedRequest = Readonly<components['schemas']['LoggedRequest']>;
 
-/** Characters of a value of an entry that is too long. */
+/** The length that the values of an entry are shortened to where it is too long. */
 const valueLength = 200;
 
 const byteLength = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** The first items that fit into so many bytes of JSON. */
+/** The first items that fit into a number of bytes of JSON. */
 const fitting = <Item>(items: readonly Item[], bytes: number): Item[] => {
   let left = bytes;
   const end = items.findIndex((item) => {
@@ -20,8 +20,8 @@ const fitting = <Item>(items: readonly Item[], bytes: number): Item[] => {
 };
 
 /**
- * An entry as JSON of at most so many bytes. Of one that would be longer, values are shortened, and the last violations
- * and changes are left out.
+ * An entry as JSON of at most `bytes` bytes. In a longer one, values are shortened, and the last violations and changes
+ * are omitted.
  */
 export const entryText = (request: LoggedRequest, bytes: number): string => {
   const text = JSON.stringify(request);

@@ -4,7 +4,7 @@ import type { Answer } from '../answer.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
 import type { LoggedRequest } from './entry-text.ts';
-import { endedBefore, lateCheck } from './late-check.ts';
+import { endedEarly, validateForLog } from './validate-for-log.ts';
 import type { Violations } from './violation.ts';
 import { violationsOf } from './violations.ts';
 
@@ -27,13 +27,13 @@ const scopeOf = (
   return { required, held, granted: required === null || !principal ? null : grants(held, required) };
 };
 
-/** What in the request breaks the contract, and what else may be known later. What leads to no operation says so itself. */
+/** The violations of a request: those known now, and those known once its body is read. */
 const findViolations = (call: Call): { violations: Violations; later: Promise<Violations> | undefined } => {
   const { operation } = call;
   if (operation === undefined)
     return { violations: call.violations ?? { found: [], omitted: 0 }, later: undefined };
-  if (!endedBefore(call)) return { violations: violationsOf(call, operation, false), later: undefined };
-  const { now, later } = lateCheck(call, operation);
+  if (!endedEarly(call)) return { violations: violationsOf(call, operation, false), later: undefined };
+  const { now, later } = validateForLog(call, operation);
   const { found, omitted } = violationsOf(call, operation, true);
   return { violations: { found: [...found, ...now], omitted }, later };
 };
@@ -52,7 +52,7 @@ export const logRequest = (context: AppContext, call: Call, { status }: Answer):
     path: call.path,
     query: operation ? declaredQuery(call, operation) : {},
     operation: operation?.id ?? null,
-    // Of a request that was refused before its workspace was looked up, the one that it names or its token is for.
+    // Of a request that was rejected before the workspace was looked up: the one of the path, else the token's.
     workspace: workspace?.slug ?? call.parameters.slug ?? principal?.workspace.slug ?? null,
     mode: principal?.mode ?? null,
     token: principal?.tokenId ?? null,

@@ -9,20 +9,20 @@ export type RequestLog = {
   add(request: LoggedRequest, later?: Promise<Violations>): void;
   /** Newest first. */
   list(): LoggedRequest[];
-  /** Waits for what is known later, but not for long: a body that was announced may never come. */
+  /** Waits for violations that are known later, but not for long: an announced body may never arrive. */
   settled(): Promise<void>;
   clear(): void;
 };
 
-/** How long a reader of the log waits, in milliseconds of the machine's time. */
-const patience = 200;
+/** How long `settled` waits at most, in milliseconds of real time. */
+const settleTimeout = 200;
 
 type Budget = { readonly [limit in 'logEntries' | 'logEntryBytes' | 'logBytes']: number };
 
 /** An entry as JSON: it refers to nothing of its request, and its size is known. */
 type Entry = { text: string; bytes: number };
 
-/** Keeps requests within a budget, dropping the oldest. */
+/** A log of the newest requests that fit into a budget. */
 export const createRequestLog = (budget: Budget = limits): RequestLog => {
   /** Oldest first. */
   const entries = new Set<Entry>();
@@ -64,10 +64,10 @@ export const createRequestLog = (budget: Budget = limits): RequestLog => {
     list: () => [...entries].map(({ text }) => JSON.parse(text) as LoggedRequest).toReversed(),
     async settled() {
       if (pending.size === 0) return;
-      const enough = new AbortController();
-      const end = pass(patience, undefined, { signal: enough.signal }).catch(() => undefined);
+      const timeout = new AbortController();
+      const end = pass(settleTimeout, undefined, { signal: timeout.signal }).catch(() => undefined);
       await Promise.race([Promise.all(pending), end]);
-      enough.abort();
+      timeout.abort();
     },
     clear() {
       entries.clear();

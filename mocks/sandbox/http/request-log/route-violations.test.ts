@@ -10,13 +10,13 @@ const templates = [
   '/v1/a/b',
   '/v1/c',
 ];
-const told = (method: string, path: string, methods: string[] = []) =>
+const violation = (method: string, path: string, methods: string[] = []) =>
   routeViolations({ method, path }, methods, templates)[0];
 
-test('a path that has other methods tells them', () => {
-  expect(told('PUT', '/v1/shops/one', ['GET', 'PATCH'])).toMatchObject({
+test('the methods of the path are listed', () => {
+  expect(violation('PUT', '/v1/shops/one', ['GET', 'PATCH'])).toMatchObject({
     in: 'method',
-    message: 'This path has GET and PATCH, not PUT.',
+    message: 'This path supports GET and PATCH, not PUT.',
   });
 });
 
@@ -25,14 +25,14 @@ test.each([
   ['/v1/shop', '/v1/shops'],
   ['/v1/shops/', '/v1/shops/{id}'],
   ['/v1/me/', '/v1/me'],
-])('of %s the nearest is %s', (path, nearest) => {
-  expect(told('GET', path)).toMatchObject({
+])('the path most similar to %s is %s', (path, similar) => {
+  expect(violation('GET', path)).toMatchObject({
     in: 'path',
-    message: expect.stringContaining(`Nearest to it are ${nearest}`),
+    message: expect.stringContaining(`Similar: ${similar}`),
   });
 });
 
-test('no more than five paths are told', () => {
-  expect(told('GET', '/v1/none')?.message).not.toContain('/oauth/config');
-  expect(told('GET', '/oauth/none')?.message).toContain('/oauth/config');
+test('at most five paths are listed', () => {
+  expect(violation('GET', '/v1/none')?.message).not.toContain('/oauth/config');
+  expect(violation('GET', '/oauth/none')?.message).toContain('/oauth/config');
 });

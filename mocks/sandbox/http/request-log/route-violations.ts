@@ -20,7 +20,7 @@ const likeness = (template: string, path: string): Likeness => {
 };
 
 /** The templates that share the longest start with a path; among equals those of a similar length. */
-const nearest = (path: string, templates: readonly string[]): string[] => {
+const similarPaths = (path: string, templates: readonly string[]): string[] => {
   const off = (template: string) => Math.abs(segmentsOf(template).length - segmentsOf(path).length);
   return [...new Set(templates)]
     .map((template) => ({ template, off: off(template), ...likeness(template, path) }))
@@ -47,12 +47,12 @@ export const routeViolations = (
         in: 'method',
         path: '',
         reason: 'unknown_value',
-        message: `This path has ${inWords.format(methods)}, not ${method}.`,
+        message: `This path supports ${inWords.format(methods)}, not ${method}.`,
       }
     : {
         in: 'path',
         path: '',
         reason: 'unknown_value',
-        message: `The contract has no such path. Nearest to it are ${inWords.format(nearest(path, templates))}.`,
+        message: `Unknown path. Similar: ${similarPaths(path, templates).join(', ')}.`,
       },
 ];

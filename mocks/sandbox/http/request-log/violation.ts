@@ -4,7 +4,7 @@ import type { FieldError } from '../../core/problem.ts';
 /** One part of a request that breaks the contract. */
 export type Violation = components['schemas']['LoggedRequest']['violations'][number];
 
-/** What breaks the contract, as far as it was found, and how much more there is. */
+/** The violations of a request that were found, and the number of further ones. */
 export type Violations = { readonly found: readonly Violation[]; readonly omitted: number };
 
 /** Field errors by the part of the request that they are in, as violations. */

@@ -19,10 +19,10 @@ const header = (name: string, reason: string, message: string): Violation => ({
 const inCredentials = (call: Call, { scope }: OperationShape): Violation[] => {
   if (scope === null) return [];
   if (call.header(authorization) === undefined)
-    return [header(authorization, 'missing', 'This operation asks for a token.')];
-  // What ended before anybody looked at the token says nothing of it.
+    return [header(authorization, 'missing', 'This operation requires a token.')];
+  // Of a request that ended before authentication, the token is not known to be wrong.
   return call.unknownToken
-    ? [header(authorization, 'unknown_value', 'This is no bearer token that the sandbox knows.')]
+    ? [header(authorization, 'unknown_value', 'The sandbox knows no such bearer token.')]
     : [];
 };
 
@@ -31,7 +31,7 @@ const hasBody = (call: Call) => {
   return (input?.rawBody.byteLength ?? 0) > 0 || Number(call.header('Content-Length') ?? 0) > 0;
 };
 
-/** Bodies are of one type; what comes without it is put up with. */
+/** The Content-Type that is declared; the sandbox accepts a body without it. */
 export const inContentType = (call: Call, { requestBody }: OperationShape): Violation[] => {
   if (requestBody === null) return [];
   const given = call.header(contentType);
@@ -42,7 +42,7 @@ export const inContentType = (call: Call, { requestBody }: OperationShape): Viol
     : [header(contentType, 'unknown_value', message)];
 };
 
-/** The encoding, whether the request came as far as to be refused for it or not. */
+/** The encoding that is asked for, also where the request was answered before content negotiation. */
 const inEncoding = (call: Call, operation: OperationShape): Violation[] => {
   const { offers, choose } = negotiable(operation);
   if (choose(call) !== undefined) return [];
@@ -65,7 +65,7 @@ const inQuery = ({ query }: Call, { parameters }: OperationShape): Violation[] =
     }));
 };
 
-/** The part of the request that a field of an error is in: a body's are all that aren't declared elsewhere. */
+/** The part of the request that a field error is in: the body, unless a header or the query declares the field. */
 const placeOf = (path: string, { parameters }: OperationShape): Violation['in'] => {
   if (path === `/${preferHeader}`) return 'header';
   const is = ({ name }: { name: string }) => path === `/${name}`;
@@ -73,7 +73,7 @@ const placeOf = (path: string, { parameters }: OperationShape): Violation['in'] 
   return parameters.query.some(is) ? 'query' : 'body';
 };
 
-/** What validation found, or whatever else was refused with the field's name. What was forced speaks of no field that came. */
+/** The violations of validation, or the fields of another error. The fields of a forced error are not of this request. */
 const inInput = ({ violations, problem, forced }: Call, operation: OperationShape): readonly Violation[] => {
   if (violations !== undefined) return violations.found;
   if (problem === undefined || forced !== undefined) return [];
@@ -83,17 +83,17 @@ const inInput = ({ violations, problem, forced }: Call, operation: OperationShap
 
 const tooLong = errors['payload-too-large'];
 
-/** A body beyond the limit is refused unread. */
+/** A body over the limit is rejected unread. */
 const inLength = ({ problem, forced }: Call): Violation[] =>
   problem?.envelope.error.code === tooLong.code && forced === undefined
     ? [{ in: 'body', path: '', reason: 'too_long', message: tooLong.message }]
     : [];
 
 /**
- * Everything in a request that breaks the contract, whether the answer says so or not: a server may put up with an
- * unknown query key or a body without its Content-Type, and another server may not.
+ * Everything in a request that breaks the contract, whether or not the answer reports it: the sandbox accepts an unknown
+ * query key or a body without its Content-Type, another server may not.
  *
- * @param early whether it ended before its encoding was settled and its input looked at
+ * @param early whether the request was answered before content negotiation and validation
  */
 export const violationsOf = (call: Call, operation: OperationShape, early: boolean): Violations => {
   const encoding = early ? inEncoding(call, operation) : [];

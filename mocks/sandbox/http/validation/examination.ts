@@ -8,23 +8,23 @@ import type { Validators } from './validators.ts';
 
 const noErrors: FieldErrors = { fields: [], omitted: 0 };
 
-/** What offends, by the part of the request that it is in. */
+/** The invalid fields, by the part of the request that they are in. */
 export type Found = Readonly<Record<'path' | 'query' | 'header' | 'body', readonly FieldError[]>>;
 
-/** A request's input, held against the contract. */
+/** The input of a request and its errors. */
 export type Examined = {
   readonly input: ValidInput;
   readonly found: Found;
-  /** How many more fields offend than were found. */
+  /** The number of invalid fields beyond those in `found`. */
   readonly omitted: number;
-  /** Why the body can't be looked into. */
+  /** The error of a body that cannot be parsed. */
   readonly unreadable: Problem | undefined;
 };
 
 const errorsOf = (validator: Validator | undefined, value: unknown): FieldErrors =>
   !validator || validator(value) ? noErrors : fieldErrors(validator);
 
-/** The declared query parameters that came; one that came twice is a list of values. */
+/** The declared query parameters of the request; a repeated one is an array, which no schema accepts. */
 const queryOf = (declared: readonly ParameterShape[], { query }: Call) => {
   const values: Record<string, unknown> = {};
   if (query.size === 0) return values;
@@ -35,7 +35,7 @@ const queryOf = (declared: readonly ParameterShape[], { query }: Call) => {
   return values;
 };
 
-/** What the validators took for a number as JavaScript does, `0x10`, `1e1` and ` 5` too: it is written in digits alone. */
+/** The validators coerce numbers as JavaScript does, `0x10`, `1e1` and ` 5` included; only digits are accepted. */
 const notInDigits = (values: Record<string, unknown>, { query }: Call): FieldError[] => {
   if (query.size === 0) return [];
   return Object.entries(values).flatMap(([name, value]) => {
@@ -46,7 +46,7 @@ const notInDigits = (values: Record<string, unknown>, { query }: Call): FieldErr
   });
 };
 
-/** Header validators know names in lower case. */
+/** The declared headers of the request, with names in lower case, as the validators expect them. */
 const headersOf = (declared: readonly ParameterShape[], call: Call) => {
   const values: Record<string, unknown> = {};
   for (const { name } of declared) {
@@ -56,14 +56,14 @@ const headersOf = (declared: readonly ParameterShape[], call: Call) => {
   return values;
 };
 
-/** Handlers know a header by the name that the contract declares. */
+/** The headers under the names that the operation declares, as handlers expect them. */
 const asDeclared = (declared: readonly ParameterShape[], lowerCase: Record<string, unknown>) => {
   const values: Record<string, unknown> = {};
   for (const { name } of declared) values[name] = lowerCase[name.toLowerCase()];
   return values;
 };
 
-/** A caller is told the declared name too. */
+/** A field error with the declared name of its header. */
 const withDeclaredName = (operation: OperationShape, field: FieldError): FieldError => {
   const declared = operation.parameters.header.find(({ name }) => `/${name.toLowerCase()}` === field.path);
   return declared ? { ...field, path: `/${declared.name}` } : field;

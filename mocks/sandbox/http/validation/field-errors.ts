@@ -31,11 +31,11 @@ const reasons: Readonly<Record<string, Reason>> = {
   unevaluatedProperties: 'unknown_field',
 };
 
-/** Characters of a list of allowed values. */
+/** The length of a list of allowed values in a message. */
 const listLength = 200;
 
-/** Keywords that only say that something below them failed, which has an entry of its own. */
-const umbrellas = new Set(['allOf', 'if', '$ref']);
+/** Keywords whose errors only repeat an error below them. */
+const compound = new Set(['allOf', 'if', '$ref']);
 
 const message = (reason: Reason, { params, message: why }: SchemaError): string => {
   switch (reason) {
@@ -52,7 +52,7 @@ const message = (reason: Reason, { params, message: why }: SchemaError): string 
   }
 };
 
-// RFC 6901 section 3: a key within a JSON Pointer.
+// RFC 6901 section 3: escapes a key for a JSON Pointer.
 const pointer = (key: unknown) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 const placeOf = ({ instancePath, params }: SchemaError): string => {
@@ -60,22 +60,22 @@ const placeOf = ({ instancePath, params }: SchemaError): string => {
   return key === undefined ? instancePath : instancePath + pointer(key);
 };
 
-/** The offending fields of a value: the first of them, and how many more there are. */
+/** The first invalid fields of a value, and the number of further ones. */
 export type FieldErrors = { readonly fields: readonly FieldError[]; readonly omitted: number };
 
 const none: FieldErrors = { fields: [], omitted: 0 };
 
-/** What a validator found in its last call, one entry for each offending place (`validation.one-entry-per-field`). */
+/** The errors of a validator's last call, one for each place (`validation.one-entry-per-field`). */
 export const fieldErrors = ({
   errors,
   errorCount,
 }: Pick<Validator, 'errors' | 'errorCount'>): FieldErrors => {
   if (!errors) return none;
-  // The first error of a place is reported, which is the type's where the type is wrong.
+  // Of several errors of a place the first is reported. A wrong type comes first.
   const byPlace = new Map<string, SchemaError>();
   for (const error of errors) {
     const place = placeOf(error);
-    if (!umbrellas.has(error.keyword) && !byPlace.has(place)) byPlace.set(place, error);
+    if (!compound.has(error.keyword) && !byPlace.has(place)) byPlace.set(place, error);
   }
   const fields = [...byPlace].slice(0, limits.fieldErrors).map(([place, error]) => {
     const reason = reasons[error.keyword] ?? 'format_mismatch';

@@ -7,7 +7,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const read = async (request: Request, limit: number): Promise<Uint8Array> => {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw problem('payload-too-large');
   if (request.headers.has('Content-Length')) {
-    // Its size being known, it is read at once.
+    // Its length is known, so it can be read at once.
     const body = new Uint8Array(await request.arrayBuffer());
     if (body.byteLength > limit) throw problem('payload-too-large');
     return body;
@@ -24,11 +24,11 @@ const read = async (request: Request, limit: number): Promise<Uint8Array> => {
 };
 
 /**
- * Reads a request's body, no further than the limit.
+ * Reads the body of a request, up to a limit.
  *
  * @param limit in bytes
- * @throws Problem `payload-too-large`; `malformed-json` where the caller goes away before all of it came, which is no
- * fault of the sandbox
+ * @throws Problem `payload-too-large`; `malformed-json` where the client disconnects before the end, which is no failure of the
+ * sandbox
  */
 export const readBody = async (request: Request, limit = limits.bodyBytes): Promise<Uint8Array> => {
   try {
@@ -47,10 +47,10 @@ const parse = (body: Uint8Array): unknown => {
 };
 
 /**
- * Parses a body as JSON; undefined where there is none. The declared Content-Type isn't looked at: all bodies are
- * JSON (Endpoints, conventions).
+ * Parses a body as JSON; undefined for an empty one. The Content-Type is ignored: all bodies are JSON (Endpoints,
+ * conventions).
  *
- * @throws Problem `malformed-json`, for bytes that aren't UTF-8 too (RFC 8259 section 8.1); `validation-failed` for a
+ * @throws Problem `malformed-json`, also for bytes that are not UTF-8 (RFC 8259 section 8.1); `validation-failed` for a
  * body that is nested too deeply (section 9)
  */
 export const parseJson = (body: Uint8Array): unknown => {
