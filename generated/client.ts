@@ -29,11 +29,11 @@ export const createMethods = (call: Call) => ({
   rotateToken: (...input: Arguments<'rotateToken'>) => call('rotateToken', ...input),
   /** List pages: `GET /workspaces/{slug}/pages`, scope `pages:read`. */
   listPages: (...input: Arguments<'listPages'>) => call('listPages', ...input),
-  /** Publish every page: `POST /workspaces/{slug}/pages-publish`, scope `pages:write`. */
+  /** Publish all pages: `POST /workspaces/{slug}/pages-publish`, scope `pages:write`. */
   publishPages: (...input: Arguments<'publishPages'>) => call('publishPages', ...input),
   /** Read the draft of a page: `GET /workspaces/{slug}/pages/{id}`, scope `pages:read`. */
   getPage: (...input: Arguments<'getPage'>) => call('getPage', ...input),
-  /** Roll the draft of a page back: `POST /workspaces/{slug}/pages/{id}`, scope `pages:destructive`. */
+  /** Roll back the draft of a page: `POST /workspaces/{slug}/pages/{id}`, scope `pages:destructive`. */
   rollbackPage: (...input: Arguments<'rollbackPage'>) => call('rollbackPage', ...input),
   /** Patch the draft of a page: `PATCH /workspaces/{slug}/pages/{id}`, scope `pages:write`. */
   updatePage: (...input: Arguments<'updatePage'>) => call('updatePage', ...input),

@@ -6,7 +6,7 @@ export const errors = {
     "status": 409,
     "toleratedStatuses": [],
     "code": "already_decided",
-    "message": "This approval was approved or denied already. The decision stands."
+    "message": "This approval has already been decided."
   },
   "already-published": {
     "status": 409,
@@ -27,7 +27,7 @@ export const errors = {
     "status": 422,
     "toleratedStatuses": [],
     "code": "IDEMPOTENCY_MISMATCH",
-    "message": "This Idempotency-Key was used before with a different request body."
+    "message": "This Idempotency-Key was already used with a different request body."
   },
   "insufficient-scope": {
     "status": 403,
@@ -43,7 +43,7 @@ export const errors = {
     "status": 500,
     "toleratedStatuses": [],
     "code": "internal_error",
-    "message": "Something went wrong on our side. Try again later."
+    "message": "An internal error occurred. Try again later."
   },
   "invalid-cursor": {
     "status": 400,
@@ -59,7 +59,7 @@ export const errors = {
       "401"
     ],
     "code": "invalid_grant",
-    "message": "The grant is unknown, was used already, or does not match its verifier. Sign in again."
+    "message": "The grant is unknown, was already used or does not match its verifier. Sign in again."
   },
   "invalid-idempotency-key": {
     "status": 400,
@@ -70,7 +70,7 @@ export const errors = {
       {
         "path": "/Idempotency-Key",
         "reason": "too_long",
-        "message": "An idempotency key has at most 255 characters."
+        "message": "An idempotency key must not exceed 255 characters."
       }
     ]
   },
@@ -88,7 +88,7 @@ export const errors = {
     "status": 400,
     "toleratedStatuses": [],
     "code": "invalid_token",
-    "message": "The payment token was rejected or has expired. Make a new one and try again."
+    "message": "The payment token was rejected or has expired. Create a new one and try again."
   },
   "invalid-plan": {
     "status": 400,
@@ -131,13 +131,13 @@ export const errors = {
     "status": 406,
     "toleratedStatuses": [],
     "code": "not_acceptable",
-    "message": "This endpoint does not answer in the encoding that was asked for."
+    "message": "This endpoint does not support the requested encoding."
   },
   "not-found": {
     "status": 404,
     "toleratedStatuses": [],
     "code": "not_found",
-    "message": "No such resource is visible to this token."
+    "message": "The resource does not exist or is not visible to this token."
   },
   "payload-too-large": {
     "status": 413,
@@ -172,7 +172,7 @@ export const errors = {
     "status": 429,
     "toleratedStatuses": [],
     "code": "rate_limited",
-    "message": "The rate limit of this token is reached. Wait for the time in Retry-After."
+    "message": "The rate limit of this token is exceeded. Wait for the time given in Retry-After."
   },
   "residency-violation": {
     "status": 403,
@@ -189,7 +189,7 @@ export const errors = {
       "5XX"
     ],
     "code": "upstream_unavailable",
-    "message": "The provider asks for this secret to be rotated before it can be used.",
+    "message": "The provider requires this secret to be rotated before it can be used.",
     "details": {
       "upstream": "payments",
       "retryable": false,
@@ -243,7 +243,7 @@ export const errors = {
     "status": 401,
     "toleratedStatuses": [],
     "code": "unauthorized",
-    "message": "A bearer token is required and this request carries none that is known.",
+    "message": "A valid bearer token is required.",
     "details": {
       "hint": "invalid_credentials"
     }

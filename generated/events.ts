@@ -24,17 +24,17 @@ export const events = {
     "example": "event-approvals-decided"
   },
   "approvals.requested": {
-    "summary": "A run asks for approval",
+    "summary": "A run requested approval",
     "data": "Approval",
     "example": "event-approvals-requested"
   },
   "billing.updated": {
-    "summary": "The subscription to the platform changed",
+    "summary": "The billing state changed",
     "data": "Billing",
     "example": "event-billing-updated"
   },
   "forms.created": {
-    "summary": "A form was made",
+    "summary": "A form was created",
     "data": "Form",
     "example": "event-forms-created"
   },
@@ -44,27 +44,27 @@ export const events = {
     "example": "event-forms-submitted"
   },
   "pages.created": {
-    "summary": "A page was made",
+    "summary": "A page was created",
     "data": "PageSummary",
     "example": "event-pages-created"
   },
   "pages.published": {
-    "summary": "Drafts of pages went live",
+    "summary": "Pages were published",
     "data": "PagePublication",
     "example": "event-pages-published"
   },
   "pages.updated": {
-    "summary": "A draft of a page changed",
+    "summary": "The draft of a page changed",
     "data": "PageSummary",
     "example": "event-pages-updated"
   },
   "payments.succeeded": {
-    "summary": "A payment went through",
+    "summary": "A payment succeeded",
     "data": "EventDataPayment",
     "example": "event-payments-succeeded"
   },
   "secrets.created": {
-    "summary": "A secret was set for the first time",
+    "summary": "A secret was created",
     "data": "Secret",
     "example": "event-secrets-created"
   },
@@ -74,7 +74,7 @@ export const events = {
     "example": "event-secrets-deleted"
   },
   "secrets.suspended": {
-    "summary": "A secret waits for its rotation",
+    "summary": "A secret requires rotation",
     "data": "Secret",
     "example": "event-secrets-suspended"
   },
@@ -84,7 +84,7 @@ export const events = {
     "example": "event-secrets-updated"
   },
   "theme.published": {
-    "summary": "The theme went live",
+    "summary": "The theme was published",
     "data": "ThemePublication",
     "example": "event-theme-published"
   },

@@ -90,7 +90,7 @@ export const examples = {
   "already-decided": {
     "error": {
       "code": "already_decided",
-      "message": "This approval was approved or denied already. The decision stands."
+      "message": "This approval has already been decided."
     }
   },
   "already-published": {
@@ -795,7 +795,7 @@ export const examples = {
   "idempotency-mismatch": {
     "error": {
       "code": "IDEMPOTENCY_MISMATCH",
-      "message": "This Idempotency-Key was used before with a different request body."
+      "message": "This Idempotency-Key was already used with a different request body."
     }
   },
   "insufficient-scope": {
@@ -811,7 +811,7 @@ export const examples = {
   "internal-error": {
     "error": {
       "code": "internal_error",
-      "message": "Something went wrong on our side. Try again later."
+      "message": "An internal error occurred. Try again later."
     }
   },
   "invalid-cursor": {
@@ -823,7 +823,7 @@ export const examples = {
   "invalid-grant": {
     "error": {
       "code": "invalid_grant",
-      "message": "The grant is unknown, was used already, or does not match its verifier. Sign in again."
+      "message": "The grant is unknown, was already used or does not match its verifier. Sign in again."
     }
   },
   "invalid-idempotency-key": {
@@ -834,7 +834,7 @@ export const examples = {
         {
           "path": "/Idempotency-Key",
           "reason": "too_long",
-          "message": "An idempotency key has at most 255 characters."
+          "message": "An idempotency key must not exceed 255 characters."
         }
       ]
     }
@@ -852,7 +852,7 @@ export const examples = {
   "invalid-payment-token": {
     "error": {
       "code": "invalid_token",
-      "message": "The payment token was rejected or has expired. Make a new one and try again."
+      "message": "The payment token was rejected or has expired. Create a new one and try again."
     }
   },
   "invalid-plan": {
@@ -1017,13 +1017,13 @@ export const examples = {
   "not-acceptable": {
     "error": {
       "code": "not_acceptable",
-      "message": "This endpoint does not answer in the encoding that was asked for."
+      "message": "This endpoint does not support the requested encoding."
     }
   },
   "not-found": {
     "error": {
       "code": "not_found",
-      "message": "No such resource is visible to this token."
+      "message": "The resource does not exist or is not visible to this token."
     }
   },
   "page-about": {
@@ -1306,7 +1306,7 @@ export const examples = {
   "rate-limited": {
     "error": {
       "code": "rate_limited",
-      "message": "The rate limit of this token is reached. Wait for the time in Retry-After."
+      "message": "The rate limit of this token is exceeded. Wait for the time given in Retry-After."
     }
   },
   "refresh-session-request": {
@@ -1324,7 +1324,7 @@ export const examples = {
   "rotate-secret": {
     "error": {
       "code": "upstream_unavailable",
-      "message": "The provider asks for this secret to be rotated before it can be used.",
+      "message": "The provider requires this secret to be rotated before it can be used.",
       "details": {
         "upstream": "payments",
         "retryable": false,
@@ -1628,7 +1628,7 @@ export const examples = {
   "unauthorized": {
     "error": {
       "code": "unauthorized",
-      "message": "A bearer token is required and this request carries none that is known.",
+      "message": "A valid bearer token is required.",
       "details": {
         "hint": "invalid_credentials"
       }

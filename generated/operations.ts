@@ -77,7 +77,7 @@ const sharedResponses = {
     "examples": [
       "invalid-idempotency-key"
     ],
-    "provisional": "the document limits the key to 255 characters and does not show the answer to a longer one"
+    "provisional": "The service document limits the key to 255 characters and does not specify the response to a longer one. Chosen: a validation error."
   },
   "BadRequestOnList": {
     "headers": {
@@ -429,7 +429,7 @@ const sharedResponses = {
     "examples": [
       "internal-error"
     ],
-    "provisional": "the document shows no code for a server error of the service itself"
+    "provisional": "The service document has no code for an internal error. Chosen: internal_error."
   },
   "NotAcceptable": {
     "headers": {
@@ -478,7 +478,7 @@ const sharedResponses = {
     "examples": [
       "not-acceptable"
     ],
-    "provisional": "the document shows 406 on single resources only; a list that is asked for an encoding nobody offers answers the same"
+    "provisional": "The service document specifies 406 for single resources only. Chosen: the same for a list in an encoding that is not available."
   },
   "NotFound": {
     "headers": {
@@ -575,7 +575,7 @@ const sharedResponses = {
     "examples": [
       "payload-too-large"
     ],
-    "provisional": "the document shows no maximum; 1 MB and 413"
+    "provisional": "The service document specifies no size limit. Chosen: 1 MB and 413."
   },
   "RateLimited": {
     "headers": {
@@ -710,7 +710,7 @@ const sharedResponses = {
     "examples": [
       "upstream-unavailable"
     ],
-    "provisional": "the document says 5xx; 503 here, any other 5xx is tolerated"
+    "provisional": "The service document says 5xx. Chosen: 503; any other 5xx is accepted."
   },
   "UpstreamUnavailableOnSecret": {
     "headers": {
@@ -736,7 +736,7 @@ const sharedResponses = {
       "upstream-unavailable",
       "rotate-secret"
     ],
-    "provisional": "the document says 5xx; 503 here, any other 5xx is tolerated"
+    "provisional": "The service document says 5xx. Chosen: 503; any other 5xx is accepted."
   }
 } as const;
 
@@ -837,7 +837,7 @@ export const operations = {
     "tag": "oauth",
     "summary": "Refresh a session",
     "scope": null,
-    "scopeProvisional": "the authentication of the OAuth endpoints is not shown; none, since they are called before there is a token",
+    "scopeProvisional": "The service document does not specify the authentication of the OAuth endpoints. Chosen: none, since clients call them before they have a token.",
     "sessionOnly": false,
     "stream": false,
     "list": null,
@@ -880,7 +880,7 @@ export const operations = {
     "tag": "oauth",
     "summary": "Exchange an authorization code",
     "scope": null,
-    "scopeProvisional": "the authentication of the OAuth endpoints is not shown; none, since they are called before there is a token",
+    "scopeProvisional": "The service document does not specify the authentication of the OAuth endpoints. Chosen: none, since clients call them before they have a token.",
     "sessionOnly": false,
     "stream": false,
     "list": null,
@@ -943,7 +943,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
         },
         {
           "name": "cursor",
@@ -954,7 +954,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
         },
         {
           "name": "bom",
@@ -1262,7 +1262,7 @@ export const operations = {
         "examples": [
           "api-key-minted"
         ],
-        "provisional": "the answer shows the key with its secret and not its status; 201, since something was created, with the fields of ApiKey"
+        "provisional": "The service document shows the key with its secret in the response, but no status. Chosen: 201 with the fields of ApiKey."
       },
       "400": sharedResponses.BadRequest,
       "401": sharedResponses.Unauthorized,
@@ -1286,7 +1286,7 @@ export const operations = {
     "tag": "tokens",
     "summary": "Inspect an API key",
     "scope": "tokens:read",
-    "scopeProvisional": "the scope is not shown; tokens:read, the reading level of the resource",
+    "scopeProvisional": "The service document does not specify the scope. Chosen: tokens:read, the read level of the resource.",
     "sessionOnly": false,
     "stream": false,
     "list": null,
@@ -1399,7 +1399,7 @@ export const operations = {
         },
         "content": {},
         "examples": [],
-        "provisional": "the answer to a revocation is not shown; 204 without a body"
+        "provisional": "The service document does not specify the response. Chosen: 204 without a body."
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
@@ -1421,7 +1421,7 @@ export const operations = {
     "tag": "tokens",
     "summary": "Rotate an API key",
     "scope": "tokens:write",
-    "scopeProvisional": "the scope is not shown; tokens:write, as minting a key needs",
+    "scopeProvisional": "The service document does not specify the scope. Chosen: tokens:write, as for minting a key.",
     "sessionOnly": false,
     "stream": false,
     "list": null,
@@ -1476,7 +1476,7 @@ export const operations = {
         "examples": [
           "api-key-rotated"
         ],
-        "provisional": "the answer shows a new secret and no other field; the fields of ApiKey under the same id, status 200"
+        "provisional": "The service document shows a new secret in the response and no other field. Chosen: 200 with the fields of ApiKey under the same id."
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
@@ -1522,7 +1522,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
         },
         {
           "name": "cursor",
@@ -1533,7 +1533,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
         },
         {
           "name": "bom",
@@ -1607,7 +1607,7 @@ export const operations = {
     "path": "/workspaces/{slug}/pages-publish",
     "server": "api",
     "tag": "pages",
-    "summary": "Publish every page",
+    "summary": "Publish all pages",
     "scope": "pages:write",
     "sessionOnly": false,
     "stream": false,
@@ -1658,7 +1658,7 @@ export const operations = {
         "examples": [
           "pages-published"
         ],
-        "provisional": "The body of the answer is not shown; chosen are the pages with the numbers of their live drafts, and the time."
+        "provisional": "The service document does not specify the response body. Chosen: the pages with their published versions, and the time of publication."
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
@@ -1748,7 +1748,7 @@ export const operations = {
     "path": "/workspaces/{slug}/pages/{id}",
     "server": "api",
     "tag": "pages",
-    "summary": "Roll the draft of a page back",
+    "summary": "Roll back the draft of a page",
     "scope": "pages:destructive",
     "sessionOnly": false,
     "stream": false,
@@ -1812,7 +1812,7 @@ export const operations = {
         "examples": [
           "page-home-rolled-back"
         ],
-        "provisional": "The body of the answer is not shown; chosen is the restored draft as a read gives it, with its new number in ETag."
+        "provisional": "The service document does not specify the response body. Chosen: the restored draft, as returned by a read, with its new version in ETag."
       },
       "400": sharedResponses.BadRequest,
       "401": sharedResponses.Unauthorized,
@@ -1903,7 +1903,7 @@ export const operations = {
         "examples": [
           "page-home-patched"
         ],
-        "provisional": "The body of the answer is not shown; chosen is the updated draft as a read gives it, with its number in ETag."
+        "provisional": "The service document does not specify the response body. Chosen: the updated draft, as returned by a read, with its version in ETag."
       },
       "400": sharedResponses.BadRequestOnPatch,
       "401": sharedResponses.Unauthorized,
@@ -2038,7 +2038,7 @@ export const operations = {
         "examples": [
           "theme-published"
         ],
-        "provisional": "The body of the answer is not shown; chosen are the number of the live draft and the time."
+        "provisional": "The service document does not specify the response body. Chosen: the published version and the time of publication."
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
@@ -2123,7 +2123,7 @@ export const operations = {
         "examples": [
           "theme-patched"
         ],
-        "provisional": "The body of the answer is not shown; chosen is the updated draft as a read gives it, with its number in ETag."
+        "provisional": "The service document does not specify the response body. Chosen: the updated draft, as returned by a read, with its version in ETag."
       },
       "400": sharedResponses.BadRequestOnPatch,
       "401": sharedResponses.Unauthorized,
@@ -2231,7 +2231,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
         },
         {
           "name": "cursor",
@@ -2242,7 +2242,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
         },
         {
           "name": "bom",
@@ -2375,7 +2375,7 @@ export const operations = {
         "examples": [
           "payment-method"
         ],
-        "provisional": "The body of the answer is not shown; chosen is the payment method as the billing state shows it."
+        "provisional": "The service document does not specify the response body. Chosen: the payment method, as in the billing state."
       },
       "400": sharedResponses.BadRequestOnPaymentMethod,
       "401": sharedResponses.Unauthorized,
@@ -2455,7 +2455,7 @@ export const operations = {
         "examples": [
           "plan-change"
         ],
-        "provisional": "The body of the answer is not shown; chosen are the coming plan and the time from which it applies."
+        "provisional": "The service document does not specify the response body. Chosen: the new plan and the time at which it takes effect."
       },
       "400": sharedResponses.BadRequestOnPlan,
       "401": sharedResponses.Unauthorized,
@@ -2494,13 +2494,13 @@ export const operations = {
           "name": "period_start",
           "required": false,
           "example": "2026-10-01T00:00:00.000Z",
-          "provisional": "the document does not show the format; a date-time, as everywhere else"
+          "provisional": "The service document does not specify the format. Chosen: a date-time, as everywhere else."
         },
         {
           "name": "period_end",
           "required": false,
           "example": "2026-11-01T00:00:00.000Z",
-          "provisional": "the document does not show the format; a date-time, as everywhere else"
+          "provisional": "The service document does not specify the format. Chosen: a date-time, as everywhere else."
         }
       ],
       "header": []
@@ -2574,7 +2574,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
         },
         {
           "name": "cursor",
@@ -2585,7 +2585,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
         },
         {
           "name": "bom",
@@ -2764,7 +2764,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
         },
         {
           "name": "bom",
@@ -2875,7 +2875,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
         },
         {
           "name": "cursor",
@@ -2886,7 +2886,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
         },
         {
           "name": "bom",
@@ -3011,7 +3011,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
         },
         {
           "name": "cursor",
@@ -3022,7 +3022,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
         },
         {
           "name": "bom",
@@ -3137,7 +3137,7 @@ export const operations = {
         "examples": [
           "log-tail-ndjson"
         ],
-        "provisional": "The framing of the stream is not shown; chosen is one JSON entry per line (application/x-ndjson), as in the lists, with empty lines to keep the connection open."
+        "provisional": "The service document does not specify the framing of the stream. Chosen: one JSON entry per line (application/x-ndjson), as in lists, with empty lines as keep-alives."
       },
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.Forbidden,
@@ -3190,7 +3190,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
         },
         {
           "name": "bom",
@@ -3348,7 +3348,7 @@ export const operations = {
       "mediaType": "application/json",
       "required": false,
       "schema": "ApprovalDecisionRequest",
-      "provisional": "the bodies of approve and deny are not shown; none is needed, and one may carry a note"
+      "provisional": "The service document does not specify the bodies of approve and deny. Chosen: an optional body with an optional note."
     },
     "responses": {
       "200": {
@@ -3378,7 +3378,7 @@ export const operations = {
         "examples": [
           "approval-approved"
         ],
-        "provisional": "the answer to a decision is not shown; 200 with the approval as it is now"
+        "provisional": "The service document does not specify the response. Chosen: 200 with the updated approval."
       },
       "400": sharedResponses.BadRequest,
       "401": sharedResponses.Unauthorized,
@@ -3426,7 +3426,7 @@ export const operations = {
       "mediaType": "application/json",
       "required": false,
       "schema": "ApprovalDecisionRequest",
-      "provisional": "the bodies of approve and deny are not shown; none is needed, and one may carry a note"
+      "provisional": "The service document does not specify the bodies of approve and deny. Chosen: an optional body with an optional note."
     },
     "responses": {
       "200": {
@@ -3456,7 +3456,7 @@ export const operations = {
         "examples": [
           "approval-denied"
         ],
-        "provisional": "the answer to a decision is not shown; 200 with the approval as it is now"
+        "provisional": "The service document does not specify the response. Chosen: 200 with the updated approval."
       },
       "400": sharedResponses.BadRequest,
       "401": sharedResponses.Unauthorized,
@@ -3504,7 +3504,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
         },
         {
           "name": "cursor",
@@ -3515,7 +3515,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
         },
         {
           "name": "bom",
@@ -3644,7 +3644,7 @@ export const operations = {
         "examples": [
           "secret-overwritten"
         ],
-        "provisional": "The answer is not shown; chosen are 200 with the metadata for a secret that existed, 201 for a new one."
+        "provisional": "The service document does not specify the response. Chosen: the metadata, with 200 for an existing secret and 201 for a new one."
       },
       "201": {
         "headers": {
@@ -3673,7 +3673,7 @@ export const operations = {
         "examples": [
           "secret-created"
         ],
-        "provisional": "The answer is not shown; chosen are 200 with the metadata for a secret that existed, 201 for a new one."
+        "provisional": "The service document does not specify the response. Chosen: the metadata, with 200 for an existing secret and 201 for a new one."
       },
       "400": sharedResponses.BadRequest,
       "401": sharedResponses.Unauthorized,
@@ -3819,7 +3819,7 @@ export const operations = {
         },
         "content": {},
         "examples": [],
-        "provisional": "The answer is not shown; chosen is 204 without a body."
+        "provisional": "The service document does not specify the response. Chosen: 204 without a body."
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
@@ -3899,7 +3899,7 @@ export const operations = {
         "examples": [
           "secret-rotated"
         ],
-        "provisional": "The answer is not shown; chosen are the metadata, with the end of the overlap."
+        "provisional": "The service document does not specify the response. Chosen: the secret's metadata, with the end of the overlap period."
       },
       "400": sharedResponses.BadRequest,
       "401": sharedResponses.Unauthorized,
@@ -3946,7 +3946,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
         },
         {
           "name": "cursor",
@@ -3957,7 +3957,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
         },
         {
           "name": "bom",
@@ -4058,7 +4058,7 @@ export const operations = {
       "mediaType": "application/json",
       "required": true,
       "schema": "CreateAgentRequest",
-      "provisional": "the body is not shown; a required name, and task, schedule and trigger, which an agent is said to have"
+      "provisional": "The service document does not specify the request body. Chosen: a required name, and the task, schedule and trigger that it says an agent has."
     },
     "responses": {
       "201": {
@@ -4088,7 +4088,7 @@ export const operations = {
         "examples": [
           "agent-created"
         ],
-        "provisional": "the answer to a creation is not shown; 201 with the agent"
+        "provisional": "The service document does not specify the response. Chosen: 201 with the agent."
       },
       "400": sharedResponses.BadRequest,
       "401": sharedResponses.Unauthorized,
@@ -4228,7 +4228,7 @@ export const operations = {
         "examples": [
           "agent-activated"
         ],
-        "provisional": "the answer is not shown; 200 with the agent as it is now, also where it was in that state before"
+        "provisional": "The service document does not specify the response. Chosen: 200 with the agent, even if it was already in that state."
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
@@ -4304,7 +4304,7 @@ export const operations = {
         "examples": [
           "agent-deactivated"
         ],
-        "provisional": "the answer is not shown; 200 with the agent as it is now, also where it was in that state before"
+        "provisional": "The service document does not specify the response. Chosen: 200 with the agent, even if it was already in that state."
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
@@ -4365,7 +4365,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
         },
         {
           "name": "bom",
@@ -4466,7 +4466,7 @@ export const operations = {
           "name": "limit",
           "required": false,
           "example": 20,
-          "provisional": "the document gives this list no default and no maximum; 20 and 100, as it gives to approvals and runs; more is a validation error"
+          "provisional": "The service document specifies no default or maximum for this list. Chosen: 20 and 100, as for approvals and runs; more is a validation error."
         },
         {
           "name": "cursor",
@@ -4477,7 +4477,7 @@ export const operations = {
           "name": "format",
           "required": false,
           "example": "ndjson",
-          "provisional": "the document shows the value ndjson alone; json, csv and tson by the names of their encodings"
+          "provisional": "The service document shows the value ndjson only. Chosen: json, csv and tson, after their encodings."
         },
         {
           "name": "bom",
@@ -4544,7 +4544,7 @@ export const operations = {
       "503": sharedResponses.UpstreamUnavailable
     },
     "idempotent": false,
-    "provisional": "the operations on subscriptions are said to exist and not shown; a list under /webhooks, by the rules of the other resources"
+    "provisional": "The service document mentions operations on subscriptions without specifying them. Chosen: a list under /webhooks, by the conventions of the other resources."
   },
   "createWebhookSubscription": {
     "id": "createWebhookSubscription",
@@ -4620,7 +4620,7 @@ export const operations = {
       "503": sharedResponses.UpstreamUnavailable
     },
     "idempotent": true,
-    "provisional": "the operations on subscriptions are said to exist and not shown; a POST under /webhooks, by the rules of the other resources"
+    "provisional": "The service document mentions operations on subscriptions without specifying them. Chosen: POST under /webhooks, by the conventions of the other resources."
   },
   "getWebhookSubscription": {
     "id": "getWebhookSubscription",
@@ -4684,7 +4684,7 @@ export const operations = {
       "503": sharedResponses.UpstreamUnavailable
     },
     "idempotent": false,
-    "provisional": "the operations on subscriptions are said to exist and not shown; a GET of one, by the rules of the other resources"
+    "provisional": "The service document mentions operations on subscriptions without specifying them. Chosen: GET on a subscription, by the conventions of the other resources."
   },
   "deleteWebhookSubscription": {
     "id": "deleteWebhookSubscription",
@@ -4742,7 +4742,7 @@ export const operations = {
         },
         "content": {},
         "examples": [],
-        "provisional": "the answer to a deletion is not shown; 204 without a body"
+        "provisional": "The service document does not specify the response. Chosen: 204 without a body."
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
@@ -4755,7 +4755,7 @@ export const operations = {
       "503": sharedResponses.UpstreamUnavailable
     },
     "idempotent": true,
-    "provisional": "the operations on subscriptions are said to exist and not shown; a DELETE of one, by the rules of the other resources"
+    "provisional": "The service document mentions operations on subscriptions without specifying them. Chosen: DELETE on a subscription, by the conventions of the other resources."
   }
 } as const satisfies Record<string, OperationShape>;
 

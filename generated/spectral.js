@@ -97,6 +97,31 @@ var toSpectral = (rule) => ({
   }
 });
 
+// openapi/lint/rules/caller-descriptions.ts
+var aboutTheContract = /\b(?:not shown|tolerate[sd]?|service document|this contract)\b/i;
+var isData = (key2, at) => key2 === "value" && at.at(-2) === "examples" || key2 === "example" || key2 === "examples";
+function* walk(node, at) {
+  if (Array.isArray(node)) {
+    for (const [index, item] of node.entries()) yield* walk(item, [...at, index]);
+    return;
+  }
+  if (!isNode(node)) return;
+  for (const [key2, child] of Object.entries(node)) {
+    const here = [...at, key2];
+    const words = typeof child === "string" ? aboutTheContract.exec(child)?.[0] : void 0;
+    if ((key2 === "description" || key2 === "summary") && words !== void 0) {
+      const message = `The ${key2} of ${print(at)} says "${words}"; it is for callers of the API. Say why it was chosen in x-provisional.`;
+      yield { message, at: here };
+    }
+    if (at.at(-1) === "properties" || !isData(key2, at) || at.join(".") === "components")
+      yield* walk(child, here);
+  }
+}
+var callerDescriptions = {
+  description: "Summaries and descriptions speak to callers, not about the contract and its sources.",
+  check: (document) => walk(document, [])
+};
+
 // openapi/lint/rules/closed-requests.ts
 var objectsOf = (document, root) => {
   const seen = /* @__PURE__ */ new Set();
@@ -279,7 +304,7 @@ function* content(node, at) {
     if (isNode(media.schema)) yield* schema(media.schema, [...at, "content", type, "schema"]);
   }
 }
-function* walk(node, at, parent) {
+function* walk2(node, at, parent) {
   if (Array.isArray(node)) {
     for (const [index, item] of node.entries()) yield* member(asNode(item), [...at, index], parent);
   } else if (isNode(node)) {
@@ -293,18 +318,18 @@ function* member(node, at, parent) {
   if (parent === "headers") yield* valued("header", node, at);
   if (parent === "responses" || parent === "requestBodies") {
     yield* content(node, at);
-    yield* walk(node.headers, [...at, "headers"], "headers");
+    yield* walk2(node.headers, [...at, "headers"], "headers");
   }
 }
 function* pathItems(items, at) {
   for (const [path, item] of Object.entries(asNode(items))) {
     const here = [...at, path];
-    yield* walk(asNode(item).parameters, [...here, "parameters"], "parameters");
+    yield* walk2(asNode(item).parameters, [...here, "parameters"], "parameters");
     for (const [method, operation] of Object.entries(asNode(item)).filter(([, value]) => isNode(value))) {
       const { parameters, requestBody, responses } = asNode(operation);
-      yield* walk(parameters, [...here, method, "parameters"], "parameters");
+      yield* walk2(parameters, [...here, method, "parameters"], "parameters");
       yield* member(asNode(requestBody), [...here, method, "requestBody"], "requestBodies");
-      yield* walk(responses, [...here, method, "responses"], "responses");
+      yield* walk2(responses, [...here, method, "responses"], "responses");
     }
   }
 }
@@ -312,7 +337,7 @@ var exampleEverywhere = {
   description: "Every property, parameter, header, request body and response has an example.",
   *check(document) {
     for (const [kind, nodes] of Object.entries(asNode(document.components))) {
-      yield* walk(nodes, ["components", kind], kind);
+      yield* walk2(nodes, ["components", kind], kind);
     }
     yield* pathItems(document.paths, ["paths"]);
     yield* pathItems(document.webhooks, ["webhooks"]);
@@ -732,15 +757,15 @@ var pathParameters = operationRule(
 // openapi/lint/rules/provisional-reason.ts
 var shortest = 15;
 var isExample = (key2, at) => key2 === "value" && at.at(-2) === "examples" || key2 === "example" && at.at(-1) !== "properties";
-function* walk2(node, at) {
+function* walk3(node, at) {
   if (Array.isArray(node)) {
-    for (const [index, item] of node.entries()) yield* walk2(item, [...at, index]);
+    for (const [index, item] of node.entries()) yield* walk3(item, [...at, index]);
     return;
   }
   if (!isNode(node)) return;
   if ("x-provisional" in node) yield* judge(node, at);
   for (const [key2, child] of Object.entries(node)) {
-    if (!isExample(key2, at)) yield* walk2(child, [...at, key2]);
+    if (!isExample(key2, at)) yield* walk3(child, [...at, key2]);
   }
 }
 function* judge(node, at) {
@@ -755,7 +780,7 @@ function* judge(node, at) {
 }
 var provisionalReason = {
   description: "Every x-provisional says what was chosen and why.",
-  check: (document) => walk2(document, [])
+  check: (document) => walk3(document, [])
 };
 
 // openapi/lint/rules/rate-limit-headers.ts
@@ -910,6 +935,7 @@ var usedComponents = {
 
 // openapi/lint/index.ts
 var documentRules = {
+  "caller-descriptions": callerDescriptions,
   "header-examples": headerExamples,
   "path-parameters": pathParameters,
   "provisional-reason": provisionalReason,

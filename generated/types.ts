@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Get the caller
-         * @description The user, the token with every scope that it holds, and the workspace that the token resolves to.
+         * @description Returns the user, the token with all of its scopes, and the workspace that the token resolves to.
          */
         get: operations["getMe"];
         put?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Get the sign-in configuration
-         * @description What a command-line client needs to send a person to the sign-in page. Served by the console, not under the base of the API, and open to everyone: no token is needed to learn where one is got.
+         * @description Returns what a command-line client needs to send a user to the sign-in page. The console serves this endpoint, outside of the API's base URL. It requires no token.
          */
         get: operations["getCliConfig"];
         put?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Refresh a session
-         * @description Turns a refresh token into a fresh access token and a fresh refresh token. A refresh token is good for one use: from then on it is dead, and the new one takes its place. No access token is asked for: the one at hand has usually expired.
+         * @description Exchanges a refresh token for a new access token and a new refresh token. Refresh tokens are single-use. This endpoint requires no access token, since yours has usually expired.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange an authorization code
-         * @description Turns the code that the browser brought back into a session, if the verifier hashes to the challenge with which the sign-in began (RFC 7636). The code is good once. No token is asked for: a client calls this to get its first one.
+         * @description Exchanges the authorization code from the redirect for a session. The verifier must match the code challenge of the sign-in (RFC 7636). Codes are single-use. This endpoint requires no token.
          */
         post: operations["exchangeAuthorizationCode"];
         delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * List workspaces
-         * @description Every workspace that the token can reach: one for an API key, all of its memberships for a session. The array is named `workspaces`; `data`, as in other lists, is tolerated.
+         * @description Returns the workspaces that the token can access: exactly one for an API key, all of the user's workspaces for a session. The array is named `workspaces`.
          */
         get: operations["listWorkspaces"];
         put?: never;
@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * Get the current workspace
-         * @description The workspace that the token stands for. A key has the one that it was minted in, always; a session the one that was active at sign-in or the one it switched to last.
+         * @description Returns the workspace that the token resolves to. For an API key, this is always the workspace it was minted in; for a session, the one that was active at sign-in or that it last switched to.
          */
         get: operations["getCurrentWorkspace"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Get a workspace
-         * @description One workspace, in JSON only.
+         * @description Returns a workspace. JSON only.
          */
         get: operations["getWorkspace"];
         put?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Switch the session to a workspace
-         * @description Makes the workspace the current one of the session, from the next request on. Sessions only: an API key belongs to its workspace for good, and for another workspace another key is minted there. A session without access to the workspace is refused.
+         * @description Makes this the session's current workspace, starting with the next request. Sessions only: an API key belongs to one workspace; to act on another workspace, mint a key there. A session without access to the workspace is rejected.
          */
         post: operations["switchWorkspace"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Mint an API key
-         * @description Makes a key for this workspace with exactly the scopes named. Its secret is in this answer and never again. The key does not expire; it lives until it is rotated or revoked.
+         * @description Creates a key for this workspace with exactly the given scopes. Its secret is returned only in this response. Keys do not expire; they are valid until rotated or revoked.
          */
         post: operations["mintToken"];
         delete?: never;
@@ -189,14 +189,14 @@ export interface paths {
         };
         /**
          * Inspect an API key
-         * @description What may be known of a key: its scopes, when it was last used and who made it. Never its secret.
+         * @description Returns a key's scopes, when it was last used and who created it, but never its secret.
          */
         get: operations["getToken"];
         put?: never;
         post?: never;
         /**
          * Revoke an API key
-         * @description Ends a key for good. It stops working at once.
+         * @description Revokes a key permanently. It stops working immediately.
          */
         delete: operations["revokeToken"];
         options?: never;
@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate an API key
-         * @description Gives the key a new secret, shown in this answer only. The old secret stops working. Id, scopes and name stay.
+         * @description Gives the key a new secret, which is returned only in this response. The old secret stops working. The key keeps its id, scopes and name.
          */
         post: operations["rotateToken"];
         delete?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * List pages
-         * @description The workspace's pages, newest first, each with the numbers of its draft and of its published version. The documents are read one at a time.
+         * @description Returns the workspace's pages, newest first, each with its draft version and published version, but without its document.
          */
         get: operations["listPages"];
         put?: never;
@@ -254,8 +254,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish every page
-         * @description Makes the current draft of every page of the workspace live, all in one call. There is no body and no choice of pages. Visitors see the drafts of this moment until the next publish; an edit that comes at the same time can be told as the conflict `version_mismatch`.
+         * Publish all pages
+         * @description Publishes the current draft of every page of the workspace at once. Pages cannot be published individually, and the request has no body. Visitors see these drafts until the next publish. A concurrent edit may result in the conflict `version_mismatch`.
          */
         post: operations["publishPages"];
         delete?: never;
@@ -273,13 +273,13 @@ export interface paths {
         };
         /**
          * Read the draft of a page
-         * @description The page's current draft, published or not. `ETag` names the draft, for the `If-Match` of a patch.
+         * @description Returns the page's current draft, whether or not it is published. Send its `ETag` as `If-Match` when you patch it.
          */
         get: operations["getPage"];
         put?: never;
         /**
-         * Roll the draft of a page back
-         * @description Makes an earlier draft the current one again, under a new number; nothing is lost and the live page stays as it is until the next publish. A number that the page never had is a validation error.
+         * Roll back the draft of a page
+         * @description Restores an earlier draft as a new version. No version is lost, and the live page does not change until the next publish. A version that the page never had is a validation error.
          */
         post: operations["rollbackPage"];
         delete?: never;
@@ -287,7 +287,7 @@ export interface paths {
         head?: never;
         /**
          * Patch the draft of a page
-         * @description Applies a JSON Patch (RFC 6902) to the current draft and saves the result as a new draft; the live page stays as it is. All operations are applied or none: a path that is missing, a `test` that fails or a result that is no page document refuses the whole patch with `invalid_patch`. With `If-Match`, a draft that has moved on refuses it with the conflict `version_mismatch` and the number of the current draft. A patch may change `metadata.slug`, unless another page has that slug (`slug_in_use`) or had it until lately (`tombstoned`).
+         * @description Applies a JSON Patch (RFC 6902) to the current draft and saves the result as a new draft. The live page does not change. A patch is atomic: if a path does not exist, a `test` fails or the result is not a valid page document, no operation is applied and the response is `invalid_patch`. With `If-Match`, a draft that has changed since results in the conflict `version_mismatch`, with the current version. A patch may change `metadata.slug` unless another page uses that slug (`slug_in_use`) or used it recently (`tombstoned`).
          */
         patch: operations["updatePage"];
         trace?: never;
@@ -301,13 +301,13 @@ export interface paths {
         };
         /**
          * Read the draft theme
-         * @description The workspace's one theme as it is being edited. `ETag` names the draft, for the `If-Match` of a patch.
+         * @description Returns the draft of the workspace's theme. Send its `ETag` as `If-Match` when you patch it.
          */
         get: operations["getTheme"];
         put?: never;
         /**
          * Publish the theme
-         * @description Makes the draft theme live. There is no body. Visitors see it when they next load a page; every block that uses a token of the theme changes with it.
+         * @description Publishes the draft theme. The request has no body. Visitors see the theme on their next page load, in every block that refers to it.
          */
         post: operations["publishTheme"];
         delete?: never;
@@ -315,7 +315,7 @@ export interface paths {
         head?: never;
         /**
          * Patch the draft theme
-         * @description Applies a JSON Patch (RFC 6902) to the draft theme, as for pages: all operations or none, `invalid_patch` if one fails, and with `If-Match` the conflict `version_mismatch` if the draft has moved on. The live theme stays as it is.
+         * @description Applies a JSON Patch (RFC 6902) to the draft theme. As for pages, a patch is atomic: if an operation fails, none is applied and the response is `invalid_patch`. With `If-Match`, a draft that has changed since results in the conflict `version_mismatch`. The live theme does not change.
          */
         patch: operations["updateTheme"];
         trace?: never;
@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * Read the billing state
-         * @description The plan, the open period and the payment method with which the platform charges the workspace's owner. A slug that no workspace has is answered with `workspace_not_found`.
+         * @description Returns the workspace's plan, current billing period and payment method. An unknown slug results in `workspace_not_found`.
          */
         get: operations["getBilling"];
         put?: never;
@@ -349,7 +349,7 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description The workspace's invoices, newest first. Where usage went over a cap in a period, that period's invoice says so by its amount.
+         * @description Returns the workspace's invoices, newest first. Usage above a cap is included in the amount of that period's invoice.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the payment method
-         * @description Puts another payment method on file. The body holds a token that the payment processor's client library made in the browser, so that card numbers never pass through the caller's server. A token that the processor rejects or that has expired is refused with `invalid_token`, a card that it declines with `payment_method_declined`. An idempotency key is necessary here and not sufficient.
+         * @description Replaces the payment method on file. The body contains a token that the payment processor's client library created in the browser, so card numbers never pass through your server. A token that the processor rejects, or that has expired, results in `invalid_token`; a declined card results in `payment_method_declined`. An idempotency key is necessary but not sufficient.
          */
         post: operations["setPaymentMethod"];
         delete?: never;
@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Change the plan
-         * @description Asks for another plan. It takes effect when the next billing period begins, unless the platform upgrades at once. An unknown plan is refused with `invalid_plan`, one that may not be changed to now (a trial is running, a cancellation is pending) with `plan_change_not_allowed`. An idempotency key is necessary here and not sufficient: read the billing state before trying again after an unclear answer.
+         * @description Requests a plan change. It takes effect at the start of the next billing period, unless the platform upgrades immediately. An unknown plan results in `invalid_plan`; a plan that is not available at the moment (for example during a trial, or while a cancellation is pending) results in `plan_change_not_allowed`. An idempotency key is necessary but not sufficient: after an ambiguous response, read the billing state before you retry.
          */
         post: operations["changePlan"];
         delete?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * Read usage
-         * @description What was used in a period, metric by metric. Give both ends for a past window, or neither for the period that is open; one without the other is a validation error. In an open period the numbers are running totals. While a period is being closed they may be a little old; after that they are final.
+         * @description Returns the usage of a period, by metric. Pass both `period_start` and `period_end` for a past period, or neither for the current one; passing only one is a validation error. Values for the current period are running totals. While a period is being closed, values may lag slightly; afterwards they are final.
          */
         get: operations["getUsage"];
         put?: never;
@@ -429,7 +429,7 @@ export interface paths {
         };
         /**
          * List forms
-         * @description The definitions of the workspace's forms, newest first. Forms are made in the form editor, never through this API.
+         * @description Returns the definitions of the workspace's forms, newest first. Forms are created in the form editor; they are read-only in this API.
          */
         get: operations["listForms"];
         put?: never;
@@ -449,7 +449,7 @@ export interface paths {
         };
         /**
          * Read a form
-         * @description The definition of one form.
+         * @description Returns the definition of a form.
          */
         get: operations["getForm"];
         put?: never;
@@ -469,7 +469,7 @@ export interface paths {
         };
         /**
          * List submissions
-         * @description What end users sent with the form, newest first, 50 to a page and at most 200. They can be neither made nor changed nor deleted through this API. A cursor that is malformed or has expired is refused with `invalid_cursor`; start again from the first page then.
+         * @description Returns what end users submitted with the form, newest first, 50 per page by default and 200 at most. Submissions are read-only in this API. A malformed or expired cursor results in `invalid_cursor`; start again from the first page.
          */
         get: operations["listSubmissions"];
         put?: never;
@@ -489,7 +489,7 @@ export interface paths {
         };
         /**
          * List log entries
-         * @description The workspace's runtime log, newest first, from `since` on and before `until`. To filter by text, level or source, search.
+         * @description Returns the workspace's runtime log, newest first, from `since` (inclusive) to `until` (exclusive). To filter by text, level or source, use the search operation.
          */
         get: operations["listLogs"];
         put?: never;
@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * Search log entries
-         * @description The entries whose message matches `q` and whose level and source are the ones asked for, newest first. Every condition that is given must hold; with none it is the whole log.
+         * @description Returns the entries whose message matches `q` and that have the given level and source, newest first. Filters are combined with AND; without filters, the whole log is returned.
          */
         get: operations["searchLogs"];
         put?: never;
@@ -529,7 +529,7 @@ export interface paths {
         };
         /**
          * Follow the log
-         * @description Streams entries as they are written, from the moment of the request on. The answer ends when the caller goes away.
+         * @description Streams new log entries as they are written. The stream stays open until the client disconnects.
          */
         get: operations["tailLogs"];
         put?: never;
@@ -549,7 +549,7 @@ export interface paths {
         };
         /**
          * List approvals
-         * @description Approvals of every workspace that the token can reach, newest first; `status` narrows them down.
+         * @description Returns the approvals of every workspace that the token can access, newest first. Filter them with `status`.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * Get an approval
-         * @description One approval of any workspace that the token can reach.
+         * @description Returns an approval from any workspace that the token can access.
          */
         get: operations["getApproval"];
         put?: never;
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an approval
-         * @description Lets the paused run go on. An approval is decided once: a second decision, whichever it is, is refused and changes nothing.
+         * @description Approves the request and resumes the paused run. An approval can be decided only once; any second decision is rejected and changes nothing.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Deny an approval
-         * @description Stops the paused run where it is, for good: it becomes `denied`, takes no further step and is not tried again. An approval is decided once: a second decision, whichever it is, is refused and changes nothing.
+         * @description Denies the request and ends the paused run permanently: it becomes `denied`, executes no further steps and is not retried. An approval can be decided only once; any second decision is rejected and changes nothing.
          */
         post: operations["denyApproval"];
         delete?: never;
@@ -629,12 +629,12 @@ export interface paths {
         };
         /**
          * List secrets
-         * @description The names and metadata of the workspace's secrets, newest first. Values are written and never read: no operation gives one back.
+         * @description Returns the names and metadata of the workspace's secrets, newest first. Values are write-only; no operation returns them.
          */
         get: operations["listSecrets"];
         /**
          * Set a secret
-         * @description Creates a secret or overwrites its value. An overwrite leaves the metadata that the body does not name as they are. The value is encrypted under a key of the workspace. The scope `secrets:set` is one of its own: `secrets:write` does not imply it. To replace a value that is in use, rotate it, since an overwrite has no overlap.
+         * @description Creates a secret or overwrites its value. An overwrite keeps the metadata that the body does not include. Values are encrypted with a key of the workspace. The scope `secrets:set` is separate: `secrets:write` does not include it. To replace a value that is in use, rotate the secret instead; an overwrite has no overlap period.
          */
         put: operations["setSecret"];
         post?: never;
@@ -655,7 +655,7 @@ export interface paths {
         put?: never;
         /**
          * Mint a proxy URL
-         * @description A short-lived URL on the secret proxy's host that stands for a secret, resolved there when it is used. Mint it near its use and don't store it. While the secret waits for rotation the answer is `upstream_unavailable` with the hint `rotate_secret`; for a secret that is locked to a region, a runtime elsewhere is refused with `residency_violation`, and nothing falls back.
+         * @description Creates a short-lived URL on the secret proxy that resolves to a secret when it is used. Mint it right before you use it, and do not store it. If the secret requires rotation, the response is `upstream_unavailable` with the hint `rotate_secret`. If the secret is restricted to a region, a runtime in another region gets `residency_violation`; there is no fallback.
          */
         post: operations["createProxyUrl"];
         delete?: never;
@@ -676,7 +676,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a secret
-         * @description Deletes a secret for good. What used it fails from then on; to replace a value, rotate it.
+         * @description Deletes a secret permanently. Everything that uses it fails from then on; to replace a value, rotate the secret instead.
          */
         delete: operations["deleteSecret"];
         options?: never;
@@ -695,7 +695,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a secret
-         * @description Gives a secret a new value. For a while the old value and the new one are both accepted, so that nothing in flight breaks. A secret that waits for rotation is usable again afterwards. The new value is not shown either.
+         * @description Gives a secret a new value. The old value is accepted alongside the new one for an overlap period, so requests in flight do not fail. Rotating a secret that requires rotation makes it usable again. The new value is not returned.
          */
         post: operations["rotateSecret"];
         delete?: never;
@@ -713,13 +713,13 @@ export interface paths {
         };
         /**
          * List agents
-         * @description The agents of the workspace, newest first.
+         * @description Returns the workspace's agents, newest first.
          */
         get: operations["listAgents"];
         put?: never;
         /**
          * Create an agent
-         * @description Makes an agent. It starts inactive and has no runs until it is activated.
+         * @description Creates an agent. A new agent is inactive and has no runs until it is activated.
          */
         post: operations["createAgent"];
         delete?: never;
@@ -737,7 +737,7 @@ export interface paths {
         };
         /**
          * Get an agent
-         * @description One agent of the workspace.
+         * @description Returns an agent of the workspace.
          */
         get: operations["getAgent"];
         put?: never;
@@ -759,7 +759,7 @@ export interface paths {
         put?: never;
         /**
          * Activate an agent
-         * @description From now on the agent runs on its schedule or trigger. Activating an active agent changes nothing.
+         * @description Lets the agent run on its schedule or trigger. Activating an active agent has no effect.
          */
         post: operations["activateAgent"];
         delete?: never;
@@ -779,7 +779,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an agent
-         * @description No new run starts. Runs in flight go on to their end, and their open approvals can still be decided. Deactivating an inactive agent changes nothing.
+         * @description Stops the agent from starting new runs. Runs in progress continue to completion, and their pending approvals can still be decided. Deactivating an inactive agent has no effect.
          */
         post: operations["deactivateAgent"];
         delete?: never;
@@ -797,7 +797,7 @@ export interface paths {
         };
         /**
          * List an agent's runs
-         * @description The runs of one agent, newest first.
+         * @description Returns the agent's runs, newest first.
          */
         get: operations["listRuns"];
         put?: never;
@@ -817,13 +817,13 @@ export interface paths {
         };
         /**
          * List webhook subscriptions
-         * @description The subscriptions of the workspace, newest first, without their secrets.
+         * @description Returns the workspace's webhook subscriptions, newest first, without their secrets.
          */
         get: operations["listWebhookSubscriptions"];
         put?: never;
         /**
          * Create a webhook subscription
-         * @description Registers one address for some of the events of the workspace. The signing secret is in this answer and never again.
+         * @description Subscribes a URL to events of the workspace. The signing secret is returned only in this response.
          */
         post: operations["createWebhookSubscription"];
         delete?: never;
@@ -841,14 +841,14 @@ export interface paths {
         };
         /**
          * Get a webhook subscription
-         * @description One subscription of the workspace, without its secret.
+         * @description Returns a webhook subscription, without its secret.
          */
         get: operations["getWebhookSubscription"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook subscription
-         * @description Ends a subscription. Nothing more is delivered to its address. The way to a new secret is to delete and create anew.
+         * @description Deletes a subscription and stops its deliveries. To get a new secret, delete the subscription and create it again.
          */
         delete: operations["deleteWebhookSubscription"];
         options?: never;
@@ -869,7 +869,7 @@ export interface webhooks {
         put?: never;
         /**
          * An agent was activated
-         * @description The agent runs on its schedule or trigger from now on.
+         * @description The agent now runs on its schedule or trigger.
          */
         post: operations["onAgentsActivated"];
         delete?: never;
@@ -889,7 +889,7 @@ export interface webhooks {
         put?: never;
         /**
          * An agent was created
-         * @description The agent is inactive and starts nothing before it is activated.
+         * @description The agent is inactive and starts no runs until it is activated.
          */
         post: operations["onAgentsCreated"];
         delete?: never;
@@ -909,7 +909,7 @@ export interface webhooks {
         put?: never;
         /**
          * An agent was deactivated
-         * @description The agent starts no more runs.
+         * @description The agent no longer starts runs.
          */
         post: operations["onAgentsDeactivated"];
         delete?: never;
@@ -929,7 +929,7 @@ export interface webhooks {
         put?: never;
         /**
          * An approval was decided
-         * @description Someone approved or denied what a run asked for.
+         * @description Someone approved or denied a run's request.
          */
         post: operations["onApprovalsDecided"];
         delete?: never;
@@ -948,8 +948,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A run asks for approval
-         * @description A run is paused until someone decides.
+         * A run requested approval
+         * @description A run is paused until someone approves or denies its request.
          */
         post: operations["onApprovalsRequested"];
         delete?: never;
@@ -968,8 +968,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The subscription to the platform changed
-         * @description Its plan was changed, or a change of it arranged; its status moved; a period ended and the next began; or the payment method on file is another.
+         * The billing state changed
+         * @description The plan changed or a plan change was scheduled, the status changed, a new billing period began, or the payment method was replaced.
          */
         post: operations["onBillingUpdated"];
         delete?: never;
@@ -988,8 +988,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A form was made
-         * @description A form was made in the editor.
+         * A form was created
+         * @description A form was created in the form editor.
          */
         post: operations["onFormsCreated"];
         delete?: never;
@@ -1009,7 +1009,7 @@ export interface webhooks {
         put?: never;
         /**
          * A form received a submission
-         * @description A visitor of a live page sent a form.
+         * @description A visitor of a live page submitted a form.
          */
         post: operations["onFormsSubmitted"];
         delete?: never;
@@ -1028,8 +1028,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A page was made
-         * @description A page was made in the editor, as a draft. Visitors see nothing of it yet.
+         * A page was created
+         * @description A page was created in the editor, as a draft. It is not yet visible to visitors.
          */
         post: operations["onPagesCreated"];
         delete?: never;
@@ -1048,8 +1048,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Drafts of pages went live
-         * @description Every draft of the workspace was published.
+         * Pages were published
+         * @description All drafts of the workspace were published.
          */
         post: operations["onPagesPublished"];
         delete?: never;
@@ -1068,8 +1068,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A draft of a page changed
-         * @description A draft was patched or rolled back. Visitors see nothing of it yet.
+         * The draft of a page changed
+         * @description The draft was patched or rolled back. The change is not yet visible to visitors.
          */
         post: operations["onPagesUpdated"];
         delete?: never;
@@ -1088,7 +1088,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A payment went through
+         * A payment succeeded
          * @description A charge to the payment method on file succeeded.
          */
         post: operations["onPaymentsSucceeded"];
@@ -1108,8 +1108,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A secret was set for the first time
-         * @description There is a new secret. Its value is in no event.
+         * A secret was created
+         * @description The workspace has a new secret. Events never contain its value.
          */
         post: operations["onSecretsCreated"];
         delete?: never;
@@ -1129,7 +1129,7 @@ export interface webhooks {
         put?: never;
         /**
          * A secret was deleted
-         * @description The data is the secret as it was last.
+         * @description The data is the secret as it was before it was deleted.
          */
         post: operations["onSecretsDeleted"];
         delete?: never;
@@ -1148,8 +1148,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A secret waits for its rotation
-         * @description The provider of the secret asks for its rotation. Uses of it fail until then.
+         * A secret requires rotation
+         * @description The secret's provider requires it to be rotated. Until then, using it fails.
          */
         post: operations["onSecretsSuspended"];
         delete?: never;
@@ -1169,7 +1169,7 @@ export interface webhooks {
         put?: never;
         /**
          * A secret was overwritten or rotated
-         * @description The secret has a new value, which is in no event. After a rotation the data says until when the old one is accepted too.
+         * @description The secret has a new value. Events never contain it. After a rotation, the data includes the end of the overlap period.
          */
         post: operations["onSecretsUpdated"];
         delete?: never;
@@ -1188,7 +1188,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The theme went live
+         * The theme was published
          * @description The draft theme was published.
          */
         post: operations["onThemePublished"];
@@ -1209,7 +1209,7 @@ export interface webhooks {
         put?: never;
         /**
          * The draft theme changed
-         * @description The draft theme was patched. Visitors see nothing of it yet.
+         * @description The draft theme was patched. The change is not yet visible to visitors.
          */
         post: operations["onThemeUpdated"];
         delete?: never;
@@ -1229,7 +1229,7 @@ export interface webhooks {
         put?: never;
         /**
          * An API key was minted
-         * @description The workspace has a new key. Its secret is in no event.
+         * @description The workspace has a new API key. Events never contain its secret.
          */
         post: operations["onTokensCreated"];
         delete?: never;
@@ -1249,7 +1249,7 @@ export interface webhooks {
         put?: never;
         /**
          * An API key was revoked
-         * @description The key is refused from now on. The data is the key as it was last.
+         * @description The key is no longer accepted. The data is the key as it was before it was revoked.
          */
         post: operations["onTokensRevoked"];
         delete?: never;
@@ -1269,7 +1269,7 @@ export interface webhooks {
         put?: never;
         /**
          * An API key was rotated
-         * @description The key has a new secret, which is in no event; the old one is refused.
+         * @description The key has a new secret, and the old one is no longer accepted. Events never contain secrets.
          */
         post: operations["onTokensRotated"];
         delete?: never;
@@ -1289,34 +1289,34 @@ export interface components {
              */
             id: string;
             /**
-             * @description Its name for people.
+             * @description A human-readable name.
              * @example Refund assistant
              */
             name: string;
             /**
-             * @description Whether it starts runs. New agents are inactive.
+             * @description Whether the agent starts runs. New agents are inactive.
              * @example active
              * @enum {string}
              */
             status: "inactive" | "active";
             /**
              * Format: date-time
-             * @description When the agent was created. The list is ordered by it, newest first.
+             * @description When the agent was created. Lists are ordered by it, newest first.
              * @example 2026-10-14T12:00:00.000Z
              */
             created_at: string;
             /**
-             * @description What the agent does, in words.
+             * @description What the agent does, as free text.
              * @example Answer refund requests and ask before money moves.
              */
             task?: string | null;
             /**
-             * @description When it runs, as a cron expression of five fields in UTC.
+             * @description When the agent runs, as a five-field cron expression in UTC.
              * @example 0 7 * * 1
              */
             schedule?: string | null;
             /**
-             * @description The event that makes it run.
+             * @description The event that triggers a run.
              * @example forms.submitted
              */
             trigger?: string | null;
@@ -1336,15 +1336,12 @@ export interface components {
              */
             data: components["schemas"]["Agent"][];
             /**
-             * @description Opaque. Present while there is more to read; absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
              * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
              */
             next_cursor?: string | null;
         };
-        /**
-         * @description What may be known of an API key: its scopes, when it was last used and who made it, never its secret. The exact
-         *     names of the fields are not shown.
-         */
+        /** @description An API key: its scopes, when it was last used and who created it, but never its secret. */
         ApiKey: {
             /**
              * @description The key's id.
@@ -1357,7 +1354,7 @@ export interface components {
              */
             name: string | null;
             /**
-             * @description The scopes that the key holds.
+             * @description The key's scopes.
              * @example [
              *       "agents:read",
              *       "agents:write"
@@ -1365,7 +1362,7 @@ export interface components {
              */
             scopes: string[];
             /**
-             * @description Whether the key acts on live data or on the isolated data of the test mode.
+             * @description Whether the key acts on live data or on isolated test data.
              * @example test
              * @enum {string}
              */
@@ -1383,20 +1380,20 @@ export interface components {
             created_by: string;
             /**
              * Format: date-time
-             * @description When the key was last used, or `null`.
+             * @description When the key was last used; `null` if never.
              * @example 2026-11-02T08:58:10.000Z
              */
             last_used_at: string | null;
         };
-        /** @description A key with its secret, which is shown this once. */
+        /** @description An API key with its secret, which is returned only once. */
         ApiKeyMinted: components["schemas"]["ApiKey"] & {
             /**
-             * @description What goes into the Authorization header. Nothing shows it again.
+             * @description The value for the Authorization header. It is not returned again.
              * @example key_test_7Qw2Zr9Lk4Nn8Vb3Xc6Td1Ms5
              */
             secret: string;
         };
-        /** @description What a run asks of people before it goes on. */
+        /** @description A request by a run for a person's approval, without which the run does not continue. */
         Approval: {
             /**
              * @description The approval's id.
@@ -1404,28 +1401,28 @@ export interface components {
              */
             id: string;
             /**
-             * @description The agent that asks.
+             * @description The agent that requests approval.
              * @example agt_01K9REFUND
              */
             agent_id: string;
             /**
-             * @description The run that waits.
+             * @description The run that is waiting.
              * @example run_01K9R3
              */
             run_id: string;
             /**
-             * @description Whether it was decided, and how. A decision is never taken back.
+             * @description Whether the request is pending, approved or denied. Decisions are final.
              * @example pending
              * @enum {string}
              */
             status: "pending" | "approved" | "denied";
             /**
-             * @description What the agent wants to do. The agent says what the word means.
+             * @description The action that the agent wants to take. Its values are defined by the agent.
              * @example issue_refund
              */
             action: string;
             /**
-             * @description The facts that the decision needs, in a shape of the agent's own.
+             * @description The information needed for the decision, in a format defined by the agent.
              * @example {
              *       "order_id": "ord_1042",
              *       "amount": 1850,
@@ -1437,7 +1434,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When the run asked. The list is ordered by it, newest first.
+             * @description When approval was requested. Lists are ordered by it, newest first.
              * @example 2026-11-02T08:59:58.400Z
              */
             created_at: string;
@@ -1448,7 +1445,7 @@ export interface components {
             workspace: string;
             /**
              * Format: date-time
-             * @description When it was decided.
+             * @description When the decision was made.
              * @example 2026-11-01T14:20:00.000Z
              */
             decided_at: string | null;
@@ -1458,20 +1455,20 @@ export interface components {
              */
             decided_by: string | null;
             /**
-             * @description What was said with the decision.
+             * @description The note that was given with the decision.
              * @example Second refund for this order.
              */
             note: string | null;
         };
-        /** @description What to keep with the decision. */
+        /** @description The details of a decision. */
         ApprovalDecisionRequest: {
             /**
-             * @description Why it was decided so.
+             * @description The reason for the decision.
              * @example Second refund for this order.
              */
             note?: string;
         };
-        /** @description One page of the approvals in all workspaces that the token can reach. */
+        /** @description One page of the approvals in all workspaces that the token can access. */
         ApprovalList: {
             /**
              * @description Approvals, newest first.
@@ -1497,16 +1494,16 @@ export interface components {
              */
             data: components["schemas"]["Approval"][];
             /**
-             * @description Opaque. Present while there is more to read; absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
              * @example eyJhZnRlciI6ImFwcl8wMUs5QTMifQ
              */
             next_cursor?: string | null;
         };
-        /** @description What the platform charges the workspace's owner for, and how. */
+        /** @description The workspace's billing state. */
         Billing: {
             plan: components["schemas"]["Plan"];
             /**
-             * @description Where the subscription stands: `active`, `past_due` (a payment is overdue; the workspace is still served while the grace window runs), `canceled` (runtime traffic is paused; only the console leads back), among others that a reader must expect.
+             * @description The status of the subscription: `active`, `past_due` (a payment is overdue; the workspace keeps running during a grace period), `canceled` (runtime traffic is paused; reactivate in the console). Other values may be added.
              * @example active
              * @example past_due
              * @example canceled
@@ -1514,18 +1511,18 @@ export interface components {
             status: string;
             /**
              * Format: date-time
-             * @description When the open billing period began.
+             * @description The start of the current billing period.
              * @example 2026-11-01T00:00:00.000Z
              */
             current_period_start: string;
             /**
              * Format: date-time
-             * @description When the open billing period ends. A plan change takes effect then, as a rule.
+             * @description The end of the current billing period. Plan changes usually take effect then.
              * @example 2026-12-01T00:00:00.000Z
              */
             current_period_end: string;
             /**
-             * @description The payment method on file, `null` while there is none.
+             * @description The payment method on file; `null` if there is none.
              * @example {
              *       "type": "card",
              *       "last4": "4242",
@@ -1535,7 +1532,7 @@ export interface components {
             payment_method: components["schemas"]["PaymentMethod"] | null;
         };
         /**
-         * @description A node of a page's tree: which block to render, with which props, around which children. Blocks nest without a declared depth.
+         * @description A node of a page's tree: a block with its props and children. Blocks can be nested to any depth.
          * @example {
          *       "block": "Hero",
          *       "props": {
@@ -1546,12 +1543,12 @@ export interface components {
          */
         Block: {
             /**
-             * @description The block's type, as the page editor names it.
+             * @description The type of the block in the page editor.
              * @example Hero
              */
             block: string;
             /**
-             * @description What the block is given. A prop that names a colour of the theme is resolved through the theme's `colors`.
+             * @description The block's props. A prop that names a theme color is resolved through the theme's `colors`.
              * @example {
              *       "headline": "Coffee, roasted this morning",
              *       "background": "brand_primary"
@@ -1561,7 +1558,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The blocks inside this one, in order. Left out by a block that holds none.
+             * @description The nested blocks, in order. Absent if there are none.
              * @example [
              *       {
              *         "block": "Text",
@@ -1576,7 +1573,7 @@ export interface components {
         /** @description The plan to change to. */
         ChangePlanRequest: {
             /**
-             * @description The id of a plan that the platform knows.
+             * @description The id of a plan.
              * @example plan_business
              */
             plan_id: string;
@@ -1585,8 +1582,7 @@ export interface components {
         CliConfig: {
             /**
              * Format: uri
-             * @description The page to open in the user's browser, with `code_challenge`, `code_challenge_method` (S256), `redirect_uri`,
-             *     `state` and `scope` (separated by spaces) in its query, all of them required.
+             * @description The page to open in the user's browser. Required query parameters: `code_challenge`, `code_challenge_method` (S256), `redirect_uri`, `state` and `scope` (space-separated).
              * @example https://console.acme.example/oauth/authorize
              */
             authorize_url: string;
@@ -1594,36 +1590,36 @@ export interface components {
         /** @description A new agent. It starts inactive. */
         CreateAgentRequest: {
             /**
-             * @description Its name for people. Two agents may share one.
+             * @description A human-readable name. It does not have to be unique.
              * @example Stock watcher
              */
             name: string;
             /**
-             * @description What the agent does, in words.
+             * @description What the agent does, as free text.
              * @example Warn when a coffee is about to run out.
              */
             task?: string;
             /**
-             * @description When it runs, as a cron expression of five fields in UTC.
+             * @description When the agent runs, as a five-field cron expression in UTC.
              * @example *\/30 * * * *
              */
             schedule?: string;
             /**
-             * @description The event that makes it run.
+             * @description The event that triggers a run.
              * @example forms.submitted
              */
             trigger?: string;
         };
-        /** @description Where to deliver what. */
+        /** @description The URL and the events to deliver to it. */
         CreateWebhookSubscriptionRequest: {
             /**
              * Format: uri
-             * @description An https address; http is taken for the local machine only.
+             * @description An https URL. http is accepted for localhost only.
              * @example https://hooks.acme.example/workspace-events
              */
             url: string;
             /**
-             * @description Which events to deliver.
+             * @description The events to deliver.
              * @example [
              *       "pages.published",
              *       "forms.submitted"
@@ -1632,30 +1628,30 @@ export interface components {
             events: string[];
         };
         /**
-         * @description The one envelope of every answer that is not a success, whatever encoding was asked for.
+         * @description The envelope of every error response, in JSON regardless of the requested encoding.
          * @example {
          *       "error": {
          *         "code": "not_found",
-         *         "message": "No such resource is visible to this token."
+         *         "message": "The resource does not exist or is not visible to this token."
          *       }
          *     }
          */
         Error: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: {
                 /**
-                 * @description What went wrong, for a program. New codes may come.
+                 * @description A machine-readable code. More codes may be added.
                  * @example not_found
                  */
                 code: string;
                 /**
-                 * @description What went wrong, for a person, on one line.
-                 * @example No such resource is visible to this token.
+                 * @description A human-readable, single-line message.
+                 * @example The resource does not exist or is not visible to this token.
                  */
                 message: string;
                 details?: components["schemas"]["ErrorDetails"];
                 /**
-                 * @description One entry for each offending field; comes with the code validation_failed.
+                 * @description The invalid fields, one entry each. Present with the code `validation_failed`.
                  * @example [
                  *       {
                  *         "path": "/name",
@@ -1668,7 +1664,7 @@ export interface components {
             };
         };
         /**
-         * @description Facts that go with a code. Which ones depends on the code; more may come.
+         * @description Additional information about the error. The fields depend on the code, and more may be added.
          * @example {
          *       "required_scope": "agents:write",
          *       "hint": "missing_scope"
@@ -1676,7 +1672,7 @@ export interface components {
          */
         ErrorDetails: {
             /**
-             * @description What to do about it, such as `token_expired`, `token_revoked`, `missing_scope` or `rotate_secret`.
+             * @description How to resolve the error, such as `token_expired`, `token_revoked`, `missing_scope` or `rotate_secret`.
              * @example missing_scope
              */
             hint?: string;
@@ -1686,7 +1682,7 @@ export interface components {
              */
             required_scope?: string;
             /**
-             * @description Which conflict it is.
+             * @description The kind of conflict.
              * @example name_taken
              * @example slug_in_use
              * @example version_mismatch
@@ -1695,7 +1691,7 @@ export interface components {
              */
             kind?: string;
             /**
-             * @description The revision that the draft has now.
+             * @description The current version of the draft.
              * @example 4
              */
             current_version?: string;
@@ -1705,17 +1701,17 @@ export interface components {
              */
             rule_id?: string;
             /**
-             * @description What the rule protects.
+             * @description The resource that the rule protects.
              * @example agents
              */
             resource?: string;
             /**
-             * @description What the rule forbids.
+             * @description The action that the rule forbids.
              * @example write
              */
             action?: string;
             /**
-             * @description Which kind of provider failed, one of payments, email, storage, database, identity and dns.
+             * @description The kind of provider that failed.
              * @example database
              * @enum {string}
              */
@@ -1726,19 +1722,19 @@ export interface components {
              */
             retryable?: boolean;
             /**
-             * @description How many more problems the input has than `fields` lists. Absent where all are listed.
+             * @description The number of further problems that `fields` does not list. Absent if all are listed.
              * @example 900
              */
             omitted_fields?: number;
             /**
-             * @description The id to name when asking for help.
+             * @description The request id to quote in support requests.
              * @example req_01K9UPSTREAM
              */
             request_id?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description A payment that went through. */
+        /** @description A payment that succeeded. */
         EventDataPayment: {
             /**
              * @description The invoice that was paid.
@@ -1746,46 +1742,46 @@ export interface components {
              */
             invoice_id: string;
             /**
-             * @description The amount in the smallest unit of the currency.
+             * @description The amount in the currency's minor unit (cents for USD).
              * @example 5640
              */
             amount: number;
             /**
-             * @description The currency (ISO 4217).
+             * @description The ISO 4217 currency code.
              * @example USD
              */
             currency: string;
         };
-        /** @description The body of every delivery. New families of events leave its shape as it is. */
+        /** @description The body of every webhook delivery. It has the same shape for every event type. */
         EventEnvelope: {
             /**
-             * @description The same on every attempt to deliver one event. Receivers recognise repeats by it.
+             * @description The event's id. It is the same on every delivery attempt; use it to detect duplicates.
              * @example evt_01K9PUB1
              */
             id: string;
             /**
-             * @description The family of the event, with dots. Says the same as the header svc-event.
+             * @description The dotted type of the event, equal to the header `svc-event`.
              * @example pages.published
              */
             type: string;
             /**
              * Format: date-time
-             * @description When the event happened, in UTC. Order by this, not by arrival.
+             * @description When the event occurred, in UTC. Events may arrive out of order; sort by this field.
              * @example 2026-11-02T09:00:00.120Z
              */
             created_at: string;
             /**
-             * @description The slug of the workspace. Receivers check that it is the one they subscribed to.
+             * @description The slug of the workspace. Check that it is the one you expect.
              * @example acme
              */
             workspace: string;
             /**
-             * @description The version of this envelope. Changes when its shape does.
+             * @description The version of the envelope. It changes when the envelope's shape changes.
              * @example 1
              */
             version: string;
             /**
-             * @description What happened, in a shape of the family's own.
+             * @description The event's data. Its shape depends on the type.
              * @example {
              *       "form_id": "frm_01K9CONTACT"
              *     }
@@ -1794,27 +1790,27 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The authorization code, and the proof that its asker is the one who started the sign-in (RFC 7636). */
+        /** @description The authorization code, and the proof that the same client started the sign-in (RFC 7636). */
         ExchangeCodeRequest: {
             /**
-             * @description The `code` that the browser brought back.
+             * @description The `code` from the redirect.
              * @example ac_01K9Y6V3T8Q2
              */
             auth_code: string;
             /**
-             * @description The random text whose SHA-256, as base64url, was the `code_challenge`.
+             * @description The random string whose base64url-encoded SHA-256 was sent as `code_challenge`.
              * @example dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk
              */
             code_verifier: string;
             /**
              * Format: uri
-             * @description The address that the browser was sent back to.
+             * @description The redirect URI of the sign-in.
              * @example http://127.0.0.1:53682/callback
              */
             redirect_uri: string;
         };
         /**
-         * @description One offending field of a request.
+         * @description An invalid field of a request.
          * @example {
          *       "path": "/name",
          *       "reason": "missing",
@@ -1823,13 +1819,12 @@ export interface components {
          */
         FieldError: {
             /**
-             * @description Where the field is, written like a JSON Pointer.
+             * @description A JSON Pointer to the field.
              * @example /email
              */
             path: string;
             /**
-             * @description How it offends: `missing`, `too_short`, `too_long`, `format_mismatch`, `out_of_range`, `unknown_value` or
-             *     `unknown_field`. A reader takes any other reason for a validation error in general.
+             * @description Why the field is invalid: `missing`, `too_short`, `too_long`, `format_mismatch`, `out_of_range`, `unknown_value` or `unknown_field`. Treat any other value as a general validation error.
              * @example missing
              * @example too_short
              * @example too_long
@@ -1840,12 +1835,12 @@ export interface components {
              */
             reason: string;
             /**
-             * @description The offence in words.
+             * @description A human-readable message.
              * @example A name is required.
              */
             message: string;
         };
-        /** @description A form as the form editor defined it. This API reads forms and never changes them. */
+        /** @description A form, as defined in the form editor. Forms are read-only in this API. */
         Form: {
             /**
              * @description The form's id.
@@ -1853,17 +1848,17 @@ export interface components {
              */
             id: string;
             /**
-             * @description The form's name for people.
+             * @description A human-readable name.
              * @example Contact us
              */
             name: string;
             /**
-             * @description The table that submissions go to.
+             * @description The table that stores submissions.
              * @example contact_messages
              */
             schema_table: string;
             /**
-             * @description The names of the form's fields in their order, each a column of `schema_table`.
+             * @description The names of the form's fields, in order. Each is a column of `schema_table`.
              * @example [
              *       "name",
              *       "email",
@@ -1872,12 +1867,12 @@ export interface components {
              */
             fields: string[];
             /**
-             * @description What the submit button says.
+             * @description The label of the submit button.
              * @example Send
              */
             submit_label: string;
             /**
-             * @description The capability of the workspace that is invoked once a submission is recorded. Left out where there is none.
+             * @description The capability that is invoked after a submission is recorded. Absent if there is none.
              * @example {
              *       "capability": "email.send",
              *       "args": {
@@ -1892,7 +1887,7 @@ export interface components {
                  */
                 capability: string;
                 /**
-                 * @description What the capability is given. Its shape is the capability's own.
+                 * @description The input of the capability. Its shape is defined by the capability.
                  * @example {
                  *       "to": "owner@acme.example"
                  *     }
@@ -1920,12 +1915,12 @@ export interface components {
              */
             data: components["schemas"]["Form"][];
             /**
-             * @description Opaque. Present while there is more to read; absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
              * @example eyJhZnRlciI6ImZybV8wMUs5Q09OVEFDVCJ9
              */
             next_cursor?: string | null;
         };
-        /** @description What the owner was, or is to be, charged for one period. */
+        /** @description The charge for a billing period. */
         Invoice: {
             /**
              * @description The invoice's id.
@@ -1934,35 +1929,35 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When the invoiced period began.
+             * @description The start of the invoiced period.
              * @example 2026-09-01T00:00:00.000Z
              */
             period_start: string;
             /**
              * Format: date-time
-             * @description When the invoiced period ended.
+             * @description The end of the invoiced period.
              * @example 2026-10-01T00:00:00.000Z
              */
             period_end: string;
             /**
-             * @description The total, in the currency's minor unit (cents for USD), overage included.
+             * @description The total including overage, in the currency's minor unit (cents for USD).
              * @example 4900
              */
             amount: number;
             /**
-             * @description An ISO 4217 code.
+             * @description The ISO 4217 currency code.
              * @example USD
              */
             currency: string;
             /**
-             * @description Where the invoice stands. How it moves from one status to another is not shown.
+             * @description The status of the invoice.
              * @example paid
              * @enum {string}
              */
             status: "draft" | "open" | "paid" | "void" | "uncollectible";
             /**
              * Format: uri
-             * @description Where the invoice can be had as PDF.
+             * @description The URL of the invoice as a PDF.
              * @example https://billing.acme.example/invoices/inv_01K9SEP.pdf
              */
             pdf_url: string;
@@ -1985,13 +1980,13 @@ export interface components {
              */
             data: components["schemas"]["Invoice"][];
             /**
-             * @description Opaque. Present while there is more to read; absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
              * @example eyJhZnRlciI6Imludl8wMUs5U0VQIn0
              */
             next_cursor?: string | null;
         };
         /**
-         * @description A JSON Patch (RFC 6902): operations applied in order, all of them or none. The body's media type is `application/json`, as everywhere in this API.
+         * @description A JSON Patch (RFC 6902). The operations are applied in order and atomically. The media type is `application/json`, as everywhere in this API.
          * @example [
          *       {
          *         "op": "replace",
@@ -2002,7 +1997,7 @@ export interface components {
          */
         JsonPatch: components["schemas"]["JsonPatchOperation"][];
         /**
-         * @description One operation of a JSON Patch (RFC 6902, section 4). One that lacks the `value` or `from` that its `op` needs cannot be applied: `invalid_patch`.
+         * @description An operation of a JSON Patch (RFC 6902, section 4). An operation without the `value` or `from` that its `op` requires results in `invalid_patch`.
          * @example {
          *       "op": "replace",
          *       "path": "/tree/children/0/props/headline",
@@ -2011,29 +2006,29 @@ export interface components {
          */
         JsonPatchOperation: {
             /**
-             * @description What to do at `path`.
+             * @description The operation to perform at `path`.
              * @example replace
              * @enum {string}
              */
             op: "add" | "remove" | "replace" | "move" | "copy" | "test";
             /**
-             * @description A JSON Pointer (RFC 6901) into the document, e.g. to a prop of the root's first child.
+             * @description A JSON Pointer (RFC 6901) into the document.
              * @example /tree/children/0/props/headline
              */
             path: string;
             /**
-             * @description Any JSON value. Needed by `add`, `replace` and `test`.
+             * @description Any JSON value. Required for `add`, `replace` and `test`.
              * @example Coffee, roasted this morning
              */
             value?: unknown;
             /**
-             * @description A JSON Pointer to the value that `move` or `copy` takes. Needed by these two.
+             * @description A JSON Pointer to the source value. Required for `move` and `copy`.
              * @example /tree/children/1
              */
             from?: string;
         };
         /**
-         * @description One line of the workspace's runtime log.
+         * @description An entry of the workspace's runtime log.
          * @example {
          *       "ts": "2026-11-02T08:59:58.412Z",
          *       "level": "warn",
@@ -2045,30 +2040,30 @@ export interface components {
         LogEntry: {
             /**
              * Format: date-time
-             * @description When it happened, to the millisecond.
+             * @description The time of the entry, with milliseconds.
              * @example 2026-11-02T08:59:58.412Z
              */
             ts: string;
             /**
-             * @description How serious it is.
+             * @description The severity of the entry.
              * @example warn
              * @enum {string}
              */
             level: "debug" | "info" | "warn" | "error";
             /**
-             * @description What wrote it, as a rule `request`, `capability` or `agent`.
+             * @description The source of the entry, usually `request`, `capability` or `agent`.
              * @example agent
              * @example request
              * @example capability
              */
             source: string;
             /**
-             * @description What happened.
+             * @description The message.
              * @example Refund waits for approval
              */
             message: string;
             /**
-             * @description The inbound request that it belongs to, the same in every entry of that request.
+             * @description The id of the inbound request that the entry belongs to.
              * @example req_01K9Q7
              */
             request_id: string;
@@ -2089,33 +2084,33 @@ export interface components {
              */
             data: components["schemas"]["LogEntry"][];
             /**
-             * @description Opaque. Present while there is more to read; absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
              * @example eyJhZnRlciI6ImxvZ18wMUs5UTcifQ
              */
             next_cursor?: string | null;
         };
-        /** @description Who makes the request, with which token, in which workspace. */
+        /** @description The user, token and workspace of the current request. */
         Me: {
             user: components["schemas"]["User"];
             token: components["schemas"]["Token"];
             /**
-             * @description The workspace that a request with this token resolves to.
+             * @description The workspace that the token resolves to.
              * @example {
              *       "slug": "acme"
              *     }
              */
             workspace: {
                 /**
-                 * @description Its slug.
+                 * @description The workspace's slug.
                  * @example acme
                  */
                 slug: string;
             };
         };
-        /** @description What the new key may do. It belongs to the workspace in the path for good. */
+        /** @description A new API key. It belongs to the workspace in the path. */
         MintTokenRequest: {
             /**
-             * @description The scopes of the key, at least one and none twice.
+             * @description The key's scopes, without duplicates.
              * @example [
              *       "agents:read",
              *       "agents:write"
@@ -2123,20 +2118,20 @@ export interface components {
              */
             scopes: components["schemas"]["Scope"][];
             /**
-             * @description A name for people, unique in the workspace.
+             * @description A human-readable name, unique in the workspace.
              * @example Nightly export
              */
             name?: string;
         };
-        /** @description A page as JSON: its metadata and a tree of blocks. It is the thing that a JSON Patch addresses, so it carries neither the page's id (that is in the path) nor the number of its draft (that is in `ETag`). */
+        /** @description A page as JSON: its metadata and a tree of blocks. This is the document that a JSON Patch applies to; the page's id is in the path, and the version of the draft is in `ETag`. */
         PageDocument: {
             /**
-             * @description The label of the document's own schema, for readers that must know which shape of document they hold. Not the number of a saved draft.
+             * @description The version of the document schema. Not the version of a draft.
              * @example 1.0
              */
             version: string;
             /**
-             * @description What identifies the page to its visitors.
+             * @description What visitors see of the page's identity.
              * @example {
              *       "slug": "home",
              *       "title": "Acme Coffee"
@@ -2144,7 +2139,7 @@ export interface components {
              */
             metadata: {
                 /**
-                 * @description The page's address within the workspace.
+                 * @description The page's path segment, unique in the workspace.
                  * @example home
                  */
                 slug: string;
@@ -2162,7 +2157,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The root of the page, always a block of type `NavShell`.
+             * @description The root block, always of type `NavShell`.
              * @example {
              *       "block": "NavShell",
              *       "props": {
@@ -2181,7 +2176,7 @@ export interface components {
              */
             tree: components["schemas"]["Block"] & {
                 /**
-                 * @description The root's type.
+                 * @description The type of the root block.
                  * @example NavShell
                  * @constant
                  */
@@ -2206,15 +2201,15 @@ export interface components {
              */
             data: components["schemas"]["PageSummary"][];
             /**
-             * @description Opaque. Present while there is more to read; absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
              * @example eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ
              */
             next_cursor?: string | null;
         };
-        /** @description What a publish made live. */
+        /** @description The result of publishing all pages. */
         PagePublication: {
             /**
-             * @description Every page of the workspace with the number of the draft that is live now.
+             * @description Every page of the workspace with its published version.
              * @example [
              *       {
              *         "id": "page_01K9HOME",
@@ -2229,19 +2224,19 @@ export interface components {
                  */
                 id: string;
                 /**
-                 * @description The number of the draft that was published.
+                 * @description The version of the published draft.
                  * @example 7
                  */
                 version: number;
             }[];
             /**
              * Format: date-time
-             * @description When all of them went live, in one step.
+             * @description When the pages were published.
              * @example 2026-11-02T09:00:00.000Z
              */
             published_at: string;
         };
-        /** @description A page as it is listed. The document itself is read one page at a time. */
+        /** @description A page without its document. */
         PageSummary: {
             /**
              * @description The page's id.
@@ -2259,18 +2254,18 @@ export interface components {
              */
             title: string;
             /**
-             * @description The number of the current draft. Every save adds one; it is what `ETag` of the page shows, what `If-Match` names, and what a rollback goes back to.
+             * @description The version of the current draft, incremented by every save. It is the value of `ETag` and `If-Match`, and the version to pass to a rollback.
              * @example 7
              */
             draft_version: number;
             /**
-             * @description The number of the draft that visitors see, `null` for a page never published.
+             * @description The version that visitors see; `null` if the page was never published.
              * @example 6
              */
             published_version: number | null;
             /**
              * Format: date-time
-             * @description When the page was created. The list is ordered by it, newest first.
+             * @description When the page was created. Lists are ordered by it, newest first.
              * @example 2026-10-12T08:30:00.000Z
              */
             created_at: string;
@@ -2282,7 +2277,7 @@ export interface components {
             updated_at: string;
         };
         /**
-         * @description The means of payment on file, reduced to what a person needs to recognize it.
+         * @description The payment method on file, with only the details needed to recognize it.
          * @example {
          *       "type": "card",
          *       "last4": "4242",
@@ -2296,18 +2291,18 @@ export interface components {
              */
             type: string;
             /**
-             * @description The last four characters of its number.
+             * @description The last four digits of the number.
              * @example 4242
              */
             last4: string;
             /**
-             * @description Who issued it.
+             * @description The issuer or brand.
              * @example visa
              */
             brand: string;
         };
         /**
-         * @description A plan that the platform offers. The catalogue is not shown.
+         * @description A plan that the platform offers.
          * @example {
          *       "id": "plan_team",
          *       "name": "Team"
@@ -2315,31 +2310,31 @@ export interface components {
          */
         Plan: {
             /**
-             * @description The plan's id, as a plan change names it.
+             * @description The plan's id.
              * @example plan_team
              */
             id: string;
             /**
-             * @description The plan's name for people.
+             * @description A human-readable name.
              * @example Team
              */
             name: string;
         };
-        /** @description A plan change that was accepted. */
+        /** @description An accepted plan change. */
         PlanChange: {
             plan: components["schemas"]["Plan"];
             /**
              * Format: date-time
-             * @description When the new plan applies, the end of the current period or now.
+             * @description When the new plan takes effect: at the end of the current period, or immediately.
              * @example 2026-12-01T00:00:00.000Z
              */
             effective_at: string;
         };
-        /** @description A URL that stands for a secret for a short while. Mint it near its use and don't store it. */
+        /** @description A short-lived URL that resolves to a secret. Mint it right before you use it, and do not store it. */
         ProxyUrl: {
             /**
              * Format: uri
-             * @description On the secret proxy's host. The secret is resolved there, when the call is made.
+             * @description A URL on the secret proxy's host, where the secret is resolved when the URL is called.
              * @example https://proxy.acme.example/px_01K9STRIPE
              */
             url: string;
@@ -2350,7 +2345,7 @@ export interface components {
              */
             expires_at: string;
         };
-        /** @description Which secret the URL is to stand for. */
+        /** @description The secret that the URL resolves to. */
         ProxyUrlRequest: {
             /**
              * @description The secret's name.
@@ -2358,37 +2353,37 @@ export interface components {
              */
             name: string;
             /**
-             * @description Where the URL will be used. The workspace's home region if left out.
+             * @description The region in which the URL will be used. Defaults to the workspace's home region.
              * @example eu
              * @enum {string}
              */
             region?: "eu" | "us" | "ap";
         };
-        /** @description The refresh token, good for one use. */
+        /** @description A single-use refresh token. */
         RefreshSessionRequest: {
             /**
-             * @description The refresh token of the pair in hand.
+             * @description The refresh token of the current pair.
              * @example rt_01K9Z0F4H7M1
              */
             refresh_token: string;
         };
-        /** @description Which earlier draft to restore. */
+        /** @description The version to restore. */
         RollbackPageRequest: {
             /**
-             * @description The number of an earlier draft of this page. A number that it never had is a validation error.
+             * @description An earlier version of this page's draft. A version that the page never had is a validation error.
              * @example 6
              */
             version: number;
         };
-        /** @description What to rotate to. The whole body may be left out, and the service then makes the new value. */
+        /** @description The new value. Omit the body to let the service generate it. */
         RotateSecretRequest: {
             /**
-             * @description The new value, where somebody else issues it.
+             * @description The new value, if a third party issues it.
              * @example sk_example_rotated_key
              */
             value?: string;
         };
-        /** @description One execution of an agent. Only its id and the values of its status are shown by the service document. */
+        /** @description An execution of an agent. */
         Run: {
             /**
              * @description The run's id.
@@ -2396,36 +2391,36 @@ export interface components {
              */
             id: string;
             /**
-             * @description Where the run is: scheduled and not started, running, paused on an open approval, or ended in one of three ways.
+             * @description The status of the run: `pending` (scheduled, not yet started), `running`, `paused` (waiting for an approval), or one of the final states `completed`, `failed` and `denied`.
              * @example awaiting_approval
              * @enum {string}
              */
             status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "denied";
             /**
-             * @description The agent that runs.
+             * @description The agent.
              * @example agt_01K9REFUND
              */
             agent_id: string;
             /**
              * Format: date-time
-             * @description When the run was scheduled. The list is ordered by it, newest first.
+             * @description When the run was scheduled. Lists are ordered by it, newest first.
              * @example 2026-11-02T08:59:57.900Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it started.
+             * @description When the run started.
              * @example 2026-11-02T08:59:57.930Z
              */
             started_at: string | null;
             /**
              * Format: date-time
-             * @description When it ended.
+             * @description When the run ended.
              * @example 2026-11-01T14:20:00.000Z
              */
             finished_at: string | null;
             /**
-             * @description The approval that the run waits or waited for.
+             * @description The run's latest approval.
              * @example apr_01K9A3
              */
             approval_id: string | null;
@@ -2448,21 +2443,20 @@ export interface components {
              */
             data: components["schemas"]["Run"][];
             /**
-             * @description Opaque. Present while there is more to read; absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
              * @example eyJhZnRlciI6InJ1bl8wMUs5UjMifQ
              */
             next_cursor?: string | null;
         };
         /**
-         * @description What a token may do, as `<resource>:<level>`. A level includes those below it: `destructive`, `write`, `read`;
-         *     `secrets:set` stands alone.
+         * @description A permission, as `<resource>:<level>`. The level `destructive` includes `write`, which includes `read`; `secrets:set` is separate.
          * @example agents:read
          * @example approvals:write
          * @example secrets:set
          * @enum {string}
          */
         Scope: "me:read" | "workspaces:read" | "workspaces:write" | "tokens:read" | "tokens:write" | "tokens:destructive" | "pages:read" | "pages:write" | "pages:destructive" | "theme:read" | "theme:write" | "billing:read" | "billing:write" | "forms:read" | "logs:read" | "approvals:read" | "approvals:write" | "secrets:read" | "secrets:set" | "secrets:write" | "secrets:destructive" | "agents:read" | "agents:write" | "webhooks:read" | "webhooks:write" | "webhooks:destructive";
-        /** @description What may be known about a secret. No operation ever gives its value back. */
+        /** @description A secret's metadata. No operation returns its value. */
         Secret: {
             /**
              * @description The secret's name, unique within its workspace.
@@ -2471,7 +2465,7 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description When the secret was first set. The list is ordered by it, newest first.
+             * @description When the secret was first set. Lists are ordered by it, newest first.
              * @example 2026-10-20T10:00:00.000Z
              */
             created_at: string;
@@ -2482,24 +2476,24 @@ export interface components {
              */
             updated_at: string;
             /**
-             * @description A free tag that decides which capability may resolve the secret. `null` or absent where none was set.
+             * @description A tag that determines which capability may resolve the secret. Absent or `null` if none was set.
              * @example payments
              */
             purpose?: string | null;
             /**
-             * @description The region that the value may live in: the workspace's home region unless another was set. Which regions there are is not shown, so any is read.
+             * @description The region in which the value is stored. Defaults to the workspace's home region.
              * @example eu
              * @example us
              */
             residency: string;
             /**
-             * @description Zero data retention: the value is fetched at each use and forgotten after it, and leaves no trace in caches, audit records or logs.
+             * @description Zero data retention: the value is fetched for each use and never stored in caches, audit records or logs.
              * @example true
              */
             zdr: boolean;
             /**
              * Format: date-time
-             * @description After a rotation, until when the old value is accepted beside the new one. Absent otherwise.
+             * @description The end of the overlap period after a rotation, during which the old value is accepted too. Absent otherwise.
              * @example 2026-11-02T10:00:00.000Z
              */
             overlap_ends_at?: string;
@@ -2507,7 +2501,7 @@ export interface components {
         /** @description One page of the workspace's secrets, without their values. */
         SecretList: {
             /**
-             * @description Secrets' metadata, newest first.
+             * @description The metadata of secrets, newest first.
              * @example [
              *       {
              *         "name": "stripe_api_key",
@@ -2521,7 +2515,7 @@ export interface components {
              */
             data: components["schemas"]["Secret"][];
             /**
-             * @description Opaque. Present while there is more to read; absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
              * @example eyJhZnRlciI6InN0cmlwZV9hcGlfa2V5In0
              */
             next_cursor?: string | null;
@@ -2529,12 +2523,12 @@ export interface components {
         /** @description A payment method, as a token of the payment processor. Card numbers never pass through this API. */
         SetPaymentMethodRequest: {
             /**
-             * @description What the processor's client library gave the browser in exchange for the card.
+             * @description The token that the payment processor's client library created in the browser.
              * @example pmtok_1Q9acme4242
              */
             token: string;
         };
-        /** @description A secret's name, its value and how to keep it. */
+        /** @description A secret and its metadata. */
         SetSecretRequest: {
             /**
              * @description The secret's name. An existing one is overwritten.
@@ -2542,29 +2536,29 @@ export interface components {
              */
             name: string;
             /**
-             * @description The value. Encrypted at rest and never shown again.
+             * @description The value. It is encrypted at rest and never returned.
              * @example sk_example_not_a_real_key
              */
             value: string;
             /**
-             * @description A free tag that decides which capability may resolve the secret.
+             * @description A tag that determines which capability may resolve the secret.
              * @example payments
              */
             purpose?: string;
             /**
-             * @description The region that the value may live in. The workspace's home region if left out.
+             * @description The region in which the value is stored. Defaults to the workspace's home region.
              * @example eu
              * @enum {string}
              */
             residency?: "eu" | "us" | "ap";
             /**
-             * @description Whether the value leaves no trace in caches, audit records or logs.
+             * @description Zero data retention: the value is never stored in caches, audit records or logs.
              * @default false
              * @example true
              */
             zdr?: boolean;
         };
-        /** @description What an end user of a live page sent with a form. */
+        /** @description What an end user submitted with a form. */
         Submission: {
             /**
              * @description The submission's id.
@@ -2572,12 +2566,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description The form that received it.
+             * @description The form.
              * @example frm_01K9CONTACT
              */
             form_id: string;
             /**
-             * @description The end user's input, one key per field of the form. Treat every value as untrusted.
+             * @description The end user's input, one key per field of the form. Treat all values as untrusted.
              * @example {
              *       "name": "Visitor",
              *       "email": "visitor@customer.example",
@@ -2589,12 +2583,12 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When it was recorded. The list is ordered by it, newest first.
+             * @description When the submission was recorded. Lists are ordered by it, newest first.
              * @example 2026-11-02T07:12:44.000Z
              */
             submitted_at: string;
         };
-        /** @description One page of what a form has received. */
+        /** @description One page of a form's submissions. */
         SubmissionList: {
             /**
              * @description Submissions, newest first.
@@ -2613,20 +2607,20 @@ export interface components {
              */
             data: components["schemas"]["Submission"][];
             /**
-             * @description Opaque. Present while there is more to read; absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
              * @example eyJhZnRlciI6InN1Yl8wMUs5UzMifQ
              */
             next_cursor?: string | null;
             /**
-             * @description Whether there are submissions after this page. Says the same as the presence of `next_cursor`.
+             * @description Whether there are more submissions; true if and only if `next_cursor` is present.
              * @example true
              */
             has_more: boolean;
         };
-        /** @description The look of the whole workspace: one document, with a draft that is edited and a live state that visitors see. Blocks refer to its tokens, so an edit here reaches all pages at once. */
+        /** @description The workspace's theme: one document with a draft and a published version. Blocks refer to its tokens, so publishing a change affects all pages. */
         Theme: {
             /**
-             * @description Colours by name. Block props refer to these names.
+             * @description Colors by name. Block props refer to these names.
              * @example {
              *       "brand_primary": "#6f4e37",
              *       "brand_secondary": "#c8a27a",
@@ -2638,7 +2632,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The fonts and sizes of every page.
+             * @description The fonts and sizes used on all pages.
              * @example {
              *       "font_family_heading": "Fraunces",
              *       "font_family_body": "Inter",
@@ -2652,25 +2646,25 @@ export interface components {
                  */
                 font_family_heading: string;
                 /**
-                 * @description The font family of running text.
+                 * @description The font family of body text.
                  * @example Inter
                  */
                 font_family_body: string;
                 /**
-                 * @description The name of the type scale. Which names there are is not shown, so any is read.
+                 * @description The name of the type scale.
                  * @example comfortable
                  */
                 scale: string;
             };
             /**
-             * @description Distances by name. Which names there are is not shown, so any is read.
+             * @description Distances by name.
              * @example {
              *       "section_gap": "4rem"
              *     }
              */
             spacing: {
                 /**
-                 * @description The distance between two sections of a page.
+                 * @description The distance between sections of a page.
                  * @example 4rem
                  */
                 section_gap?: string;
@@ -2679,26 +2673,26 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When the draft was saved last, in UTC. The server sets it.
+             * @description When the draft was last saved, in UTC. Set by the server.
              * @example 2026-10-31T14:05:00.000Z
              */
             updated_at: string;
         };
-        /** @description What a publish of the theme made live. */
+        /** @description The result of publishing the theme. */
         ThemePublication: {
             /**
-             * @description The number of the published draft, the one that `ETag` of the theme shows.
+             * @description The version of the published draft, as in its `ETag`.
              * @example 4
              */
             version: number;
             /**
              * Format: date-time
-             * @description When it went live. Visitors see it when they next load a page.
+             * @description When the theme was published. Visitors see it on their next page load.
              * @example 2026-11-02T09:00:00.000Z
              */
             published_at: string;
         };
-        /** @description The token that a request was made with, without its secret. */
+        /** @description The token of the current request, without its secret. */
         Token: {
             /**
              * @description The token's id.
@@ -2706,7 +2700,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Every scope that the token holds, none left out.
+             * @description All scopes of the token.
              * @example [
              *       "me:read",
              *       "agents:read"
@@ -2714,37 +2708,37 @@ export interface components {
              */
             scopes: string[];
             /**
-             * @description Whether the token acts on live data or on the isolated data of the test mode.
+             * @description Whether the token acts on live data or on isolated test data.
              * @example test
              * @enum {string}
              */
             mode: "live" | "test";
         };
-        /** @description A fresh pair of tokens. Keep the new pair before the old one is let go. */
+        /** @description A new pair of tokens. Store it before you discard the old pair. */
         TokenSession: {
             /**
-             * @description What goes into the Authorization header, a session token with the user's own permissions.
+             * @description The value for the Authorization header: a session token with the user's permissions.
              * @example sess_eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c3JfMDFLOU9XTkVSIn0.c2lnbmF0dXJl
              */
             access_token: string;
             /**
-             * @description Buys the next pair, once.
+             * @description Exchanges for a new pair; single use.
              * @example rt_01K9Z1C8N2W5
              */
             refresh_token: string;
             /**
-             * @description Seconds that the access token is good for.
+             * @description The lifetime of the access token, in seconds.
              * @example 3600
              */
             expires_in: number;
             /**
-             * @description How the access token is presented.
+             * @description The type of the access token.
              * @example Bearer
              * @constant
              */
             token_type: "Bearer";
         };
-        /** @description What the workspace has used: running totals while the period is open, final values once it is closed. While a period is being closed the numbers may lag a little. */
+        /** @description The workspace's usage: running totals for the current period, final values for a closed one. While a period is being closed, values may lag slightly. */
         Usage: {
             /**
              * @description One entry per metric.
@@ -2759,7 +2753,7 @@ export interface components {
             line_items: components["schemas"]["UsageLineItem"][];
         };
         /**
-         * @description The use of one metric in a period.
+         * @description The usage of one metric in a period.
          * @example {
          *       "metric": "requests",
          *       "quantity": 18250,
@@ -2768,24 +2762,24 @@ export interface components {
          */
         UsageLineItem: {
             /**
-             * @description What is measured, e.g. requests, storage or runtime time.
+             * @description The metric, such as requests, storage or runtime.
              * @example requests
              * @example storage
              * @example runtime_time
              */
             metric: string;
             /**
-             * @description How much, in `unit`.
+             * @description The quantity, in `unit`.
              * @example 18250
              */
             quantity: number;
             /**
-             * @description What `quantity` counts.
+             * @description The unit of `quantity`.
              * @example request
              */
             unit: string;
         };
-        /** @description A person, or the person on whose behalf a key acts. Further fields are not shown. */
+        /** @description A user: the caller, or the user on whose behalf a key acts. */
         User: {
             /**
              * @description The user's id.
@@ -2800,7 +2794,7 @@ export interface components {
             email: string;
         };
         /**
-         * @description The envelope of a request that fails validation; names each offending field.
+         * @description The error envelope for a request that fails validation.
          * @example {
          *       "error": {
          *         "code": "validation_failed",
@@ -2816,22 +2810,22 @@ export interface components {
          *     }
          */
         ValidationError: {
-            /** @description What went wrong, and in which fields. */
+            /** @description The error and the invalid fields. */
             error: {
                 /**
-                 * @description Always the code of a failed validation.
+                 * @description Always `validation_failed`.
                  * @example validation_failed
                  * @constant
                  */
                 code: "validation_failed";
                 /**
-                 * @description What went wrong, for a person, on one line.
+                 * @description A human-readable, single-line message.
                  * @example The request failed validation. See fields for each problem.
                  */
                 message: string;
                 details?: components["schemas"]["ErrorDetails"];
                 /**
-                 * @description One entry for each offending field.
+                 * @description The invalid fields, one entry each.
                  * @example [
                  *       {
                  *         "path": "/name",
@@ -2843,10 +2837,7 @@ export interface components {
                 fields: components["schemas"]["FieldError"][];
             };
         };
-        /**
-         * @description A lasting registration of one address for some of the events of one workspace. The signing secret is not among
-         *     its fields; who has lost it deletes the subscription and creates it anew.
-         */
+        /** @description A webhook subscription, without its signing secret. If you lose the secret, delete the subscription and create it again. */
         WebhookSubscription: {
             /**
              * @description The subscription's id.
@@ -2855,12 +2846,12 @@ export interface components {
             id: string;
             /**
              * Format: uri
-             * @description Where events are delivered to.
+             * @description The URL to which events are delivered.
              * @example https://hooks.acme.example/workspace-events
              */
             url: string;
             /**
-             * @description Which events are delivered.
+             * @description The events that are delivered.
              * @example [
              *       "pages.published",
              *       "forms.submitted"
@@ -2869,21 +2860,21 @@ export interface components {
             events: string[];
             /**
              * Format: date-time
-             * @description When the subscription was created. The list is ordered by it, newest first.
+             * @description When the subscription was created. Lists are ordered by it, newest first.
              * @example 2026-10-20T10:00:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description Until when the circuit breaker holds deliveries back; events of that time are dropped.
+             * @description The time until which the circuit breaker is open; `null` if it is closed. Events are dropped while it is open.
              * @example 2026-11-02T10:00:00.000Z
              */
             paused_until: string | null;
         };
-        /** @description A subscription with its signing secret, which is shown this once. */
+        /** @description A subscription with its signing secret, which is returned only once. */
         WebhookSubscriptionCreated: components["schemas"]["WebhookSubscription"] & {
             /**
-             * @description The key of the signature on every delivery. It can neither be read again nor rotated.
+             * @description The secret that signs every delivery. It is not returned again and cannot be rotated.
              * @example whsec_5f1c0a9be27d43868d1f7a2b9c4e60d35f1c0a9be27d43868d1f7a2b9c4e60d3
              */
             secret: string;
@@ -2907,12 +2898,12 @@ export interface components {
              */
             data: components["schemas"]["WebhookSubscription"][];
             /**
-             * @description Opaque. Present while there is more to read; absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
              * @example eyJhZnRlciI6IndoXzAxSzlPUkRFUlMifQ
              */
             next_cursor?: string | null;
         };
-        /** @description A tenant. Every other resource belongs to one. */
+        /** @description A workspace: the tenant to which other resources belong. */
         Workspace: {
             /**
              * @description The workspace's id.
@@ -2920,20 +2911,17 @@ export interface components {
              */
             id: string;
             /**
-             * @description Its name in paths. No two workspaces share one.
+             * @description The unique name of the workspace in paths.
              * @example acme
              */
             slug: string;
             /**
-             * @description Its name for people.
+             * @description A human-readable name.
              * @example Acme Coffee
              */
             name: string;
         };
-        /**
-         * @description One page of the workspaces that the token can reach. The array is named `workspaces` here and `data` in all other
-         *     lists; the service document has both readings, and a server that says `data` is tolerated.
-         */
+        /** @description One page of the workspaces that the token can access. The array is named `workspaces`, unlike `data` in other lists. */
         WorkspaceList: {
             /**
              * @description Workspaces, newest first.
@@ -2947,12 +2935,12 @@ export interface components {
              */
             workspaces: components["schemas"]["Workspace"][];
             /**
-             * @description Opaque. Present while there is more to read; absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
              * @example eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ
              */
             next_cursor?: string | null;
         };
-        /** @description Where the session is now. */
+        /** @description The session's current workspace. */
         WorkspaceSwitched: {
             workspace: components["schemas"]["Workspace"];
         };
@@ -2970,7 +2958,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body fails validation, or the grant is not good any more. */
+        /** @description The body fails validation, or the grant is no longer valid. */
         BadRequestOnGrant: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3006,7 +2994,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The patch is not well formed, or one of its operations cannot be applied. */
+        /** @description The patch is malformed, or one of its operations cannot be applied. */
         BadRequestOnPatch: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3054,7 +3042,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description The approval was decided before; nothing changes. */
+        /** @description The approval has already been decided. Nothing changes. */
         ConflictOnDecision: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3066,7 +3054,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The draft has changed since the revision in If-Match, or someone else is editing it. */
+        /** @description The draft has changed since the version in If-Match, or someone else is editing it. */
         ConflictOnDraft: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3078,7 +3066,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The name is in use in this workspace. */
+        /** @description The name is already in use in this workspace. */
         ConflictOnName: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3090,7 +3078,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The draft has changed since the revision in If-Match, or the page would take a slug that another page has or had until lately. */
+        /** @description The draft has changed since the version in If-Match, or another page uses the new slug or used it recently. */
         ConflictOnPage: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3138,7 +3126,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The idempotency key was used before with another body. */
+        /** @description The idempotency key was already used with a different body. */
         IdempotencyMismatch: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3150,7 +3138,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something broke inside the service; try again with a growing delay. */
+        /** @description An unexpected error occurred in the service. Retry with increasing delays. */
         InternalError: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3162,7 +3150,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The endpoint answers in JSON alone, and another encoding was asked for. */
+        /** @description The endpoint responds in JSON only, and another encoding was requested. */
         NotAcceptable: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3174,7 +3162,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description None of the encodings asked for is one of the four that lists offer. */
+        /** @description Lists are available as JSON, NDJSON, CSV and TSON; none of them was requested. */
         NotAcceptableOnList: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3186,7 +3174,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description What the path names does not exist or is not visible to the token. */
+        /** @description The resource does not exist or is not visible to the token. */
         NotFound: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3198,7 +3186,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Billing knows no workspace with this slug. */
+        /** @description No workspace has this slug. */
         NotFoundBilling: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3210,7 +3198,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The cursor has expired. The contract reads 400 invalid_cursor for this and tolerates 404. */
+        /** @description The cursor has expired. */
         NotFoundOnCursor: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3222,7 +3210,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than the service takes. */
+        /** @description The body exceeds the size limit. */
         PayloadTooLarge: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3234,7 +3222,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The limit of this token is reached; try again after the time given. */
+        /** @description The token's rate limit is exceeded. Retry after the given time. */
         RateLimited: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3247,7 +3235,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The token is missing, malformed, unknown, expired or revoked, or something else keeps its holder out. */
+        /** @description The token is missing, malformed, unknown, expired or revoked, or access is blocked for another reason. */
         Unauthorized: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3260,7 +3248,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The card was declined, or the idempotency key was used before with another body. */
+        /** @description The card was declined, or the idempotency key was already used with a different body. */
         UnprocessablePaymentMethod: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3272,7 +3260,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The plan cannot be changed now, or the idempotency key was used before with another body. */
+        /** @description The plan cannot be changed now, or the idempotency key was already used with a different body. */
         UnprocessablePlan: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3284,7 +3272,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A provider behind the service failed; try again with a growing delay. */
+        /** @description An upstream provider failed. Retry with increasing delays. */
         UpstreamUnavailable: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3296,7 +3284,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A provider failed, or asks for the secret to be rotated first. */
+        /** @description An upstream provider failed, or requires the secret to be rotated first. */
         UpstreamUnavailableOnSecret: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3321,17 +3309,17 @@ export interface components {
          */
         ApprovalId: string;
         /**
-         * @description Approvals in this state only; all of them where it is left out.
+         * @description Returns only approvals with this status. Defaults to all.
          * @example pending
          */
         ApprovalStatus: "pending" | "approved" | "denied";
         /**
-         * @description Whether a CSV answer starts with a byte-order mark. No other encoding is affected.
+         * @description Whether a CSV response starts with a byte order mark. Other encodings are not affected.
          * @example false
          */
         Bom: boolean;
         /**
-         * @description Where the page starts; the `next_cursor` of the page before, unread and unchanged. Left out on the first request.
+         * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
          * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
          */
         Cursor: string;
@@ -3341,49 +3329,47 @@ export interface components {
          */
         FormId: string;
         /**
-         * @description The encoding of the list. Wins over `Accept`.
+         * @description The encoding of the list. Takes precedence over `Accept`.
          * @example ndjson
          */
         Format: "json" | "ndjson" | "csv" | "tson";
         /**
-         * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-         *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-         *     logical operation is a good key.
+         * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
          * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
          */
         IdempotencyKey: string;
         /**
-         * @description The revision that the edit starts from. A stale one is refused and nothing changes.
+         * @description The version that the edit is based on. If it is stale, the edit is rejected and nothing changes.
          * @example "4"
          */
         IfMatch: string;
         /**
-         * @description How many records a page holds at most.
+         * @description The maximum number of records per page.
          * @example 20
          */
         Limit: number;
         /**
-         * @description How many submissions a page holds at most.
+         * @description The maximum number of submissions per page.
          * @example 50
          */
         LimitSubmissions: number;
         /**
-         * @description How many records a page holds at most.
+         * @description The maximum number of records per page.
          * @example 20
          */
         LimitTwenty: number;
         /**
-         * @description Entries of this level only.
+         * @description Returns only entries with this level.
          * @example error
          */
         LogLevel: "debug" | "info" | "warn" | "error";
         /**
-         * @description Full-text query on the message.
+         * @description A full-text query on the message.
          * @example timeout
          */
         LogQuery: string;
         /**
-         * @description Entries of this source only, such as `request`, `capability` or `agent`.
+         * @description Returns only entries from this source, such as `request`, `capability` or `agent`.
          * @example agent
          */
         LogSource: string;
@@ -3393,12 +3379,12 @@ export interface components {
          */
         PageId: string;
         /**
-         * @description End of a past window; goes with `period_start`.
+         * @description The end of a past period. Requires `period_start`.
          * @example 2026-11-01T00:00:00.000Z
          */
         PeriodEnd: string;
         /**
-         * @description Start of a past window; goes with `period_end`, and both are left out for the current period.
+         * @description The start of a past period. Requires `period_end`. Omit both for the current period.
          * @example 2026-10-01T00:00:00.000Z
          */
         PeriodStart: string;
@@ -3408,28 +3394,27 @@ export interface components {
          */
         SecretName: string;
         /**
-         * @description Entries at this time or after it.
+         * @description Returns only entries at or after this time.
          * @example 2026-11-02T08:00:00.000Z
          */
         Since: string;
         /**
-         * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+         * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
          * @example whd_01K9PUB1A
          */
         SvcDeliveryId: string;
         /**
-         * @description The family of the event; the same as `type` in the body.
+         * @description The type of the event, equal to `type` in the body.
          * @example pages.published
          */
         SvcEvent: string;
         /**
-         * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-         *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+         * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
          * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
          */
         SvcSignature: string;
         /**
-         * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+         * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
          * @example 1793610000
          */
         SvcTimestamp: string;
@@ -3439,7 +3424,7 @@ export interface components {
          */
         TokenId: string;
         /**
-         * @description Entries before this time.
+         * @description Returns only entries before this time.
          * @example 2026-11-02T09:00:00.000Z
          */
         Until: string;
@@ -3456,7 +3441,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description A reminder, to be shown to the workspace's owner, that a payment is overdue; sent on billable writes while the workspace is past_due. */
+        /** @description A reminder for the workspace's owner that a payment is overdue. Sent on billable writes while the workspace is `past_due`. */
         BillingReminder: string;
         /**
          * @description How the body is compressed, chosen from what `Accept-Encoding` offered. Absent (`identity`) for a body of 4 KB or less
@@ -3464,43 +3449,42 @@ export interface components {
          */
         ContentEncoding: "gzip" | "zstd";
         /**
-         * @description The revision of the draft that the body shows, quoted; goes into `If-Match` of the next edit.
+         * @description The version of the draft in the body, quoted. Send it as `If-Match` with the next edit.
          * @example "4"
          */
         Etag: string;
         /**
-         * @description Says `true` where the answer is that of an earlier request with the same idempotency key, and nothing was executed anew.
-         *     Absent on a first execution.
+         * @description `true` if this is the stored response to an earlier request with the same idempotency key. Absent when the request was executed.
          * @example true
          */
         IdempotentReplayed: "true";
         /**
-         * @description The cursor of the next page, for encodings whose body has no place for it. Absent on the last page.
+         * @description The cursor of the next page, for encodings whose body has no field for it. Absent on the last page.
          * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
          */
         NextCursor: string;
         /**
-         * @description How many requests this token may make in a window. On every answer to a request whose token is known.
+         * @description The number of requests that this token may make per window. Sent with every response to a request with a known token.
          * @example 600
          */
         RateLimitLimit: number;
         /**
-         * @description How many requests this token has left in the window. On every answer to a request whose token is known.
+         * @description The number of requests that this token has left in the window. Sent with every response to a request with a known token.
          * @example 599
          */
         RateLimitRemaining: number;
         /**
-         * @description Seconds until the window ends and the count starts afresh. On every answer to a request whose token is known.
+         * @description The number of seconds until the window resets. Sent with every response to a request with a known token.
          * @example 60
          */
         RateLimitReset: number;
         /**
-         * @description Seconds to wait before the next attempt. Always on a 429; always 0 on a 401 that says token_expired.
+         * @description The number of seconds to wait before the next attempt. Always sent with a 429; always 0 with a 401 whose hint is `token_expired`.
          * @example 0
          */
         RetryAfter: number;
         /**
-         * @description The request headers that chose this encoding.
+         * @description The request headers that determined the encoding.
          * @example Accept, Accept-Encoding
          */
         Vary: string;
@@ -3518,7 +3502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who the caller is. */
+            /** @description The caller's identity. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3576,7 +3560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The next pair of tokens. */
+            /** @description The new pair of tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3600,14 +3584,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The code and its proof. */
+        /** @description The authorization code and its verifier. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExchangeCodeRequest"];
             };
         };
         responses: {
-            /** @description A session. */
+            /** @description The new session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3628,22 +3612,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many records a page holds at most.
+                 * @description The maximum number of records per page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts; the `next_cursor` of the page before, unread and unchanged. Left out on the first request.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The encoding of the list. Wins over `Accept`.
+                 * @description The encoding of the list. Takes precedence over `Accept`.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
                 /**
-                 * @description Whether a CSV answer starts with a byte-order mark. No other encoding is affected.
+                 * @description Whether a CSV response starts with a byte order mark. Other encodings are not affected.
                  * @example false
                  */
                 bom?: components["parameters"]["Bom"];
@@ -3654,7 +3638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list, in the encoding that was asked for. */
+            /** @description One page of the list, in the requested encoding. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3752,9 +3736,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3770,7 +3752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is in the workspace. */
+            /** @description The session's current workspace. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3799,9 +3781,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3815,7 +3795,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The scopes of the key. */
+        /** @description The key's scopes. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MintTokenRequest"];
@@ -3894,9 +3874,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3917,7 +3895,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key is revoked. */
+            /** @description The key was revoked. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3944,9 +3922,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3995,22 +3971,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many records a page holds at most.
+                 * @description The maximum number of records per page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts; the `next_cursor` of the page before, unread and unchanged. Left out on the first request.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The encoding of the list. Wins over `Accept`.
+                 * @description The encoding of the list. Takes precedence over `Accept`.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
                 /**
-                 * @description Whether a CSV answer starts with a byte-order mark. No other encoding is affected.
+                 * @description Whether a CSV response starts with a byte order mark. Other encodings are not affected.
                  * @example false
                  */
                 bom?: components["parameters"]["Bom"];
@@ -4027,7 +4003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list, in the encoding that was asked for. */
+            /** @description One page of the list, in the requested encoding. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4060,9 +4036,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4078,7 +4052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is live now. */
+            /** @description The published versions. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4150,9 +4124,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4171,7 +4143,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Which draft to restore. */
+        /** @description The draft to restore. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RollbackPageRequest"];
@@ -4210,14 +4182,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The revision that the edit starts from. A stale one is refused and nothing changes.
+                 * @description The version that the edit is based on. If it is stale, the edit is rejected and nothing changes.
                  * @example "4"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4236,7 +4206,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The operations, in the order in which they are applied. */
+        /** @description The operations, in the order of application. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JsonPatch"];
@@ -4312,9 +4282,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4330,7 +4298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is live now. */
+            /** @description The published versions. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4360,14 +4328,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The revision that the edit starts from. A stale one is refused and nothing changes.
+                 * @description The version that the edit is based on. If it is stale, the edit is rejected and nothing changes.
                  * @example "4"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4381,7 +4347,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The operations, in the order in which they are applied. */
+        /** @description The operations, in the order of application. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JsonPatch"];
@@ -4455,22 +4421,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many records a page holds at most.
+                 * @description The maximum number of records per page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts; the `next_cursor` of the page before, unread and unchanged. Left out on the first request.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The encoding of the list. Wins over `Accept`.
+                 * @description The encoding of the list. Takes precedence over `Accept`.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
                 /**
-                 * @description Whether a CSV answer starts with a byte-order mark. No other encoding is affected.
+                 * @description Whether a CSV response starts with a byte order mark. Other encodings are not affected.
                  * @example false
                  */
                 bom?: components["parameters"]["Bom"];
@@ -4487,7 +4453,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list, in the encoding that was asked for. */
+            /** @description One page of the list, in the requested encoding. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4520,9 +4486,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4536,14 +4500,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The processor's token. */
+        /** @description The payment processor's token. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SetPaymentMethodRequest"];
             };
         };
         responses: {
-            /** @description The method on file from now on. */
+            /** @description The new payment method on file. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4574,9 +4538,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4627,12 +4589,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Start of a past window; goes with `period_end`, and both are left out for the current period.
+                 * @description The start of a past period. Requires `period_end`. Omit both for the current period.
                  * @example 2026-10-01T00:00:00.000Z
                  */
                 period_start?: components["parameters"]["PeriodStart"];
                 /**
-                 * @description End of a past window; goes with `period_start`.
+                 * @description The end of a past period. Requires `period_start`.
                  * @example 2026-11-01T00:00:00.000Z
                  */
                 period_end?: components["parameters"]["PeriodEnd"];
@@ -4649,7 +4611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The usage of the period. */
+            /** @description The usage for the period. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4675,22 +4637,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many records a page holds at most.
+                 * @description The maximum number of records per page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts; the `next_cursor` of the page before, unread and unchanged. Left out on the first request.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The encoding of the list. Wins over `Accept`.
+                 * @description The encoding of the list. Takes precedence over `Accept`.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
                 /**
-                 * @description Whether a CSV answer starts with a byte-order mark. No other encoding is affected.
+                 * @description Whether a CSV response starts with a byte order mark. Other encodings are not affected.
                  * @example false
                  */
                 bom?: components["parameters"]["Bom"];
@@ -4707,7 +4669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list, in the encoding that was asked for. */
+            /** @description One page of the list, in the requested encoding. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4780,22 +4742,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many submissions a page holds at most.
+                 * @description The maximum number of submissions per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["LimitSubmissions"];
                 /**
-                 * @description Where the page starts; the `next_cursor` of the page before, unread and unchanged. Left out on the first request.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The encoding of the list. Wins over `Accept`.
+                 * @description The encoding of the list. Takes precedence over `Accept`.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
                 /**
-                 * @description Whether a CSV answer starts with a byte-order mark. No other encoding is affected.
+                 * @description Whether a CSV response starts with a byte order mark. Other encodings are not affected.
                  * @example false
                  */
                 bom?: components["parameters"]["Bom"];
@@ -4817,7 +4779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list, in the encoding that was asked for. */
+            /** @description One page of the list, in the requested encoding. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4849,32 +4811,32 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries at this time or after it.
+                 * @description Returns only entries at or after this time.
                  * @example 2026-11-02T08:00:00.000Z
                  */
                 since?: components["parameters"]["Since"];
                 /**
-                 * @description Entries before this time.
+                 * @description Returns only entries before this time.
                  * @example 2026-11-02T09:00:00.000Z
                  */
                 until?: components["parameters"]["Until"];
                 /**
-                 * @description How many records a page holds at most.
+                 * @description The maximum number of records per page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts; the `next_cursor` of the page before, unread and unchanged. Left out on the first request.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The encoding of the list. Wins over `Accept`.
+                 * @description The encoding of the list. Takes precedence over `Accept`.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
                 /**
-                 * @description Whether a CSV answer starts with a byte-order mark. No other encoding is affected.
+                 * @description Whether a CSV response starts with a byte order mark. Other encodings are not affected.
                  * @example false
                  */
                 bom?: components["parameters"]["Bom"];
@@ -4891,7 +4853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list, in the encoding that was asked for. */
+            /** @description One page of the list, in the requested encoding. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4923,47 +4885,47 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Full-text query on the message.
+                 * @description A full-text query on the message.
                  * @example timeout
                  */
                 q?: components["parameters"]["LogQuery"];
                 /**
-                 * @description Entries of this level only.
+                 * @description Returns only entries with this level.
                  * @example error
                  */
                 level?: components["parameters"]["LogLevel"];
                 /**
-                 * @description Entries of this source only, such as `request`, `capability` or `agent`.
+                 * @description Returns only entries from this source, such as `request`, `capability` or `agent`.
                  * @example agent
                  */
                 source?: components["parameters"]["LogSource"];
                 /**
-                 * @description Entries at this time or after it.
+                 * @description Returns only entries at or after this time.
                  * @example 2026-11-02T08:00:00.000Z
                  */
                 since?: components["parameters"]["Since"];
                 /**
-                 * @description Entries before this time.
+                 * @description Returns only entries before this time.
                  * @example 2026-11-02T09:00:00.000Z
                  */
                 until?: components["parameters"]["Until"];
                 /**
-                 * @description How many records a page holds at most.
+                 * @description The maximum number of records per page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts; the `next_cursor` of the page before, unread and unchanged. Left out on the first request.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The encoding of the list. Wins over `Accept`.
+                 * @description The encoding of the list. Takes precedence over `Accept`.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
                 /**
-                 * @description Whether a CSV answer starts with a byte-order mark. No other encoding is affected.
+                 * @description Whether a CSV response starts with a byte order mark. Other encodings are not affected.
                  * @example false
                  */
                 bom?: components["parameters"]["Bom"];
@@ -4980,7 +4942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the matches, in the encoding that was asked for. */
+            /** @description One page of the matches, in the requested encoding. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5023,7 +4985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream of new entries, one to a line. */
+            /** @description A stream of new entries, one per line. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5048,27 +5010,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Approvals in this state only; all of them where it is left out.
+                 * @description Returns only approvals with this status. Defaults to all.
                  * @example pending
                  */
                 status?: components["parameters"]["ApprovalStatus"];
                 /**
-                 * @description How many records a page holds at most.
+                 * @description The maximum number of records per page.
                  * @example 20
                  */
                 limit?: components["parameters"]["LimitTwenty"];
                 /**
-                 * @description Where the page starts; the `next_cursor` of the page before, unread and unchanged. Left out on the first request.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The encoding of the list. Wins over `Accept`.
+                 * @description The encoding of the list. Takes precedence over `Accept`.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
                 /**
-                 * @description Whether a CSV answer starts with a byte-order mark. No other encoding is affected.
+                 * @description Whether a CSV response starts with a byte order mark. Other encodings are not affected.
                  * @example false
                  */
                 bom?: components["parameters"]["Bom"];
@@ -5079,7 +5041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list, in the encoding that was asked for. */
+            /** @description One page of the list, in the requested encoding. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5148,9 +5110,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5164,14 +5124,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A note, if there is something to say. */
+        /** @description An optional note. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ApprovalDecisionRequest"];
             };
         };
         responses: {
-            /** @description The approval is approved, and its run goes on. */
+            /** @description The approval is approved, and its run resumes. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5202,9 +5162,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5218,14 +5176,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A note, if there is something to say. */
+        /** @description An optional note. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ApprovalDecisionRequest"];
             };
         };
         responses: {
-            /** @description The approval is denied, and its run has stopped. */
+            /** @description The approval is denied, and its run has ended. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5255,22 +5213,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many records a page holds at most.
+                 * @description The maximum number of records per page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts; the `next_cursor` of the page before, unread and unchanged. Left out on the first request.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The encoding of the list. Wins over `Accept`.
+                 * @description The encoding of the list. Takes precedence over `Accept`.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
                 /**
-                 * @description Whether a CSV answer starts with a byte-order mark. No other encoding is affected.
+                 * @description Whether a CSV response starts with a byte order mark. Other encodings are not affected.
                  * @example false
                  */
                 bom?: components["parameters"]["Bom"];
@@ -5287,7 +5245,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list, in the encoding that was asked for. */
+            /** @description One page of the list, in the requested encoding. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5320,9 +5278,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5386,9 +5342,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5402,14 +5356,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The secret to stand for. */
+        /** @description The secret that the URL resolves to. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProxyUrlRequest"];
             };
         };
         responses: {
-            /** @description The URL. */
+            /** @description The proxy URL. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5439,9 +5393,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5462,7 +5414,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The secret is gone. */
+            /** @description The secret was deleted. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5489,9 +5441,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5510,7 +5460,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The new value, if it is not for the service to make. */
+        /** @description The new value, unless the service is to generate it. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["RotateSecretRequest"];
@@ -5546,22 +5496,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many records a page holds at most.
+                 * @description The maximum number of records per page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts; the `next_cursor` of the page before, unread and unchanged. Left out on the first request.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The encoding of the list. Wins over `Accept`.
+                 * @description The encoding of the list. Takes precedence over `Accept`.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
                 /**
-                 * @description Whether a CSV answer starts with a byte-order mark. No other encoding is affected.
+                 * @description Whether a CSV response starts with a byte order mark. Other encodings are not affected.
                  * @example false
                  */
                 bom?: components["parameters"]["Bom"];
@@ -5578,7 +5528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list, in the encoding that was asked for. */
+            /** @description One page of the list, in the requested encoding. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5611,9 +5561,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5634,7 +5582,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent, inactive. */
+            /** @description The new agent, inactive. */
             201: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5705,9 +5653,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5757,9 +5703,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5808,22 +5752,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many records a page holds at most.
+                 * @description The maximum number of records per page.
                  * @example 20
                  */
                 limit?: components["parameters"]["LimitTwenty"];
                 /**
-                 * @description Where the page starts; the `next_cursor` of the page before, unread and unchanged. Left out on the first request.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The encoding of the list. Wins over `Accept`.
+                 * @description The encoding of the list. Takes precedence over `Accept`.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
                 /**
-                 * @description Whether a CSV answer starts with a byte-order mark. No other encoding is affected.
+                 * @description Whether a CSV response starts with a byte order mark. Other encodings are not affected.
                  * @example false
                  */
                 bom?: components["parameters"]["Bom"];
@@ -5845,7 +5789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list, in the encoding that was asked for. */
+            /** @description One page of the list, in the requested encoding. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5877,22 +5821,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many records a page holds at most.
+                 * @description The maximum number of records per page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Where the page starts; the `next_cursor` of the page before, unread and unchanged. Left out on the first request.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The encoding of the list. Wins over `Accept`.
+                 * @description The encoding of the list. Takes precedence over `Accept`.
                  * @example ndjson
                  */
                 format?: components["parameters"]["Format"];
                 /**
-                 * @description Whether a CSV answer starts with a byte-order mark. No other encoding is affected.
+                 * @description Whether a CSV response starts with a byte order mark. Other encodings are not affected.
                  * @example false
                  */
                 bom?: components["parameters"]["Bom"];
@@ -5909,7 +5853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list, in the encoding that was asked for. */
+            /** @description One page of the list, in the requested encoding. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5942,9 +5886,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5958,7 +5900,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Where to deliver what. */
+        /** @description The URL and the events to deliver to it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateWebhookSubscriptionRequest"];
@@ -6036,9 +5978,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to repeat: within 24 hours of the first success, the same token, route, key and body get the first
-                 *     answer again and nothing is executed anew; the same key with another body is refused. Case matters. A UUID for each
-                 *     logical operation is a good key.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6059,7 +5999,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription is deleted. */
+            /** @description The subscription was deleted. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6086,23 +6026,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6110,7 +6049,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6121,14 +6060,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6142,23 +6081,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6166,7 +6104,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6177,14 +6115,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6198,23 +6136,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6222,7 +6159,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6233,14 +6170,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6254,23 +6191,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6278,7 +6214,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6289,14 +6225,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6310,23 +6246,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6334,7 +6269,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6345,14 +6280,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6366,23 +6301,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6390,7 +6324,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6401,14 +6335,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6422,23 +6356,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6446,7 +6379,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6457,14 +6390,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6478,23 +6411,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6502,7 +6434,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6513,14 +6445,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6534,23 +6466,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6558,7 +6489,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6569,14 +6500,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6590,23 +6521,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6614,7 +6544,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6625,14 +6555,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6646,23 +6576,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6670,7 +6599,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6681,14 +6610,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6702,23 +6631,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6726,7 +6654,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6737,14 +6665,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6758,23 +6686,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6782,7 +6709,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6793,14 +6720,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6814,23 +6741,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6838,7 +6764,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6849,14 +6775,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6870,23 +6796,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6894,7 +6819,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6905,14 +6830,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6926,23 +6851,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -6950,7 +6874,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -6961,14 +6885,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6982,23 +6906,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -7006,7 +6929,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -7017,14 +6940,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7038,23 +6961,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -7062,7 +6984,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -7073,14 +6995,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7094,23 +7016,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -7118,7 +7039,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -7129,14 +7050,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7150,23 +7071,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -7174,7 +7094,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -7185,14 +7105,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7206,23 +7126,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Lowercase hex of the HMAC-SHA256, under the subscription's secret, of the text of `svc-timestamp`, a dot and the
-                 *     lowercase hex SHA-256 of the body's exact bytes. Receivers compare it in constant time.
+                 * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
                  * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
-                 * @description Unix seconds of this attempt, in base 10. Receivers refuse one that is over 300 seconds from their clock.
+                 * @description The time of this attempt, in decimal Unix seconds. Reject deliveries that differ by more than 300 seconds from your clock.
                  * @example 1793610000
                  */
                 "svc-timestamp": components["parameters"]["SvcTimestamp"];
                 /**
-                 * @description The id of this attempt; another one on each retry, so not what to recognise repeats by.
+                 * @description The id of this delivery attempt. It differs on each retry; to detect duplicates, use the event's `id`.
                  * @example whd_01K9PUB1A
                  */
                 "svc-delivery-id": components["parameters"]["SvcDeliveryId"];
                 /**
-                 * @description The family of the event; the same as `type` in the body.
+                 * @description The type of the event, equal to `type` in the body.
                  * @example pages.published
                  */
                 "svc-event": components["parameters"]["SvcEvent"];
@@ -7230,7 +7149,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The event. The signature covers its exact bytes. */
+        /** @description The event. The signature covers the exact bytes of the body. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EventEnvelope"] & {
@@ -7241,14 +7160,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is taken. An answer of this class within 10 seconds ends its delivery; a body is not read. */
+            /** @description The receiver accepted the event. Respond within 10 seconds; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, or nothing within 10 seconds, is a failed attempt. Six attempts with growing pauses span about 1 hour 6 minutes. */
+            /** @description Any other response, or none within 10 seconds, is a failed attempt. Deliveries are attempted up to six times, with increasing delays, over about 1 hour and 6 minutes. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -1158,7 +1158,7 @@ export interface components {
              */
             seconds: number;
         };
-        /** @description What a run asks of people before it goes on. */
+        /** @description A request by a run for a person's approval, without which the run does not continue. */
         Approval: {
             /**
              * @description The approval's id.
@@ -1166,28 +1166,28 @@ export interface components {
              */
             id: string;
             /**
-             * @description The agent that asks.
+             * @description The agent that requests approval.
              * @example agt_01K9REFUND
              */
             agent_id: string;
             /**
-             * @description The run that waits.
+             * @description The run that is waiting.
              * @example run_01K9R3
              */
             run_id: string;
             /**
-             * @description Whether it was decided, and how. A decision is never taken back.
+             * @description Whether the request is pending, approved or denied. Decisions are final.
              * @example pending
              * @enum {string}
              */
             status: "pending" | "approved" | "denied";
             /**
-             * @description What the agent wants to do. The agent says what the word means.
+             * @description The action that the agent wants to take. Its values are defined by the agent.
              * @example issue_refund
              */
             action: string;
             /**
-             * @description The facts that the decision needs, in a shape of the agent's own.
+             * @description The information needed for the decision, in a format defined by the agent.
              * @example {
              *       "order_id": "ord_1042",
              *       "amount": 1850,
@@ -1199,7 +1199,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When the run asked. The list is ordered by it, newest first.
+             * @description When approval was requested. Lists are ordered by it, newest first.
              * @example 2026-11-02T08:59:58.400Z
              */
             created_at: string;
@@ -1210,7 +1210,7 @@ export interface components {
             workspace: string;
             /**
              * Format: date-time
-             * @description When it was decided.
+             * @description When the decision was made.
              * @example 2026-11-01T14:20:00.000Z
              */
             decided_at: string | null;
@@ -1220,16 +1220,16 @@ export interface components {
              */
             decided_by: string | null;
             /**
-             * @description What was said with the decision.
+             * @description The note that was given with the decision.
              * @example Second refund for this order.
              */
             note: string | null;
         };
-        /** @description What the platform charges the workspace's owner for, and how. */
+        /** @description The workspace's billing state. */
         Billing: {
             plan: components["schemas"]["Plan"];
             /**
-             * @description Where the subscription stands: `active`, `past_due` (a payment is overdue; the workspace is still served while the grace window runs), `canceled` (runtime traffic is paused; only the console leads back), among others that a reader must expect.
+             * @description The status of the subscription: `active`, `past_due` (a payment is overdue; the workspace keeps running during a grace period), `canceled` (runtime traffic is paused; reactivate in the console). Other values may be added.
              * @example active
              * @example past_due
              * @example canceled
@@ -1237,18 +1237,18 @@ export interface components {
             status: string;
             /**
              * Format: date-time
-             * @description When the open billing period began.
+             * @description The start of the current billing period.
              * @example 2026-11-01T00:00:00.000Z
              */
             current_period_start: string;
             /**
              * Format: date-time
-             * @description When the open billing period ends. A plan change takes effect then, as a rule.
+             * @description The end of the current billing period. Plan changes usually take effect then.
              * @example 2026-12-01T00:00:00.000Z
              */
             current_period_end: string;
             /**
-             * @description The payment method on file, `null` while there is none.
+             * @description The payment method on file; `null` if there is none.
              * @example {
              *       "type": "card",
              *       "last4": "4242",
@@ -1550,30 +1550,30 @@ export interface components {
             faults?: string[];
         };
         /**
-         * @description The one envelope of every answer that is not a success, whatever encoding was asked for.
+         * @description The envelope of every error response, in JSON regardless of the requested encoding.
          * @example {
          *       "error": {
          *         "code": "not_found",
-         *         "message": "No such resource is visible to this token."
+         *         "message": "The resource does not exist or is not visible to this token."
          *       }
          *     }
          */
         Error: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: {
                 /**
-                 * @description What went wrong, for a program. New codes may come.
+                 * @description A machine-readable code. More codes may be added.
                  * @example not_found
                  */
                 code: string;
                 /**
-                 * @description What went wrong, for a person, on one line.
-                 * @example No such resource is visible to this token.
+                 * @description A human-readable, single-line message.
+                 * @example The resource does not exist or is not visible to this token.
                  */
                 message: string;
                 details?: components["schemas"]["error-details"];
                 /**
-                 * @description One entry for each offending field; comes with the code validation_failed.
+                 * @description The invalid fields, one entry each. Present with the code `validation_failed`.
                  * @example [
                  *       {
                  *         "path": "/name",
@@ -1649,7 +1649,7 @@ export interface components {
              */
             status: "completed" | "failed";
         };
-        /** @description A form as the form editor defined it. This API reads forms and never changes them. */
+        /** @description A form, as defined in the form editor. Forms are read-only in this API. */
         Form: {
             /**
              * @description The form's id.
@@ -1657,17 +1657,17 @@ export interface components {
              */
             id: string;
             /**
-             * @description The form's name for people.
+             * @description A human-readable name.
              * @example Contact us
              */
             name: string;
             /**
-             * @description The table that submissions go to.
+             * @description The table that stores submissions.
              * @example contact_messages
              */
             schema_table: string;
             /**
-             * @description The names of the form's fields in their order, each a column of `schema_table`.
+             * @description The names of the form's fields, in order. Each is a column of `schema_table`.
              * @example [
              *       "name",
              *       "email",
@@ -1676,12 +1676,12 @@ export interface components {
              */
             fields: string[];
             /**
-             * @description What the submit button says.
+             * @description The label of the submit button.
              * @example Send
              */
             submit_label: string;
             /**
-             * @description The capability of the workspace that is invoked once a submission is recorded. Left out where there is none.
+             * @description The capability that is invoked after a submission is recorded. Absent if there is none.
              * @example {
              *       "capability": "email.send",
              *       "args": {
@@ -1696,7 +1696,7 @@ export interface components {
                  */
                 capability: string;
                 /**
-                 * @description What the capability is given. Its shape is the capability's own.
+                 * @description The input of the capability. Its shape is defined by the capability.
                  * @example {
                  *       "to": "owner@acme.example"
                  *     }
@@ -1711,7 +1711,7 @@ export interface components {
              */
             held: boolean;
         };
-        /** @description What the owner was, or is to be, charged for one period. */
+        /** @description The charge for a billing period. */
         Invoice: {
             /**
              * @description The invoice's id.
@@ -1720,35 +1720,35 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When the invoiced period began.
+             * @description The start of the invoiced period.
              * @example 2026-09-01T00:00:00.000Z
              */
             period_start: string;
             /**
              * Format: date-time
-             * @description When the invoiced period ended.
+             * @description The end of the invoiced period.
              * @example 2026-10-01T00:00:00.000Z
              */
             period_end: string;
             /**
-             * @description The total, in the currency's minor unit (cents for USD), overage included.
+             * @description The total including overage, in the currency's minor unit (cents for USD).
              * @example 4900
              */
             amount: number;
             /**
-             * @description An ISO 4217 code.
+             * @description The ISO 4217 currency code.
              * @example USD
              */
             currency: string;
             /**
-             * @description Where the invoice stands. How it moves from one status to another is not shown.
+             * @description The status of the invoice.
              * @example paid
              * @enum {string}
              */
             status: "draft" | "open" | "paid" | "void" | "uncollectible";
             /**
              * Format: uri
-             * @description Where the invoice can be had as PDF.
+             * @description The URL of the invoice as a PDF.
              * @example https://billing.acme.example/invoices/inv_01K9SEP.pdf
              */
             pdf_url: string;
@@ -1872,7 +1872,7 @@ export interface components {
             document: components["schemas"]["Theme"];
         };
         /**
-         * @description One line of the workspace's runtime log.
+         * @description An entry of the workspace's runtime log.
          * @example {
          *       "ts": "2026-11-02T08:59:58.412Z",
          *       "level": "warn",
@@ -1884,30 +1884,30 @@ export interface components {
         LogEntry: {
             /**
              * Format: date-time
-             * @description When it happened, to the millisecond.
+             * @description The time of the entry, with milliseconds.
              * @example 2026-11-02T08:59:58.412Z
              */
             ts: string;
             /**
-             * @description How serious it is.
+             * @description The severity of the entry.
              * @example warn
              * @enum {string}
              */
             level: "debug" | "info" | "warn" | "error";
             /**
-             * @description What wrote it, as a rule `request`, `capability` or `agent`.
+             * @description The source of the entry, usually `request`, `capability` or `agent`.
              * @example agent
              * @example request
              * @example capability
              */
             source: string;
             /**
-             * @description What happened.
+             * @description The message.
              * @example Refund waits for approval
              */
             message: string;
             /**
-             * @description The inbound request that it belongs to, the same in every entry of that request.
+             * @description The id of the inbound request that the entry belongs to.
              * @example req_01K9Q7
              */
             request_id: string;
@@ -2383,15 +2383,15 @@ export interface components {
             live?: components["schemas"]["SeedRecords"];
             rate_limit?: components["schemas"]["RateLimit"];
         };
-        /** @description A page as JSON: its metadata and a tree of blocks. It is the thing that a JSON Patch addresses, so it carries neither the page's id (that is in the path) nor the number of its draft (that is in `ETag`). */
+        /** @description A page as JSON: its metadata and a tree of blocks. This is the document that a JSON Patch applies to; the page's id is in the path, and the version of the draft is in `ETag`. */
         PageDocument: {
             /**
-             * @description The label of the document's own schema, for readers that must know which shape of document they hold. Not the number of a saved draft.
+             * @description The version of the document schema. Not the version of a draft.
              * @example 1.0
              */
             version: string;
             /**
-             * @description What identifies the page to its visitors.
+             * @description What visitors see of the page's identity.
              * @example {
              *       "slug": "home",
              *       "title": "Acme Coffee"
@@ -2399,7 +2399,7 @@ export interface components {
              */
             metadata: {
                 /**
-                 * @description The page's address within the workspace.
+                 * @description The page's path segment, unique in the workspace.
                  * @example home
                  */
                 slug: string;
@@ -2417,7 +2417,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The root of the page, always a block of type `NavShell`.
+             * @description The root block, always of type `NavShell`.
              * @example {
              *       "block": "NavShell",
              *       "props": {
@@ -2436,14 +2436,14 @@ export interface components {
              */
             tree: components["schemas"]["block"] & {
                 /**
-                 * @description The root's type.
+                 * @description The type of the root block.
                  * @example NavShell
                  * @constant
                  */
                 block?: "NavShell";
             };
         };
-        /** @description A page as it is listed. The document itself is read one page at a time. */
+        /** @description A page without its document. */
         PageSummary: {
             /**
              * @description The page's id.
@@ -2461,18 +2461,18 @@ export interface components {
              */
             title: string;
             /**
-             * @description The number of the current draft. Every save adds one; it is what `ETag` of the page shows, what `If-Match` names, and what a rollback goes back to.
+             * @description The version of the current draft, incremented by every save. It is the value of `ETag` and `If-Match`, and the version to pass to a rollback.
              * @example 7
              */
             draft_version: number;
             /**
-             * @description The number of the draft that visitors see, `null` for a page never published.
+             * @description The version that visitors see; `null` if the page was never published.
              * @example 6
              */
             published_version: number | null;
             /**
              * Format: date-time
-             * @description When the page was created. The list is ordered by it, newest first.
+             * @description When the page was created. Lists are ordered by it, newest first.
              * @example 2026-10-12T08:30:00.000Z
              */
             created_at: string;
@@ -2502,7 +2502,7 @@ export interface components {
             };
         };
         /**
-         * @description The means of payment on file, reduced to what a person needs to recognize it.
+         * @description The payment method on file, with only the details needed to recognize it.
          * @example {
          *       "type": "card",
          *       "last4": "4242",
@@ -2516,18 +2516,18 @@ export interface components {
              */
             type: string;
             /**
-             * @description The last four characters of its number.
+             * @description The last four digits of the number.
              * @example 4242
              */
             last4: string;
             /**
-             * @description Who issued it.
+             * @description The issuer or brand.
              * @example visa
              */
             brand: string;
         };
         /**
-         * @description A plan that the platform offers. The catalogue is not shown.
+         * @description A plan that the platform offers.
          * @example {
          *       "id": "plan_team",
          *       "name": "Team"
@@ -2535,12 +2535,12 @@ export interface components {
          */
         Plan: {
             /**
-             * @description The plan's id, as a plan change names it.
+             * @description The plan's id.
              * @example plan_team
              */
             id: string;
             /**
-             * @description The plan's name for people.
+             * @description A human-readable name.
              * @example Team
              */
             name: string;
@@ -2685,7 +2685,7 @@ export interface components {
              */
             upstream?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
         };
-        /** @description One execution of an agent. Only its id and the values of its status are shown by the service document. */
+        /** @description An execution of an agent. */
         Run: {
             /**
              * @description The run's id.
@@ -2693,36 +2693,36 @@ export interface components {
              */
             id: string;
             /**
-             * @description Where the run is: scheduled and not started, running, paused on an open approval, or ended in one of three ways.
+             * @description The status of the run: `pending` (scheduled, not yet started), `running`, `paused` (waiting for an approval), or one of the final states `completed`, `failed` and `denied`.
              * @example awaiting_approval
              * @enum {string}
              */
             status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "denied";
             /**
-             * @description The agent that runs.
+             * @description The agent.
              * @example agt_01K9REFUND
              */
             agent_id: string;
             /**
              * Format: date-time
-             * @description When the run was scheduled. The list is ordered by it, newest first.
+             * @description When the run was scheduled. Lists are ordered by it, newest first.
              * @example 2026-11-02T08:59:57.900Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it started.
+             * @description When the run started.
              * @example 2026-11-02T08:59:57.930Z
              */
             started_at: string | null;
             /**
              * Format: date-time
-             * @description When it ended.
+             * @description When the run ended.
              * @example 2026-11-01T14:20:00.000Z
              */
             finished_at: string | null;
             /**
-             * @description The approval that the run waits or waited for.
+             * @description The run's latest approval.
              * @example apr_01K9A3
              */
             approval_id: string | null;
@@ -2753,8 +2753,7 @@ export interface components {
             tokens: components["schemas"]["IssuedToken"][];
         };
         /**
-         * @description What a token may do, as `<resource>:<level>`. A level includes those below it: `destructive`, `write`, `read`;
-         *     `secrets:set` stands alone.
+         * @description A permission, as `<resource>:<level>`. The level `destructive` includes `write`, which includes `read`; `secrets:set` is separate.
          * @example agents:read
          * @example approvals:write
          * @example secrets:set
@@ -3290,7 +3289,7 @@ export interface components {
                 accepted_until: string | null;
             }[];
         };
-        /** @description What an end user of a live page sent with a form. */
+        /** @description What an end user submitted with a form. */
         Submission: {
             /**
              * @description The submission's id.
@@ -3298,12 +3297,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description The form that received it.
+             * @description The form.
              * @example frm_01K9CONTACT
              */
             form_id: string;
             /**
-             * @description The end user's input, one key per field of the form. Treat every value as untrusted.
+             * @description The end user's input, one key per field of the form. Treat all values as untrusted.
              * @example {
              *       "name": "Visitor",
              *       "email": "visitor@customer.example",
@@ -3315,15 +3314,15 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When it was recorded. The list is ordered by it, newest first.
+             * @description When the submission was recorded. Lists are ordered by it, newest first.
              * @example 2026-11-02T07:12:44.000Z
              */
             submitted_at: string;
         };
-        /** @description The look of the whole workspace: one document, with a draft that is edited and a live state that visitors see. Blocks refer to its tokens, so an edit here reaches all pages at once. */
+        /** @description The workspace's theme: one document with a draft and a published version. Blocks refer to its tokens, so publishing a change affects all pages. */
         Theme: {
             /**
-             * @description Colours by name. Block props refer to these names.
+             * @description Colors by name. Block props refer to these names.
              * @example {
              *       "brand_primary": "#6f4e37",
              *       "brand_secondary": "#c8a27a",
@@ -3335,7 +3334,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The fonts and sizes of every page.
+             * @description The fonts and sizes used on all pages.
              * @example {
              *       "font_family_heading": "Fraunces",
              *       "font_family_body": "Inter",
@@ -3349,25 +3348,25 @@ export interface components {
                  */
                 font_family_heading: string;
                 /**
-                 * @description The font family of running text.
+                 * @description The font family of body text.
                  * @example Inter
                  */
                 font_family_body: string;
                 /**
-                 * @description The name of the type scale. Which names there are is not shown, so any is read.
+                 * @description The name of the type scale.
                  * @example comfortable
                  */
                 scale: string;
             };
             /**
-             * @description Distances by name. Which names there are is not shown, so any is read.
+             * @description Distances by name.
              * @example {
              *       "section_gap": "4rem"
              *     }
              */
             spacing: {
                 /**
-                 * @description The distance between two sections of a page.
+                 * @description The distance between sections of a page.
                  * @example 4rem
                  */
                 section_gap?: string;
@@ -3376,12 +3375,12 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When the draft was saved last, in UTC. The server sets it.
+             * @description When the draft was last saved, in UTC. Set by the server.
              * @example 2026-10-31T14:05:00.000Z
              */
             updated_at: string;
         };
-        /** @description What the workspace has used: running totals while the period is open, final values once it is closed. While a period is being closed the numbers may lag a little. */
+        /** @description The workspace's usage: running totals for the current period, final values for a closed one. While a period is being closed, values may lag slightly. */
         Usage: {
             /**
              * @description One entry per metric.
@@ -3413,7 +3412,7 @@ export interface components {
             unit_price: number;
         };
         /**
-         * @description The use of one metric in a period.
+         * @description The usage of one metric in a period.
          * @example {
          *       "metric": "requests",
          *       "quantity": 18250,
@@ -3422,25 +3421,25 @@ export interface components {
          */
         UsageLineItem: {
             /**
-             * @description What is measured, e.g. requests, storage or runtime time.
+             * @description The metric, such as requests, storage or runtime.
              * @example requests
              * @example storage
              * @example runtime_time
              */
             metric: string;
             /**
-             * @description How much, in `unit`.
+             * @description The quantity, in `unit`.
              * @example 18250
              */
             quantity: number;
             /**
-             * @description What `quantity` counts.
+             * @description The unit of `quantity`.
              * @example request
              */
             unit: string;
         };
         /**
-         * @description The envelope of a request that fails validation; names each offending field.
+         * @description The error envelope for a request that fails validation.
          * @example {
          *       "error": {
          *         "code": "validation_failed",
@@ -3456,22 +3455,22 @@ export interface components {
          *     }
          */
         ValidationError: {
-            /** @description What went wrong, and in which fields. */
+            /** @description The error and the invalid fields. */
             error: {
                 /**
-                 * @description Always the code of a failed validation.
+                 * @description Always `validation_failed`.
                  * @example validation_failed
                  * @constant
                  */
                 code: "validation_failed";
                 /**
-                 * @description What went wrong, for a person, on one line.
+                 * @description A human-readable, single-line message.
                  * @example The request failed validation. See fields for each problem.
                  */
                 message: string;
                 details?: components["schemas"]["error-details"];
                 /**
-                 * @description One entry for each offending field.
+                 * @description The invalid fields, one entry each.
                  * @example [
                  *       {
                  *         "path": "/name",
@@ -3484,7 +3483,7 @@ export interface components {
             };
         };
         /**
-         * @description A node of a page's tree: which block to render, with which props, around which children. Blocks nest without a declared depth.
+         * @description A node of a page's tree: a block with its props and children. Blocks can be nested to any depth.
          * @example {
          *       "block": "Hero",
          *       "props": {
@@ -3495,12 +3494,12 @@ export interface components {
          */
         block: {
             /**
-             * @description The block's type, as the page editor names it.
+             * @description The type of the block in the page editor.
              * @example Hero
              */
             block: string;
             /**
-             * @description What the block is given. A prop that names a colour of the theme is resolved through the theme's `colors`.
+             * @description The block's props. A prop that names a theme color is resolved through the theme's `colors`.
              * @example {
              *       "headline": "Coffee, roasted this morning",
              *       "background": "brand_primary"
@@ -3510,7 +3509,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The blocks inside this one, in order. Left out by a block that holds none.
+             * @description The nested blocks, in order. Absent if there are none.
              * @example [
              *       {
              *         "block": "Text",
@@ -3523,7 +3522,7 @@ export interface components {
             children?: components["schemas"]["block"][];
         };
         /**
-         * @description Facts that go with a code. Which ones depends on the code; more may come.
+         * @description Additional information about the error. The fields depend on the code, and more may be added.
          * @example {
          *       "required_scope": "agents:write",
          *       "hint": "missing_scope"
@@ -3531,7 +3530,7 @@ export interface components {
          */
         "error-details": {
             /**
-             * @description What to do about it, such as `token_expired`, `token_revoked`, `missing_scope` or `rotate_secret`.
+             * @description How to resolve the error, such as `token_expired`, `token_revoked`, `missing_scope` or `rotate_secret`.
              * @example missing_scope
              */
             hint?: string;
@@ -3541,7 +3540,7 @@ export interface components {
              */
             required_scope?: string;
             /**
-             * @description Which conflict it is.
+             * @description The kind of conflict.
              * @example name_taken
              * @example slug_in_use
              * @example version_mismatch
@@ -3550,7 +3549,7 @@ export interface components {
              */
             kind?: string;
             /**
-             * @description The revision that the draft has now.
+             * @description The current version of the draft.
              * @example 4
              */
             current_version?: string;
@@ -3560,17 +3559,17 @@ export interface components {
              */
             rule_id?: string;
             /**
-             * @description What the rule protects.
+             * @description The resource that the rule protects.
              * @example agents
              */
             resource?: string;
             /**
-             * @description What the rule forbids.
+             * @description The action that the rule forbids.
              * @example write
              */
             action?: string;
             /**
-             * @description Which kind of provider failed, one of payments, email, storage, database, identity and dns.
+             * @description The kind of provider that failed.
              * @example database
              * @enum {string}
              */
@@ -3581,12 +3580,12 @@ export interface components {
              */
             retryable?: boolean;
             /**
-             * @description How many more problems the input has than `fields` lists. Absent where all are listed.
+             * @description The number of further problems that `fields` does not list. Absent if all are listed.
              * @example 900
              */
             omitted_fields?: number;
             /**
-             * @description The id to name when asking for help.
+             * @description The request id to quote in support requests.
              * @example req_01K9UPSTREAM
              */
             request_id?: string;
@@ -3594,7 +3593,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description One offending field of a request.
+         * @description An invalid field of a request.
          * @example {
          *       "path": "/name",
          *       "reason": "missing",
@@ -3603,13 +3602,12 @@ export interface components {
          */
         "field-error": {
             /**
-             * @description Where the field is, written like a JSON Pointer.
+             * @description A JSON Pointer to the field.
              * @example /email
              */
             path: string;
             /**
-             * @description How it offends: `missing`, `too_short`, `too_long`, `format_mismatch`, `out_of_range`, `unknown_value` or
-             *     `unknown_field`. A reader takes any other reason for a validation error in general.
+             * @description Why the field is invalid: `missing`, `too_short`, `too_long`, `format_mismatch`, `out_of_range`, `unknown_value` or `unknown_field`. Treat any other value as a general validation error.
              * @example missing
              * @example too_short
              * @example too_long
@@ -3620,7 +3618,7 @@ export interface components {
              */
             reason: string;
             /**
-             * @description The offence in words.
+             * @description A human-readable message.
              * @example A name is required.
              */
             message: string;

@@ -1,5 +1,6 @@
 import type { RuleDefinition } from '@stoplight/spectral-core';
 import { type Rule, toSpectral } from './rule.ts';
+import { callerDescriptions } from './rules/caller-descriptions.ts';
 import { closedRequests } from './rules/closed-requests.ts';
 import { errorEnvelope } from './rules/error-envelope.ts';
 import { errorSet } from './rules/error-set.ts';
@@ -21,6 +22,7 @@ import { usedComponents } from './rules/used-components.ts';
 
 /** What any document of this repository is held to, the sandbox's control plane included. */
 const documentRules: Record<string, Rule> = {
+  'caller-descriptions': callerDescriptions,
   'header-examples': headerExamples,
   'path-parameters': pathParameters,
   'provisional-reason': provisionalReason,

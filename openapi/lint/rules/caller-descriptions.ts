@@ -1,0 +1,33 @@
+import { isNode, type Path, print } from '../document.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/** How the contract came about concerns its maintainers, not its callers. */
+const aboutTheContract = /\b(?:not shown|tolerate[sd]?|service document|this contract)\b/i;
+
+/** Data of an example, and the names of properties, may be called anything. */
+const isData = (key: string, at: Path): boolean =>
+  (key === 'value' && at.at(-2) === 'examples') || key === 'example' || key === 'examples';
+
+function* walk(node: unknown, at: Path): Iterable<Finding> {
+  if (Array.isArray(node)) {
+    for (const [index, item] of node.entries()) yield* walk(item, [...at, index]);
+    return;
+  }
+  if (!isNode(node)) return;
+  for (const [key, child] of Object.entries(node)) {
+    const here = [...at, key];
+    const words = typeof child === 'string' ? aboutTheContract.exec(child)?.[0] : undefined;
+    if ((key === 'description' || key === 'summary') && words !== undefined) {
+      const message = `The ${key} of ${print(at)} says "${words}"; it is for callers of the API. Say why it was chosen in x-provisional.`;
+      yield { message, at: here };
+    }
+    if (at.at(-1) === 'properties' || !isData(key, at) || at.join('.') === 'components')
+      yield* walk(child, here);
+  }
+}
+
+/** Reasons belong in `x-provisional` and in decision records. */
+export const callerDescriptions: Rule = {
+  description: 'Summaries and descriptions speak to callers, not about the contract and its sources.',
+  check: (document) => walk(document, []),
+};
