@@ -7,11 +7,11 @@ export {
 export { type Rejection, verifyDelivery } from './receiver/verify.ts';
 export type { PrivateAddresses } from './sandbox/core/addresses.ts';
 export { type Clock, manualClock, systemClock } from './sandbox/core/clock.ts';
+export type { KnownToken } from './sandbox/core/known-token.ts';
 export type { RateLimit } from './sandbox/core/rate-limiter.ts';
-export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/create-sandbox.ts';
+export { InvalidRecordsError, type Seed } from './sandbox/core/seed-records.ts';
+export { demoTokens } from './sandbox/features/tokens/index.ts';
 export { type FaultName, UnknownFaultError } from './sandbox/http/fault-injection/fault-injection.ts';
 export { InvalidLatencyError, type Latency } from './sandbox/http/fault-injection/latency.ts';
-export { type DemoToken, demoTokens } from './sandbox/seed/demo-tokens.ts';
-export { BadRecords, type OwnRecords } from './sandbox/seed/own/own-records.ts';
-export { BadSeedFile, readSeedFile } from './sandbox/seed/own/read-seed-file.ts';
-export { type Served, serve } from './sandbox/serve.ts';
+export { createSandbox, type Sandbox, type SandboxOptions, type Served, serve } from './sandbox/index.ts';
+export { readSeedFile, SeedFileError } from './sandbox/read-seed-file.ts';

@@ -11,7 +11,7 @@ const sandbox = await createSandbox();
 const server = setupServer(http.all(`${base}/*`, ({ request }) => sandbox.fetch(request)));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => sandbox.context.reset());
+beforeEach(() => sandbox.reset());
 afterAll(async () => {
   server.close();
   await sandbox.close();

@@ -1,8 +1,9 @@
-import { createReceiver, createSandbox } from '@workspace-api/mock';
+import { createReceiver, createSandbox, manualClock } from '@workspace-api/mock';
 import { expect, test } from 'vitest';
 
 test('publishing reaches the endpoint, signed', async () => {
-  const [sandbox, receiver] = [await createSandbox(), await createReceiver()];
+  const clock = manualClock(new Date());
+  const [sandbox, receiver] = [await createSandbox({ clock }), await createReceiver()];
   const call = (path: string, body?: unknown) =>
     sandbox.fetch(
       new Request(`http://sandbox/v1/workspaces/acme/${path}`, {
@@ -16,7 +17,7 @@ test('publishing reaches the endpoint, signed', async () => {
   await call('pages-publish');
   const [delivery] = await receiver.received(1);
   expect(delivery?.event).toMatchObject({ type: 'pages.published', workspace: 'acme' });
-  expect(delivery && receiver.verify(delivery, secret, sandbox.context.clock.now())).toBeUndefined();
+  expect(delivery && receiver.verify(delivery, secret, clock.now())).toBeUndefined();
   await receiver.close();
   await sandbox.close();
 });

@@ -1,12 +1,14 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type PrivateAddresses, privateAddresses } from './core/addresses.ts';
+import { isServer } from './core/data-location.ts';
 import { apiBase, controlBase } from './core/mounts.ts';
 import { longestWait } from './core/wait.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
+import { createInspectableSandbox } from './create-sandbox.ts';
+import type { AppContext } from './http/app-context.ts';
 import type { FaultName } from './http/fault-injection/fault-injection.ts';
 import { type Latency, parseLatency } from './http/fault-injection/latency.ts';
 import { serve } from './serve.ts';
-import { isServer } from './store/engine.ts';
+import type { SandboxOptions } from './wiring/options.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -68,7 +70,7 @@ const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
   const { data, seed, rateLimit, latency, fault, privateAddresses: allowed } = options;
   const masterKey = process.env.SANDBOX_MASTER_KEY;
   // Few runs have a seed file: the others start without its reader.
-  const records = seed && (await (await import('./seed/own/read-seed-file.ts')).readSeedFile(seed));
+  const records = seed && (await (await import('./read-seed-file.ts')).readSeedFile(seed));
   return {
     privateAddresses: allowed,
     ...(data === undefined ? {} : { data }),
@@ -90,7 +92,10 @@ const whereabouts = (data: string | undefined): string => {
 };
 
 /** What makes this sandbox answer otherwise than the service would, so that nobody wonders; others may have begun it. */
-const disturbed = ({ faultInjection: { latency, faults }, faultRules }: Sandbox['context']): string =>
+const disturbed = ({
+  faultInjection: { latency, faults },
+  faultRules,
+}: Pick<AppContext, 'faultInjection' | 'faultRules'>): string =>
   [
     latency &&
       `  Latency        ${latency.min === latency.max ? '' : `${latency.min} to `}${latency.max} ms\n`,
@@ -110,14 +115,14 @@ const explain = (error: unknown, port: number, host: string): string => {
 };
 
 const start = async (options: Options & { port: number }) => {
-  const sandbox = await createSandbox(await sandboxOptions(options));
+  const sandbox = await createInspectableSandbox(await sandboxOptions(options));
   const { url, close } = await serve(sandbox, { ...options, ownProcess: true }).catch(
     async (error: unknown) => {
       await sandbox.close();
       throw error;
     },
   );
-  const tokens = sandbox.context.demoTokens;
+  const tokens = sandbox.tokens;
   const width = Math.max(...tokens.filter(({ kind }) => kind === 'key').map(({ token }) => token.length));
   console.log(`
   Workspace API sandbox

@@ -2,34 +2,51 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Sandbox } from './create-sandbox.ts';
+import type { Bindings } from './http/bindings.ts';
 import { answerFailedRequest, answerProtocolError } from './http/protocol-errors.ts';
 
 /** A sandbox on a port. */
 export type Served = {
   /** Scheme, host and port, without a path. */
   readonly url: string;
-  /** Stops listening, and ends streams and the connections that are idle. */
+  /** Stops listening, and closes open streams and idle connections. */
   close(): Promise<void>;
+};
+
+/** How a sandbox is served. */
+export type ServeOptions = {
+  /** The port; 0 takes a free one. */
+  port: number;
+  /** A loopback address; `127.0.0.1` by default. */
+  host?: string;
+  /**
+   * Whether the process does nothing else. Its global `Response` may then be replaced by one that is written at once and
+   * not by way of a stream.
+   */
+  ownProcess?: boolean;
+  /** Receives a line for each failure of the server itself; standard error by default. */
+  log?: (line: string) => void;
 };
 
 /**
  * Serves a sandbox over HTTP on loopback.
  *
- * @param port 0 takes a free one
- * @param ownProcess whether the process does nothing else: its Response may then be replaced by one that is written
- * at once and not by way of a stream
- * @throws Error with `code` `EADDRINUSE` where the port is taken
+ * @throws Error with `code` `EADDRINUSE` if the port is in use
+ * @example
+ * const sandbox = await createSandbox();
+ * const { url, close } = await serve(sandbox, { port: 0 });
+ * await fetch(`${url}/v1/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
+ * await close();
+ * await sandbox.close();
  */
 export const serve = (
-  sandbox: Pick<Sandbox, 'fetch'> & Partial<Pick<Sandbox, 'endStreams' | 'context'>>,
-  { port, host = '127.0.0.1', ownProcess = false }: { port: number; host?: string; ownProcess?: boolean },
+  sandbox: Pick<Sandbox, 'fetch'>,
+  { port, host = '127.0.0.1', ownProcess = false, log = console.error }: ServeOptions,
 ): Promise<Served> => {
+  const closing = new AbortController();
   const listener = getRequestListener(
-    (request, bindings) => sandbox.fetch(request, bindings as Parameters<Sandbox['fetch']>[1]),
-    {
-      overrideGlobalObjects: ownProcess,
-      errorHandler: answerFailedRequest(sandbox.context?.log ?? console.error),
-    },
+    (request, bindings) => sandbox.fetch(request, { ...(bindings as Bindings), closing: closing.signal }),
+    { overrideGlobalObjects: ownProcess, errorHandler: answerFailedRequest(log) },
   );
   // Node would answer a request without a Host by itself, and with nothing.
   const server = createServer({ requireHostHeader: false }, listener);
@@ -45,7 +62,7 @@ export const serve = (
         url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
         close: () =>
           new Promise((closed, failed) => {
-            sandbox.endStreams?.();
+            closing.abort();
             const endIdle = () => server.closeIdleConnections();
             // An answer that was under way leaves its connection idle a little later.
             const sweep = setInterval(endIdle, 20);

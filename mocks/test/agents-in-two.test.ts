@@ -15,7 +15,7 @@ test.skipIf(!onServer())(
     await send('POST', `${agents}/${agent.id}/activate`);
     const from = clock.now();
     for (const one of both) one.clock.advance(60_000);
-    await Promise.all(both.map(({ context }) => context.agentLife.live(from)));
+    await Promise.all(both.map(({ context }) => context.agentScheduler.live(from)));
     const [one, other] = await Promise.all(
       both.map((each) => each.send('GET', `${agents}/${agent.id}/runs`)),
     );
@@ -32,7 +32,7 @@ shared('what an agent does next is done by whichever process is left', async () 
     body: { name: 'Watch', schedule: '* * * * *' },
   });
   await doomed.send('POST', `${agents}/${agent.id}/activate`);
-  await doomed.context.agentLife.close();
+  await doomed.context.agentScheduler.close();
   const runs = async () => (await send('GET', `${agents}/${agent.id}/runs`)).json.data.length;
   // The other has been told, and its alarm is set: nothing else is asked of it before the minute is over.
   await expect.poll(() => [clock.advance(60_000), runs()][1]).toBeGreaterThan(0);

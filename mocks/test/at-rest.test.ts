@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSandbox } from '../index.ts';
+import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
 import { sql } from '../sandbox/store/kysely.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
@@ -121,7 +121,7 @@ test('the master key is kept beside the records, for nobody else to read, and is
   const folder = await newFolder();
   const data = join(folder, 'records.db');
   const begin = async () => {
-    const sandbox = await createSandbox({ data });
+    const sandbox = await createInspectableSandbox({ data });
     await sandbox.close();
     return readFile(`${data}.key`, 'utf8');
   };
@@ -135,7 +135,7 @@ test('the master key is kept beside the records, for nobody else to read, and is
 test('a master key can be given; another one is refused before anything is read', async () => {
   const folder = await newFolder();
   const data = join(folder, 'records.db');
-  const begin = async (masterKey: string) => (await createSandbox({ data, masterKey })).close();
+  const begin = async (masterKey: string) => (await createInspectableSandbox({ data, masterKey })).close();
   const given = Buffer.alloc(32, 1).toString('base64');
   await begin(given);
   await begin(Buffer.alloc(32, 1).toString('hex'));

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createSandbox, serve } from '../index.ts';
+import { serve } from '../index.ts';
+import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
@@ -28,11 +29,11 @@ test('a sandbox has several bugs from its start', async () => {
 
 test('a bug that there is none of keeps a sandbox from starting, and those that there are are named', async () => {
   const faults = ['on-fire' as 'limit-ignored'];
-  await expect(createSandbox({ faults })).rejects.toThrow(
+  await expect(createInspectableSandbox({ faults })).rejects.toThrow(
     /^Unknown fault "on-fire"\. Available: .*limit-ignored/,
   );
 });
 
 test('a latency that no request can wait for keeps a sandbox from starting', async () => {
-  await expect(createSandbox({ latency: 60_001 })).rejects.toThrow(RangeError);
+  await expect(createInspectableSandbox({ latency: 60_001 })).rejects.toThrow(RangeError);
 });

@@ -106,7 +106,7 @@ test('entries wait for a slow client, over the passing of hours and a reset', as
 });
 
 test('a tail ends when its request is aborted, and when the sandbox ends', async () => {
-  const { sandbox } = await startSandbox();
+  const { sandbox, context } = await startSandbox();
   const leaving = new AbortController();
   const aborted = follow(await open(sandbox, { signal: leaving.signal }));
   const left = aborted.next();
@@ -114,7 +114,7 @@ test('a tail ends when its request is aborted, and when the sandbox ends', async
   expect(await left).toBeUndefined();
   const other = follow(await open(sandbox));
   const ended = other.next();
-  sandbox.endStreams();
+  context.logFeed.end();
   expect(await ended).toBeUndefined();
 });
 

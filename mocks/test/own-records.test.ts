@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examples } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { BadRecords, createSandbox, type OwnRecords, readSeedFile } from '../index.ts';
+import { InvalidRecordsError, readSeedFile, type Seed } from '../index.ts';
+import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const page = {
@@ -12,7 +13,7 @@ const page = {
   schema: {},
   tree: { block: 'NavShell' as const, props: { brand: 'Shop' } },
 };
-const records: OwnRecords = {
+const records: Seed = {
   workspaces: [
     {
       slug: 'shop',
@@ -96,7 +97,7 @@ test('the demo records give way, modes stay apart, and a new workspace has keys 
   expect((await send('GET', '/workspaces/acme/forms')).json.data).toMatchObject([{ name: 'Only form' }]);
   const live = await send('GET', `${within}/agents`, { token: 'key_live_shop' });
   expect(live.json.data).toMatchObject([{ name: 'Live one' }]);
-  expect(context.demoTokens[0]).toMatchObject({ token: 'key_test_shop', workspace: 'shop' });
+  expect(context.knownTokens[0]).toMatchObject({ token: 'key_test_shop', workspace: 'shop' });
   const { workspaces } = (await send('GET', '/workspaces', { token: session })).json;
   expect(workspaces.map(({ slug }: { slug: string }) => slug)).toContain('shop');
 });
@@ -168,10 +169,12 @@ test.each([
   ],
   [{ invoices: [{ ...period, period_end: '2026-10-01T00:00:00Z' }] }, '/invoices/0/period_end'],
 ])('the records %j are refused at their place', async (test, path) => {
-  const given = { workspaces: [{ slug: 'shop', test }] } as OwnRecords;
-  const refused = await createSandbox({ records: given }).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(BadRecords);
-  expect((refused as BadRecords).faults.map((fault) => fault.path)).toEqual([`/workspaces/0/test${path}`]);
+  const given = { workspaces: [{ slug: 'shop', test }] } as Seed;
+  const refused = await createInspectableSandbox({ records: given }).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(InvalidRecordsError);
+  expect((refused as InvalidRecordsError).fields.map(({ path }) => path)).toEqual([
+    `/workspaces/0/test${path}`,
+  ]);
 });
 
 test('a seed file is JSON or YAML', async () => {

@@ -7,7 +7,8 @@ import type { Readable } from 'node:stream';
 import { examples } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { command } from '../command.ts';
-import { createSandbox, serve } from '../index.ts';
+import { serve } from '../index.ts';
+import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const authorization = { Authorization: `Bearer ${tokens.full}` };
@@ -78,7 +79,7 @@ test('records kept in a file are there after a restart', async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
   const data = join(folder, 'records.db');
   const ask = async (method: string, path: string) => {
-    const sandbox = await createSandbox({ data });
+    const sandbox = await createInspectableSandbox({ data });
     const answer = await sandbox.fetch(
       new Request(`http://sandbox/v1${path}`, { method, headers: authorization }),
     );

@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
+import { acme } from '../sandbox/core/demo-tenant.ts';
 import { livePage } from '../sandbox/features/pages/rows.ts';
-import { acme } from '../sandbox/seed/tenants.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 /** Where the demo workspace's pages are. */

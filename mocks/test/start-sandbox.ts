@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { createSandbox, manualClock, type SandboxOptions } from '../index.ts';
-import { seedTime } from '../sandbox/seed/seed.ts';
+import { manualClock, type SandboxOptions } from '../index.ts';
+import { seedTime } from '../sandbox/core/demo-tenant.ts';
+import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
 import { contractFaults } from './contract-faults.ts';
 import { freshRecords } from './records.ts';
 
@@ -22,7 +23,7 @@ type Json = any;
 /** A sandbox of the test's own on a clock that stands still, and `send`, which fails on any answer that the contract doesn't allow. */
 export const startSandbox = async (options: SandboxOptions = {}) => {
   const clock = manualClock(seedTime);
-  const sandbox = await createSandbox({
+  const sandbox = await createInspectableSandbox({
     ...freshRecords(),
     clock,
     seed: 1,
@@ -49,7 +50,7 @@ export const startSandbox = async (options: SandboxOptions = {}) => {
       json: isJson ? JSON.parse(text) : undefined,
     };
   };
-  const session = sandbox.context.demoTokens.find(({ kind }) => kind === 'session')?.token ?? '';
+  const session = sandbox.context.knownTokens.find(({ kind }) => kind === 'session')?.token ?? '';
   return { sandbox, context: sandbox.context, clock, send, session };
 };
 

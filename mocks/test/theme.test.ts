@@ -1,7 +1,7 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import { acme } from '../sandbox/core/demo-tenant.ts';
 import { liveTheme } from '../sandbox/features/theme/rows.ts';
-import { acme } from '../sandbox/seed/tenants.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const path = '/workspaces/acme/theme';

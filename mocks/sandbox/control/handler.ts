@@ -41,3 +41,6 @@ export type ControlRequest<Id extends OperationId> = {
 export type ControlHandlers<Id extends OperationId> = {
   readonly [Each in Id]: (request: ControlRequest<Each>) => Promise<OutputOf<Each>>;
 };
+
+/** A handler for each operation of the control plane. */
+export type AllControlHandlers = ControlHandlers<OperationId>;

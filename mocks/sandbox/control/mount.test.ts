@@ -1,12 +1,15 @@
 import { operationList } from '@workspace-api/contract/sandbox';
 import { expect, test } from 'vitest';
-import { handlers } from './handlers/index.ts';
+import { controlHandlers } from '../wiring/features.ts';
+import { ownHandlers } from './handlers/index.ts';
 import { start } from './start.test-helper.ts';
 
 const acme = { slug: 'acme' };
 
 test('every operation of the document has its handler, and no other', () => {
-  expect(Object.keys(handlers).toSorted()).toEqual(operationList.map(({ id }) => id).toSorted());
+  expect(Object.keys({ ...ownHandlers, ...controlHandlers }).toSorted()).toEqual(
+    operationList.map(({ id }) => id).toSorted(),
+  );
 });
 
 test('the sandbox says where it is, and gives its tokens', async () => {

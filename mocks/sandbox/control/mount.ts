@@ -12,7 +12,7 @@ import { respond } from '../http/middleware/respond.ts';
 import { validation } from '../http/middleware/validation.ts';
 import type { Validators } from '../http/validation/validators.ts';
 import { loopbackOnly } from './guard.ts';
-import { handlers } from './handlers/index.ts';
+import type { AllControlHandlers } from './handler.ts';
 
 const validators: Validators = { header, path, query, schemas };
 
@@ -35,7 +35,7 @@ const adapt =
   };
 
 /** Serves the operations of `openapi/sandbox.yaml`, to this machine only. */
-export const createControlPlane = (context: AppContext): Dispatcher => {
+export const createControlPlane = (context: AppContext, handlers: AllControlHandlers): Dispatcher => {
   const first = [
     loopbackOnly,
     // The guard has accepted the page's origin: it may read the answer too.

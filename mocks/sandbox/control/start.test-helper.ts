@@ -3,9 +3,9 @@ import { schemas, type Validator } from '@workspace-api/contract/sandbox/validat
 import { expect, onTestFinished } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
 import { manualClock } from '../core/clock.ts';
+import { seedTime } from '../core/demo-tenant.ts';
 import { controlBase } from '../core/mounts.ts';
-import { createSandbox } from '../create-sandbox.ts';
-import { seedTime } from '../seed/seed.ts';
+import { createInspectableSandbox } from '../create-sandbox.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
 type Json = any;
@@ -13,7 +13,7 @@ type Answer = { status: number; json: Json };
 
 /** A sandbox of the test's own, its control plane by operation, and its API. Every answer is held to its document. */
 export const start = async () => {
-  const sandbox = await createSandbox({
+  const sandbox = await createInspectableSandbox({
     ...freshRecords(),
     clock: manualClock(seedTime),
     seed: 1,

@@ -9,6 +9,12 @@ export type Clock = {
   at(time: Date, run: () => void): () => void;
 };
 
+/** The end of the sandbox's time. Times are text with a year of four digits, which sorts chronologically. */
+export const lastTime = new Date('9999-01-01T00:00:00.000Z');
+
+/** The clock's time as the contract writes it: ISO 8601 in UTC with milliseconds. */
+export const timestamp = ({ clock }: { readonly clock: Clock }): string => clock.now().toISOString();
+
 /** @throws RangeError if time would stand still or go back */
 export const requireForward = (milliseconds: number): void => {
   if (!(milliseconds > 0)) throw new RangeError(`A clock only moves forward, not by ${milliseconds} ms.`);

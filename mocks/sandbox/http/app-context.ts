@@ -1,61 +1,73 @@
 import type { Clock } from '../core/clock.ts';
 import type { Ids } from '../core/ids.ts';
 import type { Keys } from '../core/keys/keys.ts';
+import type { KnownToken } from '../core/known-token.ts';
 import type { Random } from '../core/random.ts';
 import type { RateLimiter } from '../core/rate-limiter.ts';
-import type { AgentLife } from '../features/agents/agent-life.ts';
-import type { LogFeed } from '../features/logs/log-feed.ts';
-import type { Deliveries } from '../features/webhooks/deliveries.ts';
-import type { DemoToken } from '../seed/demo-tokens.ts';
-import type { OwnRecords } from '../seed/own/own-records.ts';
-import type { UntilWritten } from '../store/caches/until-written.ts';
-import type { Database } from '../store/database.ts';
+import type { Seed, TenantRecords } from '../core/seed-records.ts';
+import type { Tenant } from '../core/tenant.ts';
+import type { Database, Db } from '../store/database.ts';
+import type { Callers } from './callers.ts';
+import type { EventListener } from './events.ts';
 import type { FaultInjection } from './fault-injection/fault-injection.ts';
 import type { FaultRules } from './fault-injection/fault-rules.ts';
 import type { Cursors } from './lists/cursor.ts';
 import type { RequestLog } from './request-log/request-log.ts';
 
-/** What the sandbox stands on; handlers and the control plane get it whole and import no state. */
-export type AppContext = {
+/** Checks seed records and inserts them. */
+export type Seeding = {
+  /** Validates records against the schema `Seed` and against each other. @throws InvalidRecordsError */
+  check(records: unknown): Seed;
+  /** Inserts validated records into a workspace and mode without records. */
+  insert(
+    db: Db,
+    workspace: { readonly tenant: Tenant; readonly slug: string },
+    records: TenantRecords,
+  ): Promise<void>;
+  /** Schedules what the records of a transaction that inserted many have pending: runs, schedules, deliveries. */
+  schedule(db: Db): Promise<void>;
+};
+
+/**
+ * The services of one sandbox. Handlers receive it whole and import no state. A feature adds its own service to this
+ * interface, beside the service's definition.
+ */
+export interface AppContext {
   readonly database: Database;
-  /** What was read of callers: their tokens, and what keeps them out. */
-  readonly callers: UntilWritten;
+  /** Looks up who makes a request. */
+  readonly callers: Callers;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly random: Random;
   readonly cursors: Cursors;
-  /** What the sandbox encrypts and signs with. */
+  /** The keys for encryption and signatures. */
   readonly keys: Keys;
   readonly rateLimiter: RateLimiter;
-  readonly logFeed: LogFeed;
-  readonly deliveries: Deliveries;
-  /** What its agents do by themselves. */
-  readonly agentLife: AgentLife;
-  /** What makes every request of the API slow or wrong. */
+  /** Latency and faults that apply to every request of the API. */
   readonly faultInjection: FaultInjection;
-  /** What makes some of them fail. */
+  /** Latency and errors that apply to some requests. */
   readonly faultRules: FaultRules;
-  /** What it was asked. */
   readonly requestLog: RequestLog;
-  /** The tokens that are known beforehand, for people to copy. */
-  readonly demoTokens: readonly DemoToken[];
-  /** Where faults of the sandbox itself are told. */
+  /** The features' reactions to events, in order. */
+  readonly eventListeners: readonly EventListener[];
+  readonly seeding: Seeding;
+  /** The tokens whose secrets are known in advance. */
+  readonly knownTokens: readonly KnownToken[];
+  /** Writes a line about a failure of the sandbox itself. */
   readonly log: (line: string) => void;
   /**
-   * Moves the clock forward, and with it what goes on by itself. Runs of the records that it began with, and those that
-   * the control plane started, go on in no other way: what a person looks at stays as it is while real time passes.
+   * Moves the clock forward and performs everything that falls due on the way. Seeded runs and runs that the control
+   * plane started make progress only here, so that a record under inspection does not change as real time passes.
    *
-   * @throws RangeError where time would not move forward
+   * @throws RangeError for a duration that is not positive, or a time beyond `lastTime`
    */
   advance(milliseconds: number): Promise<void>;
   /**
-   * Drops every record and puts everything back to where it began: the records (or others, given here, from now on),
-   * the clock, the rate limits, what disturbs the API. Fault rules and the log of requests go.
+   * Deletes every record and restores the initial state: records, clock, rate limits, faults and latency. Fault rules
+   * and the request log are cleared.
    *
-   * @throws BadRecord
+   * @param records seed records to use from now on; those of the start if absent
+   * @throws InvalidRecordsError
    */
-  reset(records?: OwnRecords): Promise<void>;
-};
-
-/** The sandbox's time as the contract writes it: ISO 8601 in UTC with milliseconds. */
-export const timestamp = (context: Pick<AppContext, 'clock'>): string => context.clock.now().toISOString();
+  reset(records?: Seed): Promise<void>;
+}

@@ -4,7 +4,7 @@ import type { Bindings } from './bindings.ts';
 const base = 'http://sandbox';
 
 const isBindings = (init: RequestInit | Bindings | undefined): init is Bindings =>
-  init !== undefined && ('incoming' in init || 'outgoing' in init);
+  init !== undefined && ('incoming' in init || 'outgoing' in init || 'closing' in init);
 
 /** The request of a call of the sandbox's `fetch`, which takes the arguments of the global `fetch`, or Node's bindings. */
 export const toRequest = (

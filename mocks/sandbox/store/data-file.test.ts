@@ -9,7 +9,7 @@ import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { command } from '../../command.ts';
 import { createSandbox } from '../create-sandbox.ts';
-import { readSeedFile } from '../seed/own/read-seed-file.ts';
+import { readSeedFile } from '../read-seed-file.ts';
 
 const newFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'data-'));

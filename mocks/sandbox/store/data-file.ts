@@ -1,7 +1,7 @@
 import { accessSync, closeSync, constants, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { isServer } from './engine.ts';
+import { isServer } from '../core/data-location.ts';
 import { schemaTable } from './schema/schema-table.ts';
 
 /** What each SQLite database begins with (Database File Format, section 1.3). */

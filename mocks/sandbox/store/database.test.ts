@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
-import { createSandbox } from '../create-sandbox.ts';
+import { createInspectableSandbox } from '../create-sandbox.ts';
 import { recordChanges } from './record-changes.ts';
 
 const open = async () => {
-  const { context, close } = await createSandbox(freshRecords());
+  const { context, close } = await createInspectableSandbox(freshRecords());
   onTestFinished(close);
   return context.database;
 };

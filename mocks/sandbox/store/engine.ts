@@ -22,6 +22,3 @@ export type Engine = {
   /** An error of the database in words for the person who starts the sandbox. */
   explain(error: unknown): Error;
 };
-
-/** Whether records are kept in a database server, by how their place is written. */
-export const isServer = (data: string): boolean => /^postgres(ql)?:\/\//i.test(data);

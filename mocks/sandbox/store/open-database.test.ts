@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
-import { schema } from '../schema-tables.ts';
+import { schema } from '../wiring/schema.ts';
 import { openDatabase } from './open-database.ts';
 import { text } from './schema/columns.ts';
 import { defineTable } from './schema/define-table.ts';

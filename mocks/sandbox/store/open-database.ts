@@ -1,6 +1,7 @@
+import { isServer } from '../core/data-location.ts';
 import { runAll } from './batch.ts';
 import { Database, type Transaction } from './database.ts';
-import { type Engine, isServer } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { Kysely, sql } from './kysely.ts';
 import { postgres } from './postgres.ts';
 import { createTable } from './schema/create-table.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
-import { createSandbox } from '../create-sandbox.ts';
+import { createInspectableSandbox } from '../create-sandbox.ts';
 import { readAll, runAll } from './batch.ts';
 import { scriptOf } from './script.ts';
 
@@ -36,7 +36,7 @@ const texts = [
 ];
 
 test('several statements at once write what they would one by one', async () => {
-  const sandbox = await createSandbox(freshRecords());
+  const sandbox = await createInspectableSandbox(freshRecords());
   const { database } = sandbox.context;
   const users = texts.map((email, index) => ({ id: `usr_${index}`, email }));
   await database.transaction((db) =>
@@ -61,7 +61,7 @@ test('several statements at once write what they would one by one', async () => 
 });
 
 test('of several statements at once, none is kept where one fails', async () => {
-  const sandbox = await createSandbox(freshRecords());
+  const sandbox = await createInspectableSandbox(freshRecords());
   const { database } = sandbox.context;
   const work = database.transaction((db) =>
     runAll(db, [
@@ -76,7 +76,7 @@ test('of several statements at once, none is kept where one fails', async () => 
 });
 
 test('several statements at once are refused outside a transaction', async () => {
-  const sandbox = await createSandbox(freshRecords());
+  const sandbox = await createInspectableSandbox(freshRecords());
   const { database } = sandbox.context;
   await expect(runAll(database, [database.deleteFrom('log_entries')])).rejects.toThrow(/transaction/);
   await sandbox.close();

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
-import { createSandbox } from '../create-sandbox.ts';
+import { createInspectableSandbox } from '../create-sandbox.ts';
 
 const names = ['a\0b', '\0', 'plain', '\u{10fffe}'];
 
-const begin = async (options: Parameters<typeof createSandbox>[0]) => {
-  const { context, close } = await createSandbox(options);
+const begin = async (options: Parameters<typeof createInspectableSandbox>[0]) => {
+  const { context, close } = await createInspectableSandbox(options);
   const { database } = context;
   const rename = (name: string) => database.updateTable('workspaces').set({ name }).execute();
   const read = async () =>

@@ -1,6 +1,5 @@
-import { lastTime } from '../../advance.ts';
+import { lastTime, timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
-import { timestamp } from '../../http/app-context.ts';
 import type { ControlHandlers } from '../handler.ts';
 
 /** The sandbox's time. */

@@ -1,14 +1,15 @@
+import { timestamp } from '../../core/clock.ts';
 import { apiBase } from '../../core/mounts.ts';
 import { invalid } from '../../core/problem.ts';
-import { timestamp } from '../../http/app-context.ts';
-import { BadRecords, checkRecords, type OwnRecords } from '../../seed/own/own-records.ts';
+import { InvalidRecordsError, type Seed } from '../../core/seed-records.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { ControlHandlers } from '../handler.ts';
 
-const asked = (body: unknown): OwnRecords => {
+const validated = (context: AppContext, body: unknown): Seed => {
   try {
-    return checkRecords(body);
+    return context.seeding.check(body);
   } catch (error) {
-    throw error instanceof BadRecords ? invalid(error.faults, error.omitted) : error;
+    throw error instanceof InvalidRecordsError ? invalid(error.fields, error.omitted) : error;
   }
 };
 
@@ -18,12 +19,12 @@ export const sandbox: ControlHandlers<'getSandbox' | 'reset'> = {
     base_url: `${origin}${apiBase}`,
     console_url: origin,
     now: timestamp(context),
-    workspace: context.demoTokens[0]?.workspace ?? '',
-    tokens: context.demoTokens.map(({ purpose: _, ...token }) => ({ ...token, scopes: [...token.scopes] })),
+    workspace: context.knownTokens[0]?.workspace ?? '',
+    tokens: context.knownTokens.map(({ purpose: _, ...token }) => ({ ...token, scopes: [...token.scopes] })),
   }),
 
   reset: async ({ context, body }) => {
-    await context.reset(body && asked(body));
+    await context.reset(body && validated(context, body));
     return undefined;
   },
 };

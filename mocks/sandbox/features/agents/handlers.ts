@@ -1,12 +1,13 @@
 import { idPrefixes } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import { type AppContext, timestamp } from '../../http/app-context.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { emit } from '../../http/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { keysetPages, mapPage } from '../../http/lists/keyset.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
-import { emit } from '../webhooks/emit.ts';
 import { findAgent, showAgent, showRun } from './rows.ts';
 import { isSchedule, notASchedule } from './schedule.ts';
 import type { AgentTable } from './table.ts';
@@ -27,7 +28,7 @@ const moveTo = async (status: AgentTable['status'], { context, db, tenant, id, r
   if (numUpdatedRows === 0n) return shown;
   const event = status === 'active' ? 'agents.activated' : 'agents.deactivated';
   await emit(context, db, tenant, event, shown, requestId);
-  await context.agentLife.announce(db);
+  await context.agentScheduler.announce(db);
   return shown;
 };
 

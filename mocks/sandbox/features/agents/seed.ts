@@ -1,6 +1,12 @@
-import { type components, examples } from '@workspace-api/contract';
-import { acmeColumns } from '../../seed/tenants.ts';
+import { type components, examples, idPrefixes } from '@workspace-api/contract';
+import { acmeColumns } from '../../core/demo-tenant.ts';
+import type { FieldError } from '../../core/problem.ts';
+import { danglingReferences, type SeedPlace } from '../../core/seed-checks.ts';
+import type { TenantRecords } from '../../core/seed-records.ts';
+import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
 import type { Db } from '../../store/database.ts';
+import { type Insertion, insertion } from '../feature.ts';
+import { isSchedule, notASchedule } from './schedule.ts';
 
 type Schemas = components['schemas'];
 
@@ -8,11 +14,10 @@ type Schemas = components['schemas'];
 const requestOf = (run: string): string | null =>
   examples['log-list'].data.find(({ message }) => message.includes(run))?.request_id ?? null;
 
-/** The demo agents with their runs and approvals. */
+/** Inserts the demo agents with their runs. */
 export const seedAgents = async (db: Db): Promise<void> => {
   const agents = examples['agent-list'].data as Schemas['Agent'][];
   const runs = [...examples['run-list'].data, ...examples['run-list-of-digest'].data] as Schemas['Run'][];
-  const approvals = examples['approval-list'].data as Schemas['Approval'][];
   await db
     .insertInto('agents')
     .values(
@@ -30,14 +35,76 @@ export const seedAgents = async (db: Db): Promise<void> => {
     .insertInto('runs')
     .values(runs.map((run) => ({ ...run, ...acmeColumns, request_id: requestOf(run.id), ends_at: null })))
     .execute();
-  await db
-    .insertInto('approvals')
-    .values(
-      approvals.map(({ workspace: _, ...approval }) => ({
-        ...approval,
-        ...acmeColumns,
-        payload: JSON.stringify(approval.payload),
-      })),
-    )
-    .execute();
+};
+
+const seededAgents = ({ owned, idOf, time, now }: SeedTarget, { agents = [] }: TenantRecords): Insertion =>
+  insertion(
+    'agents',
+    agents.map((agent, index) => ({
+      ...owned,
+      id: idOf(idPrefixes.Agent, agent),
+      name: agent.name,
+      status: agent.status ?? 'inactive',
+      task: agent.task ?? null,
+      schedule: agent.schedule ?? null,
+      trigger: agent.trigger ?? null,
+      // Its schedule starts now: earlier times are not made up for.
+      scheduled_until: now,
+      created_at: time(agent.created_at, index),
+    })),
+  );
+
+/** A run belongs to the approval that names it: the newest of several, which is listed first. */
+const seededRuns = (
+  { owned, idOf, time }: SeedTarget,
+  { runs = [], approvals = [] }: TenantRecords,
+): Insertion => {
+  const approvalOf = new Map(approvals.toReversed().map((approval) => [approval.run_id, approval]));
+  return insertion(
+    'runs',
+    runs.map((run, index) => {
+      const created_at = time(run.created_at, index);
+      const started = run.status === 'pending' ? null : created_at;
+      const ended = ['completed', 'failed', 'denied'].includes(run.status) ? created_at : null;
+      const approval = run.id === undefined ? undefined : approvalOf.get(run.id);
+      return {
+        ...owned,
+        id: idOf(idPrefixes.Run, run),
+        agent_id: run.agent_id,
+        status: run.status,
+        created_at,
+        started_at: run.started_at === undefined ? started : optionalTime(run.started_at),
+        finished_at: run.finished_at === undefined ? ended : optionalTime(run.finished_at),
+        approval_id: run.approval_id ?? (approval ? idOf(idPrefixes.Approval, approval) : null),
+        request_id: null,
+        ends_at: null,
+      };
+    }),
+  );
+};
+
+/** The rows of a seed file's agents and runs. */
+export const agentRows = (target: SeedTarget, records: TenantRecords): readonly Insertion[] => [
+  seededAgents(target, records),
+  seededRuns(target, records),
+];
+
+const invalidSchedules = ({ path, records: { agents = [] } }: SeedPlace): FieldError[] =>
+  agents.flatMap(({ schedule }, index) =>
+    schedule === null || schedule === undefined || isSchedule(schedule)
+      ? []
+      : [notASchedule(`${path}/agents/${index}/schedule`)],
+  );
+
+/** Contradictions among a seed file's agents and runs. */
+export const checkAgents = (place: SeedPlace): FieldError[] => {
+  const { path, records } = place;
+  const { agents, runs, approvals } = records;
+  const agentIds = runs?.map((run) => run.agent_id);
+  const approvalIds = runs?.map((run) => run.approval_id);
+  return [
+    ...danglingReferences(`${path}/runs/*/agent_id`, 'agent', agentIds, agents),
+    ...danglingReferences(`${path}/runs/*/approval_id`, 'approval', approvalIds, approvals),
+    ...invalidSchedules(place),
+  ];
 };

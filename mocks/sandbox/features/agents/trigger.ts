@@ -1,8 +1,8 @@
-import type { Mode, Tenant } from '../../core/tenant.ts';
-import { type AppContext, timestamp } from '../../http/app-context.ts';
+import { timestamp } from '../../core/clock.ts';
+import type { Mode } from '../../core/tenant.ts';
+import type { EventListener } from '../../http/events.ts';
 import { prepared } from '../../store/caches/prepared.ts';
-import type { Db } from '../../store/database.ts';
-import { startRun } from './run-steps.ts';
+import { startRun } from './runs.ts';
 
 const listening = prepared(
   (db, { workspaceId, mode, family }: { workspaceId: string; mode: Mode; family: string }) =>
@@ -17,18 +17,11 @@ const listening = prepared(
 );
 
 /**
- * An event happened: each active agent of the tenant that has its family for a trigger starts a run (clause
- * `agents.active-executes`), in the transaction of the change that it tells of.
- *
- * @param requestId the request that brought it about, where there was one
+ * Starts a run of each active agent of the tenant whose trigger is the event (clause `agents.active-executes`), in the
+ * transaction of the change.
  */
-export const startTriggered = async (
-  context: AppContext,
-  db: Db,
-  tenant: Tenant,
-  { family, requestId }: { family: string; requestId?: string | undefined },
-): Promise<void> => {
-  const agents = await listening(db, { ...tenant, family });
+export const startTriggered: EventListener = async (context, db, tenant, { type, requestId }) => {
+  const agents = await listening(db, { ...tenant, family: type });
   for (const agent of agents) await startRun(context, db, agent, { at: timestamp(context), requestId });
-  if (agents.length > 0) await context.agentLife.announce(db);
+  if (agents.length > 0) await context.agentScheduler.announce(db);
 };

@@ -1,12 +1,12 @@
 import { operations, type Scope } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
 import { type Principal, reachFor } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
-import { timestamp } from '../../http/app-context.ts';
+import { emit } from '../../http/events.ts';
 import type { HandlerRequest, Handlers } from '../../http/handler.ts';
 import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
 import type { Db } from '../../store/database.ts';
-import { takeStep } from '../agents/run-steps.ts';
-import { emit } from '../webhooks/emit.ts';
+import { takeStep } from '../agents/index.ts';
 import { type ApprovalRow, approvalsOf, showApproval } from './rows.ts';
 import type { ApprovalTable } from './table.ts';
 
@@ -52,7 +52,7 @@ const decide = async (
     .executeTakeFirstOrThrow();
   // Approved, the run goes on; denied, it has stopped for good.
   await takeStep(context, db, run, status === 'approved' ? 'resumed' : 'denied', { at: now });
-  await context.agentLife.announce(db);
+  await context.agentScheduler.announce(db);
   const shown = showApproval({ ...approval, ...decision });
   const tenant = { workspaceId: approval.workspace_id, mode: approval.mode };
   await emit(context, db, tenant, 'approvals.decided', shown, requestId);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AppContext } from '../../http/app-context.ts';
+import { emit } from '../../http/events.ts';
 import type { Db } from '../../store/database.ts';
-import { emit } from '../webhooks/emit.ts';
 import { type Subscription, showBilling, type Terms, toColumns } from './subscription.ts';
 
 /** Tells of a subscription that is no longer what it was. @param requestId the request that changed it, where one did */

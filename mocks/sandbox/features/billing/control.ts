@@ -1,8 +1,11 @@
-import { findTenant } from '../../control/find-tenant.ts';
+import { idPrefixes } from '@workspace-api/contract';
+import { findTenant, owned } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
+import { timestamp } from '../../core/clock.ts';
 import { instant } from '../../core/instant.ts';
-import { problem } from '../../core/problem.ts';
+import { invalid, problem } from '../../core/problem.ts';
 import { changeBilling } from './change-billing.ts';
+import { insertInvoice, pdfUrl } from './invoice.ts';
 import { paymentTokens } from './payment-processor.ts';
 import { freePlan, showPlan } from './plan.ts';
 import { plansOf, setPlans } from './plan-catalogue.ts';
@@ -11,9 +14,15 @@ import { graceEnd, settledSubscription } from './settle.ts';
 import { showBilling } from './subscription.ts';
 import { recordUsage, unitOf, usageIn } from './usage.ts';
 
+const monthBefore = (time: string): string => {
+  const date = new Date(time);
+  date.setUTCMonth(date.getUTCMonth() - 1);
+  return date.toISOString();
+};
+
 /** What the platform, the console and the payment processor do with a workspace's subscription. */
-export const billing: ControlHandlers<
-  'setBilling' | 'listPlans' | 'setPlans' | 'addUsage' | 'listInvoiceLines'
+export const billingControl: ControlHandlers<
+  'setBilling' | 'listPlans' | 'setPlans' | 'addUsage' | 'addInvoice' | 'listInvoiceLines'
 > = {
   setBilling: ({ context, path, body: { mode, trial_ends_at, ...change } }) =>
     context.database.transaction(async (db) => {
@@ -54,6 +63,31 @@ export const billing: ControlHandlers<
       await recordUsage(context, db, tenant, { metric, quantity, unit: unit ?? unitOf(metric) ?? metric });
       const { period_start: start, period_end: end } = await settledSubscription(context, db, tenant);
       return { line_items: await usageIn(db, tenant, { start, end }) };
+    }),
+
+  addInvoice: ({ context, path, body: { mode, amount, currency, status, period_start, period_end } }) =>
+    context.database.transaction(async (db) => {
+      const tenant = await findTenant(db, path.slug, mode);
+      const id = context.ids(idPrefixes.Invoice);
+      const now = timestamp(context);
+      const end = period_end === undefined ? now : instant(period_end);
+      const start = period_start === undefined ? monthBefore(end) : instant(period_start);
+      if (start >= end) {
+        const message = 'A period ends after it starts.';
+        throw invalid([{ path: '/period_end', reason: 'out_of_range', message }]);
+      }
+      const invoice = {
+        id,
+        period_start: start,
+        period_end: end,
+        amount,
+        currency,
+        status,
+        pdf_url: pdfUrl(path.slug, id),
+      };
+      // It has an amount of its own, and no lines that add up to it.
+      await insertInvoice(db, { ...invoice, created_at: now, ...owned(tenant) }, []);
+      return invoice;
     }),
 
   listInvoiceLines: async ({ context: { database }, path }) => {

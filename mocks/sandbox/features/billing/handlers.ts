@@ -1,7 +1,7 @@
 import { messages } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
 import { instant } from '../../core/instant.ts';
 import { invalid, problem } from '../../core/problem.ts';
-import { timestamp } from '../../http/app-context.ts';
 import type { Handlers, SetHeader } from '../../http/handler.ts';
 import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
 import { changeSubscription } from './change-subscription.ts';

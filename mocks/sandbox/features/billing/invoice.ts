@@ -1,9 +1,8 @@
-import type { components } from '@workspace-api/contract';
-import { idPrefixes } from '@workspace-api/contract';
+import { type components, idPrefixes } from '@workspace-api/contract';
 import type { AppContext } from '../../http/app-context.ts';
+import { emit } from '../../http/events.ts';
 import { onceEach } from '../../store/caches/once-each.ts';
 import type { Db } from '../../store/database.ts';
-import { emit } from '../webhooks/emit.ts';
 import { charge } from './payment-processor.ts';
 import type { PlanTerms } from './plan.ts';
 import type { Subscription } from './subscription.ts';

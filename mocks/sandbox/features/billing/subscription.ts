@@ -1,6 +1,7 @@
 import type { components } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import { type AppContext, timestamp } from '../../http/app-context.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { PaymentMethod } from './payment-processor.ts';
 import { periodAt } from './period.ts';
@@ -32,12 +33,12 @@ const fromRow = (row: SubscriptionTable): Subscription => ({
 /** A subscription without whose it is. */
 export type Terms = Omit<Subscription, 'workspace_id' | 'mode'>;
 
-/** What the store keeps as JSON or as a number. */
+/** What the database keeps as JSON or as a number. */
 type Encoded = Pick<SubscriptionTable, 'plan' | 'next_plan' | 'payment_method' | 'cancels_at_period_end'>;
 
 const json = (value: object | null) => value && JSON.stringify(value);
 
-/** The columns of what is given, as the store keeps them. */
+/** The columns of what is given, as the database keeps them. */
 export const toColumns = <Given extends Partial<Terms>>(given: Given) => {
   const { plan, next_plan, payment_method, cancels_at_period_end, ...rest } = given;
   const encoded: Partial<Encoded> = {

@@ -1,10 +1,10 @@
 import { idPrefixes, inlineValue } from '@workspace-api/contract';
 import { findTenant, owned } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
+import { timestamp } from '../../core/clock.ts';
 import { type FieldError, invalid } from '../../core/problem.ts';
-import { timestamp } from '../../http/app-context.ts';
-import { refusePaused } from '../billing/refuse-paused.ts';
-import { emit } from '../webhooks/emit.ts';
+import { emit } from '../../http/events.ts';
+import { refusePaused } from '../billing/index.ts';
 import { recordSubmission } from './record-submission.ts';
 import { findForm, showForm } from './rows.ts';
 import type { FormTable } from './table.ts';
@@ -20,7 +20,7 @@ const unknownField = (name: string): FieldError => ({
 });
 
 /** What the form editor and the visitors of live pages do. */
-export const forms: ControlHandlers<'addForm' | 'addSubmission' | 'listCapabilityCalls'> = {
+export const formsControl: ControlHandlers<'addForm' | 'addSubmission' | 'listCapabilityCalls'> = {
   addForm: ({ context, path, body }) =>
     context.database.transaction(async (db) => {
       const { mode, name, fields, submit_label = 'Send', schema_table, on_submit } = body;

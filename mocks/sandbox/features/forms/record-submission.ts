@@ -1,10 +1,11 @@
 import { type components, examples, idPrefixes } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import { type AppContext, timestamp } from '../../http/app-context.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import { emit } from '../../http/events.ts';
 import type { Db } from '../../store/database.ts';
-import { recordUsage } from '../billing/usage.ts';
-import { writeLogEntry } from '../logs/rows.ts';
-import { emit } from '../webhooks/emit.ts';
+import { recordUsage } from '../billing/index.ts';
+import { writeLogEntry } from '../logs/index.ts';
 import { showForm, showSubmission } from './rows.ts';
 import type { CapabilityCallTable, FormTable, SubmissionTable } from './table.ts';
 

@@ -1,11 +1,17 @@
-import { type components, examples } from '@workspace-api/contract';
-import { acmeColumns } from '../../seed/tenants.ts';
+import { type components, examples, idPrefixes } from '@workspace-api/contract';
+import { acmeColumns } from '../../core/demo-tenant.ts';
+import type { FieldError } from '../../core/problem.ts';
+import { danglingReferences, type SeedPlace } from '../../core/seed-checks.ts';
+import type { TenantRecords } from '../../core/seed-records.ts';
+import type { SeedTarget } from '../../core/seed-target.ts';
 import type { Db } from '../../store/database.ts';
-import { fold } from '../logs/rows.ts';
+import { type Insertion, insertion } from '../feature.ts';
+import { tableName } from './table-name.ts';
 
 type Schemas = components['schemas'];
 
-const seedForms = async (db: Db) => {
+/** Inserts the demo forms with their submissions. */
+export const seedForms = async (db: Db): Promise<void> => {
   const forms = (examples['form-list'].data as Schemas['Form'][]).map(
     ({ fields, on_submit, ...form }, index) => ({
       ...form,
@@ -25,19 +31,55 @@ const seedForms = async (db: Db) => {
   await db.insertInto('submissions').values(submissions).execute();
 };
 
-/** The demo forms with their submissions, and the log. */
-export const seedContent = async (db: Db): Promise<void> => {
-  await seedForms(db);
-  const entries = examples['log-list'].data as Schemas['LogEntry'][];
-  await db
-    .insertInto('log_entries')
-    .values(
-      entries.map((entry, index) => ({
-        ...entry,
-        ...acmeColumns,
-        id: `log_01K9L${entries.length - index}`,
-        folded: fold(entry.message),
-      })),
-    )
-    .execute();
+/** The rows of a seed file's forms and submissions. */
+export const formRows = (
+  { owned, idOf, time }: SeedTarget,
+  { forms = [], submissions = [] }: TenantRecords,
+): readonly Insertion[] => [
+  insertion(
+    'forms',
+    forms.map((form, index) => ({
+      ...owned,
+      id: idOf(idPrefixes.Form, form),
+      name: form.name,
+      schema_table: form.schema_table ?? tableName(form.name),
+      fields: JSON.stringify(form.fields),
+      submit_label: form.submit_label ?? 'Send',
+      on_submit: form.on_submit ? JSON.stringify(form.on_submit) : null,
+      created_at: time(undefined, index),
+    })),
+  ),
+  insertion(
+    'submissions',
+    submissions.map((submission, index) => ({
+      ...owned,
+      id: idOf(idPrefixes.Submission, submission),
+      form_id: submission.form_id,
+      data: JSON.stringify(submission.data),
+      submitted_at: time(submission.submitted_at, index),
+    })),
+  ),
+];
+
+const unknownInputs = ({ path, records: { forms = [], submissions = [] } }: SeedPlace): FieldError[] => {
+  const fieldsOf = new Map(forms.map(({ id, fields }) => [id, new Set(fields)]));
+  return submissions.flatMap(({ form_id, data }, index) => {
+    const fields = fieldsOf.get(form_id);
+    const unknown = fields ? Object.keys(data).filter((name) => !fields.has(name)) : [];
+    return unknown.map((name) => ({
+      path: `${path}/submissions/${index}/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      reason: 'unknown_field' as const,
+      message: `The form ${form_id} has no field ${name}.`,
+    }));
+  });
+};
+
+/** Contradictions between a seed file's submissions and forms. */
+export const checkForms = (place: SeedPlace): FieldError[] => {
+  const { path, records } = place;
+  const formIds = records.submissions?.map((submission) => submission.form_id);
+  return [
+    ...danglingReferences(`${path}/submissions/*/form_id`, 'form', formIds, records.forms),
+    ...unknownInputs(place),
+  ];
 };

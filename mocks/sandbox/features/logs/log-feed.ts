@@ -5,7 +5,7 @@ export type LogFeed = {
   /** An entry is being written. */
   written(db: Db): Promise<void>;
   /** An entry was written, by whichever process. */
-  heard(): void;
+  wake(): void;
   /** Ends every tail. */
   end(): void;
   /** How often `end` was called: a tail that doesn't listen yet sees by it that it has ended. */
@@ -17,16 +17,16 @@ export type LogFeed = {
 type Listener = { readonly written: () => void; readonly ended: () => void };
 
 /**
- * The feed of one sandbox. It carries no entries: tails read those from the store.
+ * The feed of one sandbox. It carries no entries: tails read those from the database.
  *
- * @param tell tells every process on the same records, `heard` included
+ * @param tell tells every process on the same records, `wake` included
  */
 export const createLogFeed = (tell: (db: Db) => Promise<void>): LogFeed => {
   const listeners = new Set<Listener>();
   let ends = 0;
   return {
     written: tell,
-    heard: () => {
+    wake: () => {
       for (const { written } of listeners) written();
     },
     end: () => {
@@ -40,3 +40,10 @@ export const createLogFeed = (tell: (db: Db) => Promise<void>): LogFeed => {
     },
   };
 };
+
+declare module '../../http/app-context.ts' {
+  interface AppContext {
+    /** Notifies the open log tails. */
+    readonly logFeed: LogFeed;
+  }
+}

@@ -1,6 +1,7 @@
 import type { components } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import { type AppContext, timestamp } from '../../http/app-context.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { onceEach } from '../../store/caches/once-each.ts';
 import type { Db } from '../../store/database.ts';
 import type { LogEntryTable } from './table.ts';

@@ -42,7 +42,7 @@ const endsAt = (signal: AbortSignal, end: () => void): (() => void) => {
 
 /**
  * A tenant's log from now on, an entry a line (NDJSON), with empty lines between to keep the connection open
- * (clauses `logs.tail-*`). Entries wait in the store until the reader takes them, so a slow one costs no memory. It
+ * (clauses `logs.tail-*`). Entries wait in the database until the reader takes them, so a slow one costs no memory. It
  * goes on until its reader cancels it, `signal` is aborted, or the sandbox ends.
  */
 export const tail = async (

@@ -3,7 +3,7 @@ import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
-import { findToken, revokeToken } from '../tokens/rows.ts';
+import { findToken, revokeToken } from '../tokens/index.ts';
 import { noteSession, redeemCode } from './authorization-code.ts';
 import { spendRefreshToken } from './refresh-token.ts';
 import { beginSession, continueSession } from './session.ts';

@@ -1,8 +1,7 @@
 import { type components, examples, scopes } from '@workspace-api/contract';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { issueToken, renewSession } from '../tokens/rows.ts';
-import type { TokenTable } from '../tokens/table.ts';
+import { issueToken, renewSession, type TokenTable } from '../tokens/index.ts';
 import { issueRefreshToken } from './refresh-token.ts';
 import type { AuthorizationCodeTable } from './table.ts';
 

@@ -1,11 +1,14 @@
+import { inlineValue } from '@workspace-api/contract';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
-import { emit } from '../webhooks/emit.ts';
+import { problem } from '../../core/problem.ts';
+import { emit } from '../../http/events.ts';
+import { refusePaused } from '../billing/index.ts';
 import { pageDocument } from './page-document.ts';
-import { createPage, showPage } from './rows.ts';
+import { createPage, livePage, showPage } from './rows.ts';
 
-/** What the page editor does. */
-export const pages: ControlHandlers<'addPage'> = {
+/** The page editor, and the pages that visitors of the published site see. */
+export const pagesControl: ControlHandlers<'addPage' | 'getLivePage'> = {
   addPage: ({ context, path, body: { slug, title, document, mode } }) =>
     context.database.transaction(async (db) => {
       const tenant = await findTenant(db, path.slug, mode);
@@ -13,4 +16,16 @@ export const pages: ControlHandlers<'addPage'> = {
       await emit(context, db, tenant, 'pages.created', page);
       return page;
     }),
+
+  getLivePage: async ({ context, path, query }) => {
+    const { database } = context;
+    const tenant = await findTenant(database, path.slug, query.mode);
+    await refusePaused(context, database, tenant);
+    const page = await livePage(database, tenant, path.page);
+    if (!page)
+      throw problem('not-found', {
+        message: `No page is published under the slug ${inlineValue(path.page)}.`,
+      });
+    return page;
+  },
 };

@@ -1,12 +1,12 @@
 import { schemas } from '@workspace-api/contract/validators';
+import { timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
-import { timestamp } from '../../http/app-context.ts';
 import { editDraft } from '../../http/drafts/edit-draft.ts';
 import { etagOf, requireMatch } from '../../http/drafts/revision.ts';
+import { emit } from '../../http/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { jsonText } from '../../http/json-text.ts';
 import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
-import { emit } from '../webhooks/emit.ts';
 import { findDraft, pageVersion, savePageDraft } from './drafts.ts';
 import { type PageDocument, publishDrafts, showPage } from './rows.ts';
 

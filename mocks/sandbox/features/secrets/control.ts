@@ -1,6 +1,6 @@
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
-import { emit } from '../webhooks/emit.ts';
+import { emit } from '../../http/events.ts';
 import { findSecret, showSecret } from './records.ts';
 import { homeRegion, lockRegion, regions } from './residency.ts';
 import { checkUse } from './use.ts';
@@ -12,7 +12,7 @@ const mostKeyUses = 1000;
 const asked = { principal: 'control plane', purpose: 'resolveSecret' };
 
 /** What providers, runtimes and the platform do with secrets, and what is stored of them. */
-export const secrets: ControlHandlers<
+export const secretsControl: ControlHandlers<
   'requireSecretRotation' | 'resolveSecret' | 'getStoredSecret' | 'lockResidency' | 'listKeyUses'
 > = {
   requireSecretRotation: ({ context, path, body }) =>

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { timestamp } from '../../core/clock.ts';
 import { foreignMasterKey } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
-import { type AppContext, timestamp } from '../../http/app-context.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { KeyUseTable } from './table.ts';
 
@@ -110,7 +111,7 @@ export const withDataKey = async <Result>(
 };
 
 /**
- * Refuses a master key that didn't wrap the keys in the store.
+ * Refuses a master key that didn't wrap the keys in the database.
  *
  * @throws Error
  */

@@ -1,7 +1,7 @@
 import { invalid } from '../../core/problem.ts';
+import { emit } from '../../http/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
-import { emit } from '../webhooks/emit.ts';
 import { issueProxyUrl } from './proxy-url.ts';
 import { dropSecret, findSecret, laterThan, putSecret, secretsOf, showSecret } from './records.ts';
 import { homeRegion, residencyFor } from './residency.ts';

@@ -1,10 +1,10 @@
 import { schemas } from '@workspace-api/contract/validators';
-import { timestamp } from '../../http/app-context.ts';
+import { timestamp } from '../../core/clock.ts';
 import { editDraft } from '../../http/drafts/edit-draft.ts';
 import { etagOf, requireMatch } from '../../http/drafts/revision.ts';
+import { emit } from '../../http/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { jsonText } from '../../http/json-text.ts';
-import { emit } from '../webhooks/emit.ts';
 import type { ThemeDocument } from './default-theme.ts';
 import { publishThemeDraft, saveThemeDraft, themeDraft, themeDraftForSave } from './rows.ts';
 

@@ -1,12 +1,13 @@
 import { examples, scopes } from '@workspace-api/contract';
+import { conflict } from '../../control/conflict.ts';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
-import { emit } from '../webhooks/emit.ts';
-import { expireToken, issueToken, showKey } from './rows.ts';
+import { emit } from '../../http/events.ts';
+import { expireToken, findToken, issueToken, showKey } from './rows.ts';
 
 /** Tokens as the console and the sign-in issue them, and the end of tokens and cursors. */
-export const credentials: ControlHandlers<'issueToken' | 'expireToken' | 'expireCursor'> = {
+export const tokensControl: ControlHandlers<'issueToken' | 'expireToken' | 'expireCursor' | 'requireMfa'> = {
   issueToken: ({ context, body }) =>
     context.database.transaction(async (db) => {
       const { kind, workspace = examples.me.workspace.slug, expires_in: expiresIn } = body;
@@ -30,4 +31,14 @@ export const credentials: ControlHandlers<'issueToken' | 'expireToken' | 'expire
     await context.cursors.expire(context.database, body.cursor);
     return undefined;
   },
+
+  requireMfa: ({ context, path, body }) =>
+    context.database.transaction(async (db) => {
+      const token = await findToken(db, path.id);
+      if (!token) throw problem('not-found');
+      if (token.kind === 'key') throw conflict('An API key owes no second factor, only a session does.');
+      await db.deleteFrom('mfa_challenges').where('token_id', '=', token.id).execute();
+      if (body.required) await db.insertInto('mfa_challenges').values({ token_id: token.id }).execute();
+      return undefined;
+    }),
 };

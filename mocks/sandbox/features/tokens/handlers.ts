@@ -1,7 +1,7 @@
 import { messages } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
+import { emit } from '../../http/events.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { emit } from '../webhooks/emit.ts';
 import {
   findKey,
   type IssuedToken,

@@ -54,3 +54,13 @@ export const findPrincipal = async (db: Db, secret: string): Promise<Principal |
     dead: retired || token.revoked_at !== null,
   };
 };
+
+/** Whether a session owes a second factor. */
+export const owesMfa = async (db: Db, tokenId: string): Promise<boolean> => {
+  const found = await db
+    .selectFrom('mfa_challenges')
+    .select('token_id')
+    .where('token_id', '=', tokenId)
+    .executeTakeFirst();
+  return found !== undefined;
+};

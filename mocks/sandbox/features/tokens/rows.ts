@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { components, Scope } from '@workspace-api/contract';
 import { idPrefixes } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { timestamp } from '../../http/app-context.ts';
 import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
@@ -43,7 +43,7 @@ const makeSecret = async (
 const expiryIn = ({ clock }: Pick<AppContext, 'clock'>, seconds: number): string =>
   new Date(clock.now().getTime() + seconds * 1000).toISOString();
 
-/** Makes a key or a session of a workspace, which is in force once it is in the store. */
+/** Makes a key or a session of a workspace, which is in force once it is in the database. */
 export const makeToken = async (
   context: AppContext,
   { workspaceId, mode }: Tenant,

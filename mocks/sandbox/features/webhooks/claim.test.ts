@@ -1,16 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../../test/records.ts';
 import { manualClock } from '../../core/clock.ts';
-import { createSandbox } from '../../create-sandbox.ts';
-import { seedTime } from '../../seed/seed.ts';
-import { acme } from '../../seed/tenants.ts';
+import { acme, seedTime } from '../../core/demo-tenant.ts';
+import { createInspectableSandbox } from '../../create-sandbox.ts';
+import { emit } from '../../http/events.ts';
 import { claim, dueDeliveries } from './claim.ts';
 import { conclude } from './conclude.ts';
-import { emit } from './emit.ts';
 import { concludeLost, isLost } from './lost.ts';
 
 const withDue = async () => {
-  const { context, close } = await createSandbox({
+  const { context, close } = await createInspectableSandbox({
     ...freshRecords(),
     clock: manualClock(seedTime),
     seed: 1,

@@ -2,8 +2,9 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { conflict } from '../../control/conflict.ts';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
+import { timestamp } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
-import { type AppContext, timestamp } from '../../http/app-context.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { findSubscription, openUntil } from './rows.ts';
 import type { WebhookDeliveryTable } from './table.ts';
@@ -79,7 +80,7 @@ const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Deliver
 };
 
 /** What becomes of events that subscriptions asked for. */
-export const deliveries: ControlHandlers<'listDeliveries' | 'redeliver'> = {
+export const webhooksControl: ControlHandlers<'listDeliveries' | 'redeliver'> = {
   listDeliveries: async ({ context: { database }, path, query }) => {
     const { workspaceId } = await findTenant(database, path.slug);
     const all = rowsOf(database, workspaceId);

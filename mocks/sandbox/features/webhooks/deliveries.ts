@@ -23,7 +23,7 @@ export type Deliveries = {
   /** Something is due once the transaction has been committed: for this process, or another should this one end. */
   announce(db: Db): Promise<void>;
   /** Something has become due, or was sent, by whichever process. */
-  heard(): void;
+  wake(): void;
   /**
    * Sends what is due now, and waits for the answers, though not for an endpoint that keeps silent.
    *
@@ -55,7 +55,7 @@ type Parts = {
   readonly clock: Clock;
   readonly keys: Keys;
   readonly sender: Sender;
-  /** Tells the other processes on these records, `heard` of theirs; absent where there are none. */
+  /** Tells the other processes on these records, `wake` of theirs; absent where there are none. */
   readonly tell: ((db: Db) => Promise<void>) | undefined;
   /** Takes this process to where the records are, the clock too. */
   readonly catchUp: (db: Db) => Promise<unknown>;
@@ -204,7 +204,7 @@ export const createDeliveries = (parts: Parts): Deliveries => {
       await tell?.(db);
       db.onCommit(look);
     },
-    heard() {
+    wake() {
       for (const wake of waiting) wake();
       waiting.clear();
       void look();
@@ -248,3 +248,10 @@ export const createDeliveries = (parts: Parts): Deliveries => {
     },
   };
 };
+
+declare module '../../http/app-context.ts' {
+  interface AppContext {
+    /** Sends webhook deliveries when they are due. */
+    readonly deliveries: Deliveries;
+  }
+}

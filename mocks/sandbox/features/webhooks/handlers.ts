@@ -1,6 +1,6 @@
+import { timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Mode } from '../../core/tenant.ts';
-import { timestamp } from '../../http/app-context.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
 import { addSubscription, deleteSubscription, findSubscription, showSubscription } from './rows.ts';

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../../test/records.ts';
-import { createSandbox } from '../../create-sandbox.ts';
-import { acme, acmeColumns } from '../../seed/tenants.ts';
-import { emit } from './emit.ts';
+import { acme, acmeColumns } from '../../core/demo-tenant.ts';
+import { createInspectableSandbox } from '../../create-sandbox.ts';
+import { emit } from '../../http/events.ts';
 import { prune } from './prune.ts';
 
 const subscription_id = 'wh_01K9ORDERS';
 
 test('of a subscription’s deliveries the newest thousand are kept, and what is still to be delivered', async () => {
-  const { context, close } = await createSandbox(freshRecords());
+  const { context, close } = await createInspectableSandbox(freshRecords());
   onTestFinished(close);
   const { database } = context;
   const rows = Array.from({ length: 1005 }, (_, index) => {
@@ -44,7 +44,7 @@ test('of a subscription’s deliveries the newest thousand are kept, and what is
 });
 
 test('events that are dropped while a breaker is open fill nothing up either', async () => {
-  const { context, close } = await createSandbox(freshRecords());
+  const { context, close } = await createInspectableSandbox(freshRecords());
   onTestFinished(close);
   const { database, clock } = context;
   const paused_until = new Date(clock.now().getTime() + 60_000).toISOString();

@@ -1,10 +1,10 @@
-import type { components } from '@workspace-api/contract';
-import { idPrefixes } from '@workspace-api/contract';
+import { type components, idPrefixes } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import { type AppContext, timestamp } from '../../http/app-context.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { WebhookSubscriptionTable } from './table.ts';
 

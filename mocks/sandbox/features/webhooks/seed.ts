@@ -1,11 +1,14 @@
 import { examples } from '@workspace-api/contract';
-import { acmeColumns } from '../../seed/tenants.ts';
+import { acmeColumns } from '../../core/demo-tenant.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import type { Vault } from '../secrets/data-key.ts';
 import { sealSigningSecret } from './rows.ts';
 
 /** The demo subscriptions. Their addresses are nobody's: what is delivered there fails. */
-export const seedWebhooks = async (db: Db, { keys, random }: Vault): Promise<void> => {
+export const seedWebhooks = async (
+  db: Db,
+  { keys, random }: Pick<AppContext, 'keys' | 'random'>,
+): Promise<void> => {
   const subscriptions = examples['webhook-subscription-list'].data.map(({ id, events, ...subscription }) => ({
     id,
     ...acmeColumns,

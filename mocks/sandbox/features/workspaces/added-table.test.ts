@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../../test/records.ts';
-import { schema } from '../../schema-tables.ts';
 import { clear } from '../../store/clear.ts';
 import { sql } from '../../store/kysely.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, listIndex, type RowOf, via } from '../../store/schema/define-table.ts';
 import { createSchema } from '../../store/schema/schema.ts';
+import { schema } from '../../wiring/schema.ts';
 import { removeWorkspace } from './remove-workspace.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshots.ts';
 

@@ -2,27 +2,19 @@ import { conflict } from '../../control/conflict.ts';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers, ControlRequest } from '../../control/handler.ts';
 import { invalid, type Problem } from '../../core/problem.ts';
-import type { AppContext } from '../../http/app-context.ts';
-import { BadRecords, checkRecords } from '../../seed/own/own-records.ts';
-import type { Db } from '../../store/database.ts';
+import { InvalidRecordsError } from '../../core/seed-records.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { removeWorkspace } from './remove-workspace.ts';
 import { listSnapshots, removeSnapshot, restoreSnapshot, takeSnapshot } from './snapshots.ts';
 
 const refusal = (error: unknown): unknown => {
-  if (error instanceof BadRecords) return invalid(error.faults, error.omitted);
+  if (error instanceof InvalidRecordsError) return invalid(error.fields, error.omitted);
   if (isUniqueViolation(error)) return taken();
   return error;
 };
 
 const taken = (): Problem => conflict('The slug, or an id of a record, is in use.');
-
-/** Lets what the records have under way go on: runs, schedules, deliveries. */
-const announce = async ({ agentLife, deliveries }: AppContext, db: Db): Promise<void> => {
-  await agentLife.announce(db);
-  await deliveries.announce(db);
-};
 
 const ofWorkspace = async (
   { context, path }: Pick<ControlRequest<'listSnapshots'>, 'context' | 'path'>,
@@ -34,7 +26,7 @@ const ofWorkspace = async (
   });
 
 /** Workspaces for tests that run side by side, and what a workspace was once. */
-export const workspaces: ControlHandlers<
+export const workspacesControl: ControlHandlers<
   | 'createWorkspace'
   | 'removeWorkspace'
   | 'listSnapshots'
@@ -44,11 +36,11 @@ export const workspaces: ControlHandlers<
 > = {
   createWorkspace: async ({ context, body: { rate_limit, ...workspace } }) => {
     try {
-      checkRecords({ workspaces: [workspace] });
+      context.seeding.check({ workspaces: [workspace] });
       const rateLimit = rate_limit && { limit: rate_limit.limit, windowSeconds: rate_limit.window_seconds };
       return await context.database.transaction(async (db) => {
         const created = await createWorkspace(context, db, { ...workspace, rateLimit });
-        await announce(context, db);
+        await context.seeding.schedule(db);
         return created;
       });
     } catch (error) {
@@ -75,7 +67,7 @@ export const workspaces: ControlHandlers<
   restoreSnapshot: (request) =>
     ofWorkspace(request, async (db, id) => {
       await restoreSnapshot(db, id, request.path.snapshot);
-      await announce(request.context, db);
+      await request.context.seeding.schedule(db);
     }),
 
   removeSnapshot: (request) =>

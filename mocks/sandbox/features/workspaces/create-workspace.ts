@@ -1,14 +1,14 @@
 import { idPrefixes, type Scope, scopes } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
 import type { RateLimit } from '../../core/rate-limiter.ts';
+import type { Seed } from '../../core/seed-records.ts';
 import type { Mode } from '../../core/tenant.ts';
-import { type AppContext, timestamp } from '../../http/app-context.ts';
-import { insertRecords } from '../../seed/own/insert-records.ts';
-import type { OwnRecords } from '../../seed/own/own-records.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
-import { makeToken } from '../tokens/rows.ts';
+import { makeToken } from '../tokens/index.ts';
 
-type NewWorkspace = OwnRecords['workspaces'][number] & { rateLimit?: RateLimit | undefined };
+type NewWorkspace = Seed['workspaces'][number] & { rateLimit?: RateLimit | undefined };
 
 const modes: readonly Mode[] = ['test', 'live'];
 const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
@@ -42,7 +42,7 @@ export const createWorkspace = async (
     db.insertInto('tokens').values(issued.map(({ token }) => token)),
   ]);
   for (const mode of modes)
-    await insertRecords(context, db, { tenant: { workspaceId: id, mode }, slug }, records[mode] ?? {});
+    await context.seeding.insert(db, { tenant: { workspaceId: id, mode }, slug }, records[mode] ?? {});
   const tokens = issued.map(({ token, secret }, index) => ({
     id: token.id,
     token: secret,

@@ -1,23 +1,11 @@
-import { conflict } from '../../control/conflict.ts';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
-import { findToken } from '../tokens/rows.ts';
 
-/** What the platform, the console and a workspace's policy keep callers out with. */
-export const restrictions: ControlHandlers<
-  'requireMfa' | 'lockWorkspace' | 'listPolicyRules' | 'addPolicyRule' | 'removePolicyRule'
+/** Holds and policy rules, which keep callers out of a workspace. */
+export const restrictionsControl: ControlHandlers<
+  'lockWorkspace' | 'listPolicyRules' | 'addPolicyRule' | 'removePolicyRule'
 > = {
-  requireMfa: ({ context, path, body }) =>
-    context.database.transaction(async (db) => {
-      const token = await findToken(db, path.id);
-      if (!token) throw problem('not-found');
-      if (token.kind === 'key') throw conflict('An API key owes no second factor, only a session does.');
-      await db.deleteFrom('mfa_challenges').where('token_id', '=', token.id).execute();
-      if (body.required) await db.insertInto('mfa_challenges').values({ token_id: token.id }).execute();
-      return undefined;
-    }),
-
   lockWorkspace: ({ context, path, body }) =>
     context.database.transaction(async (db) => {
       const { workspaceId } = await findTenant(db, path.slug);

@@ -3,7 +3,7 @@ import type { Db } from '../../store/database.ts';
 import type { PolicyRuleTable } from './table.ts';
 
 /** Which of these workspaces are on hold. */
-export const heldWorkspaces = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+export const findHeldWorkspaces = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom('workspace_holds')
     .select('workspace_id')
@@ -26,15 +26,5 @@ const firstRule = prepared((db, { workspaceId, resource, action }: Blocked) =>
 );
 
 /** The rule of a workspace's policy that blocks an action, the one that was added first. */
-export const policyRuleFor = async (db: Db, blocked: Blocked): Promise<PolicyRuleTable | undefined> =>
+export const findPolicyRule = async (db: Db, blocked: Blocked): Promise<PolicyRuleTable | undefined> =>
   (await firstRule(db, blocked))[0];
-
-/** Whether a session owes a second factor. */
-export const owesMfa = async (db: Db, tokenId: string): Promise<boolean> => {
-  const found = await db
-    .selectFrom('mfa_challenges')
-    .select('token_id')
-    .where('token_id', '=', tokenId)
-    .executeTakeFirst();
-  return found !== undefined;
-};

@@ -1,29 +1,12 @@
-import { examples, scopes } from '@workspace-api/contract';
-import type { Random } from '../../core/random.ts';
-import type { Mode } from '../../core/tenant.ts';
-import { newKeySecret, secretHash } from '../../core/token-secret.ts';
-import { demoTokens } from '../../seed/demo-tokens.ts';
-import { acme } from '../../seed/tenants.ts';
+import { examples, idPrefixes, scopes } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
+import { acme, demoStart } from '../../core/demo-tenant.ts';
+import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import type { TokenTable } from '../tokens/table.ts';
 
-const [newest, oldest] = ['2026-09-01T00:00:00.000Z', '2026-08-01T00:00:00.000Z'];
+const { newest, oldest } = demoStart;
 
-/** The keys of the examples: to be looked at, since nobody knows their secrets. */
-const exampleKeys = (random: Random): TokenTable[] =>
-  [examples['api-key'], examples['api-key-unused']].map(({ mode, scopes, created_by, ...key }) => ({
-    ...key,
-    mode: mode as Mode,
-    workspace_id: acme.workspaceId,
-    kind: 'key',
-    user_id: created_by,
-    secret_hash: secretHash(newKeySecret(mode as Mode, random)),
-    scopes: JSON.stringify(scopes),
-    expires_at: null,
-    revoked_at: null,
-  }));
-
-/** Whoever else can sign in: with fewer permissions than the owner, and in one workspace only. */
+/** People who can sign in beside the owner: each has fewer permissions, in one workspace only. */
 const colleagues = [
   {
     id: 'usr_01K9EDITOR',
@@ -37,13 +20,8 @@ const colleagues = [
   },
 ];
 
-/** The keys of the examples, with secrets that no two sandboxes have in common. */
-export const seedExampleKeys = async (db: Db, random: Random): Promise<void> => {
-  await db.insertInto('tokens').values(exampleKeys(random)).execute();
-};
-
-/** Both workspaces, the people in them, and the demo tokens. */
-export const seedIdentity = async (db: Db): Promise<void> => {
+/** Inserts the two demo workspaces and their members. */
+export const seedWorkspaces = async (db: Db): Promise<void> => {
   const { workspaces } = examples['workspace-list'];
   const { user } = examples.me;
   await db
@@ -68,22 +46,32 @@ export const seedIdentity = async (db: Db): Promise<void> => {
       })),
     ])
     .execute();
-  const workspaceId = (slug: string) => workspaces.find((workspace) => workspace.slug === slug)?.id ?? '';
-  const demo = demoTokens.map(
-    ({ id, kind, mode, workspace, token, scopes: held }): TokenTable => ({
-      id,
-      kind,
-      mode,
-      workspace_id: workspaceId(workspace),
-      user_id: user.id,
-      name: null,
-      secret_hash: secretHash(token),
-      scopes: JSON.stringify(held),
-      created_at: newest,
-      last_used_at: null,
-      expires_at: null,
-      revoked_at: null,
-    }),
-  );
-  await db.insertInto('tokens').values(demo).execute();
+};
+
+/**
+ * Finds the workspace of a slug, or creates it with the owner of the demo workspaces.
+ *
+ * @param name the workspace's new name; unchanged, or the slug of a new workspace, if undefined
+ * @returns its id
+ */
+export const openWorkspace = async (
+  context: Pick<AppContext, 'ids' | 'clock'>,
+  db: Db,
+  slug: string,
+  name: string | undefined,
+): Promise<string> => {
+  const known = await db.selectFrom('workspaces').select('id').where('slug', '=', slug).executeTakeFirst();
+  if (known && name !== undefined)
+    await db.updateTable('workspaces').set({ name }).where('id', '=', known.id).execute();
+  if (known) return known.id;
+  const workspace = {
+    id: context.ids(idPrefixes.Workspace),
+    slug,
+    name: name ?? slug,
+    created_at: timestamp(context),
+  };
+  await db.insertInto('workspaces').values(workspace).execute();
+  const member = { user_id: examples.me.user.id, workspace_id: workspace.id, scopes: JSON.stringify(scopes) };
+  await db.insertInto('memberships').values(member).execute();
+  return workspace.id;
 };

@@ -5,6 +5,9 @@ import { InvalidLatencyError, isLatency, type Latency } from './latency.ts';
 /** A bug that can be injected into the API. */
 export type FaultName = keyof typeof faults;
 
+/** Adds faults to a server. */
+type Wrap = (server: Fetch) => Fetch;
+
 /** The latency and the faults of every request of the API. */
 export type FaultSettings = { readonly latency: Latency | null; readonly faults: readonly string[] };
 
@@ -14,8 +17,8 @@ export type FaultInjection = FaultSettings & {
   set(change: Partial<FaultSettings>): Promise<void>;
   /** Restores the settings of the start. */
   reset(): Promise<void>;
-  /** The API with its faults; undefined without faults. */
-  readonly server: Fetch | undefined;
+  /** Adds the faults that are set to a server; undefined without faults. */
+  readonly wrap: Wrap | undefined;
 };
 
 /** No fault has the given name. */
@@ -34,30 +37,30 @@ export class UnknownFaultError extends Error {
 export const knownFaults = async (): Promise<Readonly<Record<string, Fault>>> =>
   (await import('../../../faults/index.ts')).faults;
 
-const wrap = async (server: Fetch, names: readonly string[]): Promise<Fetch | undefined> => {
+const wrapperOf = async (names: readonly string[]): Promise<Wrap | undefined> => {
   if (names.length === 0) return undefined;
   const known = await knownFaults();
-  return names.reduce((next, name, index) => {
+  const chosen = names.map((name, index) => {
     const fault = Object.hasOwn(known, name) ? known[name] : undefined;
     if (fault === undefined) throw new UnknownFaultError(name, index, Object.keys(known));
-    return fault.wrap(next);
-  }, server);
+    return fault;
+  });
+  return (server) => chosen.reduce((next, fault) => fault.wrap(next), server);
 };
 
 /**
  * Creates the fault injection of a sandbox.
  *
- * @param api the API without faults
  * @throws UnknownFaultError, InvalidLatencyError
  */
-export const createFaultInjection = async (api: Fetch, initial: FaultSettings): Promise<FaultInjection> => {
+export const createFaultInjection = async (initial: FaultSettings): Promise<FaultInjection> => {
   let state: FaultSettings = { latency: null, faults: [] };
-  let server: Fetch | undefined;
+  let wrap: Wrap | undefined;
   const set = async (change: Partial<FaultSettings>) => {
     const next = { ...state, ...change };
     if (next.latency && !isLatency(next.latency)) throw new InvalidLatencyError(next.latency);
     // Faults have state of their own: naming the same ones again resets it.
-    if (change.faults !== undefined) server = await wrap(api, next.faults);
+    if (change.faults !== undefined) wrap = await wrapperOf(next.faults);
     state = next;
   };
   await set(initial);
@@ -68,8 +71,8 @@ export const createFaultInjection = async (api: Fetch, initial: FaultSettings): 
     get faults() {
       return state.faults;
     },
-    get server() {
-      return server;
+    get wrap() {
+      return wrap;
     },
     set,
     reset: () => set(initial),

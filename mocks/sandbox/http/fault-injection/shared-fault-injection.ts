@@ -19,8 +19,8 @@ export const shareFaultInjection = (
     get faults() {
       return own.faults;
     },
-    get server() {
-      return own.server;
+    get wrap() {
+      return own.wrap;
     },
     async set(change) {
       const before: FaultSettings = { latency: own.latency, faults: own.faults };

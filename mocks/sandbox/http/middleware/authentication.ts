@@ -1,6 +1,4 @@
 import { problem } from '../../core/problem.ts';
-import { secretHash } from '../../core/token-secret.ts';
-import { findPrincipal } from '../../features/tokens/principals.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Middleware } from '../call.ts';
 
@@ -14,12 +12,10 @@ export const challenge = (given: boolean): Record<string, string> => ({
 
 /** Finds out who makes the request; 401 for a missing, malformed or unknown token. */
 export const authentication = (context: AppContext): Middleware => {
-  const known = (secret: string) =>
-    context.callers(`token ${secretHash(secret)}`, () => findPrincipal(context.database, secret));
   return async (call) => {
     const given = call.header('Authorization');
     const secret = given?.match(bearer)?.[1];
-    const principal = secret === undefined ? undefined : await known(secret);
+    const principal = secret === undefined ? undefined : await context.callers.findPrincipal(secret);
     if (!principal) {
       call.unknownToken = given !== undefined;
       throw problem('unauthorized', { headers: challenge(given !== undefined) });

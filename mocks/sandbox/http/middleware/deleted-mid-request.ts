@@ -1,22 +1,18 @@
 import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
 import { Problem, problem } from '../../core/problem.ts';
-import type { Db } from '../../store/database.ts';
 import { DatabaseUnavailableError } from '../../store/database-unavailable-error.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
 import { challenge } from './authentication.ts';
 import { absence } from './workspace.ts';
 
-const exists = async (db: Db, table: 'tokens' | 'workspaces', id: string): Promise<boolean> =>
-  (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-
 /** What the same request would be told now, if its token or its workspace was removed while it was under way. */
-const lookUp = async (call: Call, db: Db): Promise<Problem | undefined> => {
+const lookUp = async (call: Call, { callers }: AppContext): Promise<Problem | undefined> => {
   const principal = call.principal as Principal | undefined;
-  if (principal && !(await exists(db, 'tokens', principal.tokenId)))
+  if (principal && !(await callers.hasToken(principal.tokenId)))
     return problem('unauthorized', { headers: challenge(true) });
   const workspace = call.workspace as WorkspaceRecord | undefined;
-  if (call.operation && workspace && !(await exists(db, 'workspaces', workspace.id)))
+  if (call.operation && workspace && !(await callers.hasWorkspace(workspace.id)))
     return absence(call.operation, workspace.slug);
   return undefined;
 };
@@ -29,5 +25,5 @@ const lookUp = async (call: Call, db: Db): Promise<Problem | undefined> => {
  */
 export const explainDeletion = async (context: AppContext, call: Call, error: unknown): Promise<unknown> => {
   if (error instanceof Problem || error instanceof DatabaseUnavailableError) return error;
-  return (await lookUp(call, context.database).catch(() => undefined)) ?? error;
+  return (await lookUp(call, context).catch(() => undefined)) ?? error;
 };

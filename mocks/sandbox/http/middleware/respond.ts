@@ -72,7 +72,8 @@ export const respond = (
       url: request.url,
       requestId: call.id,
       get signal() {
-        return request.signal;
+        const { closing } = call.bindings;
+        return closing ? AbortSignal.any([request.signal, closing]) : request.signal;
       },
     });
     if (operation.list)

@@ -1,7 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { WorkspaceRecord } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
-import { heldWorkspaces, policyRuleFor } from '../../features/workspaces/restrictions.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Middleware } from '../call.ts';
 import { challenge } from './authentication.ts';
@@ -18,16 +17,14 @@ export const restrictions = (context: AppContext, { scope }: OperationShape): Mi
     const id = named?.id ?? principal.workspace.id;
     const reached = named ? [id] : principal.reach.map(({ workspace }) => workspace.id);
     const ids = [...new Set([id, ...reached])];
-    const held = await context.callers(`held ${ids}`, () => heldWorkspaces(context.database, ids));
+    const held = await context.callers.heldWorkspaces(ids);
     if (held.has(id)) throw problem('workspace-locked', { headers: challenge(true) });
     if (held.size > 0)
       call.principal = {
         ...principal,
         reach: principal.reach.filter(({ workspace }) => !held.has(workspace.id)),
       };
-    const rule = await context.callers(`rule ${id} ${scope}`, () =>
-      policyRuleFor(context.database, { workspaceId: id, resource, action }),
-    );
+    const rule = await context.callers.findPolicyRule({ workspaceId: id, resource, action });
     // The rule is named, its predicate isn't (clause `errors.policy-rule-not-revealed`).
     if (rule) throw problem('policy-denied', { details: { rule_id: rule.id, resource, action } });
   };

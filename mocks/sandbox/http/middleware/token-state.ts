@@ -1,8 +1,8 @@
 import { headerNames } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
-import { owesMfa } from '../../features/workspaces/restrictions.ts';
-import { type AppContext, timestamp } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Middleware } from '../call.ts';
 import { challenge } from './authentication.ts';
 
@@ -11,7 +11,7 @@ const noteUse = async (context: AppContext, { tokenId, lastUsedAt }: Principal) 
   const last_used_at = timestamp(context);
   const second = 'yyyy-mm-ddThh:mm:ss'.length;
   if (lastUsedAt?.slice(0, second) === last_used_at.slice(0, second)) return;
-  await context.database.updateTable('tokens').set({ last_used_at }).where('id', '=', tokenId).execute();
+  await context.callers.recordUse(tokenId, last_used_at);
 };
 
 /** Lets a token in that is neither revoked nor expired and owes nothing, and notes its use (Authentication, rules 3 and 4; Auth hints). */
@@ -22,9 +22,7 @@ export const tokenState =
     if (principal.expiresAt !== null && Date.parse(principal.expiresAt) <= context.clock.now().getTime())
       // Refreshing helps at once, hence no delay.
       throw problem('token-expired', { headers: { ...challenge(true), [headerNames.retryAfter]: '0' } });
-    const owes = () =>
-      context.callers(`mfa ${principal.tokenId}`, () => owesMfa(context.database, principal.tokenId));
-    if (principal.kind === 'session' && (await owes()))
+    if (principal.kind === 'session' && (await context.callers.owesMfa(principal.tokenId)))
       throw problem('mfa-required', { headers: challenge(true) });
     await noteUse(context, principal);
   };

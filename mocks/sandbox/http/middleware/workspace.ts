@@ -25,13 +25,7 @@ export const workspace = (context: AppContext, operation: OperationShape): Middl
       call.workspace = found.workspace;
       return;
     }
-    const exists =
-      tellsForbidden &&
-      (await context.database
-        .selectFrom('workspaces')
-        .select('id')
-        .where('slug', '=', slug)
-        .executeTakeFirst());
+    const exists = tellsForbidden && (await context.callers.workspaceExists(slug));
     if (exists) throw problem('workspace-forbidden', { message: messages['workspace-forbidden']({ slug }) });
     throw absence(operation, slug);
   };

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { manualClock } from '../../core/clock.ts';
-import { createSandbox } from '../../create-sandbox.ts';
-import { seedTime } from '../../seed/seed.ts';
+import { seedTime } from '../../core/demo-tenant.ts';
+import { createInspectableSandbox } from '../../create-sandbox.ts';
 import type { Database } from '../database.ts';
 import { sql } from '../kysely.ts';
 
 const masterKey = Buffer.alloc(32, 7).toString('base64');
 const make = () =>
-  createSandbox({ data: ':memory:', masterKey, clock: manualClock(seedTime), seed: 7, log: () => undefined });
+  createInspectableSandbox({
+    data: ':memory:',
+    masterKey,
+    clock: manualClock(seedTime),
+    seed: 7,
+    log: () => undefined,
+  });
 
 const headers = { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createSandbox } from '../../create-sandbox.ts';
+import { createInspectableSandbox } from '../../create-sandbox.ts';
 import { prepared } from './prepared.ts';
 
 test('a prepared query is built once, and answers each time by the values given', async () => {
-  const { context, close } = await createSandbox();
+  const { context, close } = await createInspectableSandbox();
   let built = 0;
   const named = prepared((db, { slug, id }: { slug: string; id: string }) => {
     built += 1;

@@ -1,0 +1,16 @@
+import type { Scope } from '@workspace-api/contract';
+import type { Mode } from './tenant.ts';
+
+/** A token whose secret is known in advance. It works on no other service. */
+export type KnownToken = {
+  readonly id: string;
+  /** The secret, as it stands behind `Bearer`. */
+  readonly token: string;
+  readonly kind: 'key' | 'session';
+  readonly mode: Mode;
+  /** The slug of its workspace. */
+  readonly workspace: string;
+  readonly scopes: readonly Scope[];
+  /** A phrase for people who choose from the list. */
+  readonly purpose: string;
+};

@@ -1,0 +1,27 @@
+import type { components } from '@workspace-api/contract/sandbox';
+import { limits } from './limits.ts';
+import type { FieldError } from './problem.ts';
+
+/** Workspaces with records of your own, in place of the demo records: the schema `Seed` of the control plane. */
+export type Seed = Readonly<components['schemas']['Seed']>;
+
+/** The records of one workspace and mode. */
+export type TenantRecords = Readonly<components['schemas']['SeedRecords']>;
+
+/** Seed records that break the schema `Seed` or contradict each other. */
+export class InvalidRecordsError extends Error {
+  override readonly name = 'InvalidRecordsError';
+  /** The first places that are wrong, each as a JSON Pointer into the seed with the reason. */
+  readonly fields: readonly FieldError[];
+  /** The number of further ones. */
+  readonly omitted: number;
+
+  constructor(fields: readonly FieldError[], omitted = 0) {
+    const listed = fields.slice(0, limits.fieldErrors);
+    const more = omitted + fields.length - listed.length;
+    const lines = listed.map(({ path, message }) => `${path || 'The seed'}: ${message}`);
+    super([...lines, ...(more > 0 ? [`${more} more.`] : [])].join('\n'));
+    this.fields = listed;
+    this.omitted = more;
+  }
+}

@@ -1,0 +1,16 @@
+import { defineFeature } from '../feature.ts';
+import { agentsControl } from './control.ts';
+import { agents as handlers } from './handlers.ts';
+import { agentRows, checkAgents, seedAgents } from './seed.ts';
+import { agents, runs } from './table.ts';
+import { startTriggered } from './trigger.ts';
+
+/** Agents and their runs, which schedules and events start. */
+export const agentsFeature = defineFeature({
+  tables: [agents, runs],
+  handlers,
+  control: agentsControl,
+  seed: { demo: seedAgents, rows: agentRows, check: checkAgents },
+  onEvent: startTriggered,
+  onInserted: ({ agentScheduler }, db) => agentScheduler.announce(db),
+});

@@ -1,0 +1,141 @@
+import { type components, idPrefixes } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
+import { problem } from '../../core/problem.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import type { Db } from '../../store/database.ts';
+import { writeLogEntry } from '../logs/index.ts';
+import type { AgentTable, RunTable } from './table.ts';
+
+/** How long a run takes that nothing holds up, in milliseconds. */
+export const runLasts = 60_000;
+
+/** What a run goes through. */
+export type Step = 'started' | 'paused' | 'resumed' | 'denied' | 'completed' | 'failed';
+
+type Said = {
+  readonly level: components['schemas']['LogEntry']['level'];
+  readonly message: (agent: string, run: string) => string;
+};
+
+const said: Readonly<Record<Step, Said>> = {
+  started: { level: 'info', message: (agent, run) => `${agent} started run ${run}` },
+  paused: { level: 'warn', message: (agent, run) => `${agent} waits for approval in run ${run}` },
+  resumed: { level: 'info', message: (agent, run) => `${agent} was approved and goes on with run ${run}` },
+  denied: { level: 'warn', message: (agent, run) => `${agent} was denied and stopped run ${run}` },
+  completed: { level: 'info', message: (agent, run) => `${agent} completed run ${run}` },
+  failed: { level: 'error', message: (agent, run) => `${agent} failed in run ${run}` },
+};
+
+/** What steps need of the sandbox. */
+export type Parts = Pick<AppContext, 'clock' | 'ids' | 'logFeed'>;
+
+/** A time so many milliseconds after another. */
+const after = (time: string, milliseconds: number): string =>
+  new Date(Date.parse(time) + milliseconds).toISOString();
+
+/** The entries of one run share a request: the one that set it off, else one of its own (clause `logs.request-id-correlates`). */
+export const requestIdOf = ({ id, request_id }: RunTable): string =>
+  request_id ?? id.replace(/^[^_]*/, 'req');
+
+/** What an agent's log says of a step of its run. */
+const logStep = async (
+  parts: Parts,
+  db: Db,
+  run: RunTable,
+  { step, agent, at }: { step: Step; agent: string; at: string },
+): Promise<void> => {
+  const { level, message } = said[step];
+  const tenant = { workspaceId: run.workspace_id, mode: run.mode };
+  const entry = {
+    ts: at,
+    level,
+    source: 'agent',
+    message: message(agent, run.id),
+    request_id: requestIdOf(run),
+  };
+  await writeLogEntry(parts, db, tenant, entry);
+};
+
+const changesOf = (run: RunTable, step: Step, at: string): Partial<RunTable> => {
+  switch (step) {
+    case 'started':
+      return { status: 'running', started_at: at };
+    case 'paused':
+      return { status: 'awaiting_approval', ends_at: null };
+    case 'resumed':
+      return { status: 'running', ends_at: after(at, runLasts) };
+    // What completed has started; what failed may not have come so far.
+    case 'completed':
+      return { status: step, started_at: run.started_at ?? at, finished_at: at };
+    case 'denied':
+    case 'failed':
+      return { status: step, finished_at: at };
+  }
+};
+
+/** A run of a workspace by its id, in either mode. @throws Problem `not-found` */
+export const findRun = async (db: Db, workspaceId: string, id: string): Promise<RunTable> => {
+  const run = await db
+    .selectFrom('runs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst();
+  if (run === undefined) throw problem('not-found');
+  return run;
+};
+
+const agentName = async (db: Db, id: string): Promise<string> =>
+  (await db.selectFrom('agents').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
+
+/**
+ * Lets a run take a step, and the log tell of it.
+ *
+ * @param at when; now where absent
+ * @param changes what else becomes of the run
+ */
+export const takeStep = async (
+  parts: Parts,
+  db: Db,
+  run: RunTable,
+  step: Step,
+  { at = timestamp(parts), ...changes }: { at?: string } & Partial<Pick<RunTable, 'approval_id'>> = {},
+): Promise<RunTable> => {
+  const all = { ...changesOf(run, step, at), ...changes };
+  await db.updateTable('runs').set(all).where('id', '=', run.id).execute();
+  await logStep(parts, db, run, { step, agent: await agentName(db, run.agent_id), at });
+  return { ...run, ...all };
+};
+
+/**
+ * Starts a run of an agent that goes on by itself. One that has ended by `until` is written once, with its end.
+ *
+ * @param at when it starts
+ * @param requestId the request that set it off; one of its own where absent
+ */
+export const startRun = async (
+  parts: Parts,
+  db: Db,
+  agent: AgentTable,
+  { at, until = at, requestId = null }: { at: string; until?: string; requestId?: string | null | undefined },
+): Promise<RunTable> => {
+  const ends_at = after(at, runLasts);
+  const ended = ends_at <= until;
+  const run: RunTable = {
+    id: parts.ids(idPrefixes.Run),
+    workspace_id: agent.workspace_id,
+    mode: agent.mode,
+    agent_id: agent.id,
+    status: ended ? 'completed' : 'running',
+    created_at: at,
+    started_at: at,
+    finished_at: ended ? ends_at : null,
+    approval_id: null,
+    request_id: requestId,
+    ends_at,
+  };
+  await db.insertInto('runs').values(run).execute();
+  await logStep(parts, db, run, { step: 'started', agent: agent.name, at });
+  if (ended) await logStep(parts, db, run, { step: 'completed', agent: agent.name, at: ends_at });
+  return run;
+};

@@ -1,0 +1,67 @@
+import type { Insertable } from 'kysely';
+import type { AllControlHandlers } from '../control/handler.ts';
+import type { FieldError } from '../core/problem.ts';
+import type { SeedPlace } from '../core/seed-checks.ts';
+import type { TenantRecords } from '../core/seed-records.ts';
+import type { SeedTarget } from '../core/seed-target.ts';
+import type { AppContext } from '../http/app-context.ts';
+import type { RouteDefinition } from '../http/dispatcher.ts';
+import type { EventListener } from '../http/events.ts';
+import type { AllHandlers } from '../http/handler.ts';
+import type { Db } from '../store/database.ts';
+import type { Table } from '../store/schema/define-table.ts';
+import type { Tables } from '../store/tables.ts';
+
+/** Rows of one table, to be inserted together. */
+export type Insertion = { readonly table: keyof Tables; readonly rows: readonly object[] };
+
+/** Names the table that rows belong to, and checks that they fit it. */
+export const insertion = <Table extends keyof Tables>(
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+): Insertion => ({ table, rows });
+
+/** The records that a feature has from the start. */
+export type FeatureSeed = {
+  /** Inserts records that every sandbox has, whatever it is seeded with. They are the same each time. */
+  readonly base?: (db: Db) => Promise<void>;
+  /** Inserts base records that need keys or randomness. */
+  readonly sealedBase?: (db: Db, context: AppContext) => Promise<void>;
+  /** Inserts the demo records, which are the contract's examples. They are the same each time. */
+  readonly demo?: (db: Db) => Promise<void>;
+  /** Inserts demo records that need keys or randomness. */
+  readonly sealedDemo?: (db: Db, context: AppContext) => Promise<void>;
+  /** The rows of a seed file's records, each table after those that it refers to. */
+  readonly rows?: (target: SeedTarget, records: TenantRecords) => readonly Insertion[];
+  /** Inserts a seed file's records that need keys or randomness. */
+  readonly sealedRows?: (
+    db: Db,
+    context: AppContext,
+    target: SeedTarget,
+    records: TenantRecords,
+  ) => Promise<void>;
+  /** Contradictions among a seed file's records that no schema can express. */
+  readonly check?: (place: SeedPlace) => FieldError[];
+};
+
+/** One resource of the API: everything that the wiring needs to serve it. */
+export type Feature = {
+  /** Its tables in the database. */
+  readonly tables?: readonly Table[];
+  /** Its operations of the contract. */
+  readonly handlers?: Partial<AllHandlers>;
+  /** Its operations of the control plane. */
+  readonly control?: Partial<AllControlHandlers>;
+  readonly seed?: FeatureSeed;
+  /** Reacts to events of any feature, in the transaction of the change. */
+  readonly onEvent?: EventListener;
+  /** Records what fell due since `from` as the clock moved forward, in the transaction that moved it. */
+  readonly onClock?: (context: AppContext, db: Db, from: Date) => Promise<void>;
+  /** Schedules what records that were inserted together have pending, in the transaction that inserted them. */
+  readonly onInserted?: (context: AppContext, db: Db) => Promise<void>;
+  /** What it serves beside the contract's operations. */
+  readonly routes?: (context: AppContext) => readonly RouteDefinition[];
+};
+
+/** Defines a feature; its handlers keep their exact types, so that the wiring can tell which operation has none. */
+export const defineFeature = <Definition extends Feature>(definition: Definition): Definition => definition;

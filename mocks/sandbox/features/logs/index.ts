@@ -1,0 +1,2 @@
+/** What other features use of logs. */
+export { writeLogEntry } from './rows.ts';

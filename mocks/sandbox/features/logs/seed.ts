@@ -1,0 +1,41 @@
+import { type components, examples } from '@workspace-api/contract';
+import { acmeColumns } from '../../core/demo-tenant.ts';
+import type { TenantRecords } from '../../core/seed-records.ts';
+import type { SeedTarget } from '../../core/seed-target.ts';
+import type { Db } from '../../store/database.ts';
+import { type Insertion, insertion } from '../feature.ts';
+import { fold } from './rows.ts';
+
+/** Inserts the demo log. */
+export const seedLogs = async (db: Db): Promise<void> => {
+  const entries = examples['log-list'].data as components['schemas']['LogEntry'][];
+  await db
+    .insertInto('log_entries')
+    .values(
+      entries.map((entry, index) => ({
+        ...entry,
+        ...acmeColumns,
+        id: `log_01K9L${entries.length - index}`,
+        folded: fold(entry.message),
+      })),
+    )
+    .execute();
+};
+
+/** The rows of a seed file's log entries. */
+export const logRows = (
+  { owned, newId, time }: SeedTarget,
+  { log_entries = [] }: TenantRecords,
+): readonly Insertion[] => [
+  insertion(
+    'log_entries',
+    log_entries.map(({ ts, request_id, ...entry }, index) => ({
+      ...owned,
+      ...entry,
+      id: newId('log'),
+      ts: time(ts, index),
+      folded: fold(entry.message),
+      request_id: request_id ?? newId('req'),
+    })),
+  ),
+];

@@ -1,0 +1,11 @@
+import { defineFeature } from '../feature.ts';
+import { consoleRoutes } from './console/console.ts';
+import { oauth } from './handlers.ts';
+import { authorizationCodes, refreshTokens } from './table.ts';
+
+/** Sign-in: OAuth 2.1 with PKCE, and the console's page for it. */
+export const oauthFeature = defineFeature({
+  tables: [authorizationCodes, refreshTokens],
+  handlers: oauth,
+  routes: consoleRoutes,
+});

@@ -1,0 +1,2 @@
+/** What the wiring uses of secrets. */
+export { checkMasterKey } from './data-key.ts';

@@ -1,0 +1,13 @@
+import { defineFeature } from '../feature.ts';
+import { themeControl } from './control.ts';
+import { theme } from './handlers.ts';
+import { seedTheme, themeRows } from './seed.ts';
+import { themes, themeVersions } from './table.ts';
+
+/** The theme of a workspace with its draft and published state. */
+export const themeFeature = defineFeature({
+  tables: [themes, themeVersions],
+  handlers: theme,
+  control: themeControl,
+  seed: { demo: seedTheme, rows: themeRows },
+});

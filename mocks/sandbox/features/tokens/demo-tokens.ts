@@ -1,0 +1,61 @@
+import { scopes } from '@workspace-api/contract';
+import type { KnownToken } from '../../core/known-token.ts';
+
+const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
+
+// The claims of a session's JWT, without a valid signature: the sandbox finds the token by its hash.
+const demoJwt = [
+  { alg: 'HS256', typ: 'JWT' },
+  { sub: 'usr_01K9OWNER', jti: 'tok_01K9SESSION' },
+]
+  .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .join('.');
+
+/** The demo tokens, the most useful one first. They work on no other service. */
+export const demoTokens: readonly KnownToken[] = [
+  {
+    id: 'tok_01K9DEMO',
+    token: 'key_test_acme',
+    kind: 'key',
+    mode: 'test',
+    workspace: 'acme',
+    scopes,
+    purpose: 'every scope, test mode, with the demo records',
+  },
+  {
+    id: 'tok_01K9READER',
+    token: 'key_test_acme_readonly',
+    kind: 'key',
+    mode: 'test',
+    workspace: 'acme',
+    scopes: readScopes,
+    purpose: 'reading scopes only',
+  },
+  {
+    id: 'tok_01K9LIVE',
+    token: 'key_live_acme',
+    kind: 'key',
+    mode: 'live',
+    workspace: 'acme',
+    scopes,
+    purpose: 'every scope, live mode, no records yet',
+  },
+  {
+    id: 'tok_01K9OTHER',
+    token: 'key_test_globex',
+    kind: 'key',
+    mode: 'test',
+    workspace: 'globex',
+    scopes,
+    purpose: 'every scope in the other workspace',
+  },
+  {
+    id: 'tok_01K9SESSION',
+    token: `sess_${demoJwt}.demo`,
+    kind: 'session',
+    mode: 'test',
+    workspace: 'acme',
+    scopes,
+    purpose: "the owner's session, reaches both workspaces",
+  },
+];

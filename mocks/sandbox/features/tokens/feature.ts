@@ -1,0 +1,13 @@
+import { defineFeature } from '../feature.ts';
+import { tokensControl } from './control.ts';
+import { tokens as handlers } from './handlers.ts';
+import { seedDemoTokens, seedExampleKeys } from './seed.ts';
+import { earlierAccessTokens, mfaChallenges, retiredSecrets, tokens } from './table.ts';
+
+/** API keys and the tokens of sessions. */
+export const tokensFeature = defineFeature({
+  tables: [earlierAccessTokens, mfaChallenges, retiredSecrets, tokens],
+  handlers,
+  control: tokensControl,
+  seed: { base: seedDemoTokens, sealedBase: seedExampleKeys },
+});

@@ -1,0 +1,7 @@
+/** What other features and the wiring use of tokens. */
+export { demoTokens } from './demo-tokens.ts';
+export { knownTokens, seedTokens } from './known-tokens.ts';
+export { findPrincipal, owesMfa } from './principals.ts';
+export { findToken, issueToken, makeToken, renewSession, revokeToken } from './rows.ts';
+export { insertKnownTokens } from './seed.ts';
+export type { TokenTable } from './table.ts';

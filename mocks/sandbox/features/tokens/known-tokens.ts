@@ -1,0 +1,42 @@
+import { scopes } from '@workspace-api/contract';
+import type { KnownToken } from '../../core/known-token.ts';
+import type { Seed } from '../../core/seed-records.ts';
+import { demoTokens } from './demo-tokens.ts';
+
+const keyOf = (slug: string, mode: KnownToken['mode']): KnownToken => ({
+  id: `tok_OWN${mode === 'test' ? 'T' : 'L'}${Buffer.from(slug).toString('hex')}`,
+  token: `key_${mode}_${slug}`,
+  kind: 'key',
+  mode,
+  workspace: slug,
+  scopes,
+  purpose: `every scope in ${slug}, ${mode} mode, with your records`,
+});
+
+/** The keys of the workspaces that a seed adds. */
+export const seedTokens = ({ workspaces }: Seed): KnownToken[] => {
+  const known = new Set(demoTokens.map(({ workspace }) => workspace));
+  return workspaces
+    .filter(({ slug }) => !known.has(slug))
+    .flatMap(({ slug }) => [keyOf(slug, 'test'), keyOf(slug, 'live')]);
+};
+
+const plainMode = ({ mode, workspace }: KnownToken) => `in ${workspace}, ${mode} mode`;
+
+/** A demo token's purpose in a sandbox without demo records. */
+const withoutDemo = (token: KnownToken): KnownToken => {
+  if (token.kind === 'session') return { ...token, purpose: "the owner's session, reaches every workspace" };
+  const which = token.scopes.length === scopes.length ? 'every scope' : 'reading scopes only,';
+  return { ...token, purpose: `${which} ${plainMode(token)}` };
+};
+
+/** All tokens whose secrets are known in advance; those of the seed's first workspace come first. */
+export const knownTokens = (records: Seed | undefined): readonly KnownToken[] => {
+  if (records === undefined) return demoTokens;
+  const first = records.workspaces[0]?.slug;
+  const all = [...seedTokens(records), ...demoTokens.map(withoutDemo)];
+  return [
+    ...all.filter(({ workspace }) => workspace === first),
+    ...all.filter(({ workspace }) => workspace !== first),
+  ];
+};

@@ -1,0 +1,72 @@
+import { examples } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
+import { acme, demoStart } from '../../core/demo-tenant.ts';
+import type { KnownToken } from '../../core/known-token.ts';
+import type { Mode } from '../../core/tenant.ts';
+import { newKeySecret, secretHash } from '../../core/token-secret.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import type { Db } from '../../store/database.ts';
+import { demoTokens } from './demo-tokens.ts';
+import type { TokenTable } from './table.ts';
+
+const rowOf = (
+  { id, kind, mode, token, scopes }: KnownToken,
+  { workspaceId, createdAt }: { workspaceId: string; createdAt: string },
+): TokenTable => ({
+  id,
+  kind,
+  mode,
+  workspace_id: workspaceId,
+  user_id: examples.me.user.id,
+  name: null,
+  secret_hash: secretHash(token),
+  scopes: JSON.stringify(scopes),
+  created_at: createdAt,
+  last_used_at: null,
+  expires_at: null,
+  revoked_at: null,
+});
+
+const workspaceIdOf = (slug: string): string =>
+  examples['workspace-list'].workspaces.find((workspace) => workspace.slug === slug)?.id ?? '';
+
+/** Inserts the demo tokens. */
+export const seedDemoTokens = async (db: Db): Promise<void> => {
+  const rows = demoTokens.map((token) =>
+    rowOf(token, { workspaceId: workspaceIdOf(token.workspace), createdAt: demoStart.newest }),
+  );
+  await db.insertInto('tokens').values(rows).execute();
+};
+
+/** Inserts the keys of the contract's examples, with random secrets that nobody knows: they can only be inspected. */
+export const seedExampleKeys = async (db: Db, { random }: Pick<AppContext, 'random'>): Promise<void> => {
+  const rows = [examples['api-key'], examples['api-key-unused']].map(
+    ({ mode, scopes, created_by, ...key }): TokenTable => ({
+      ...key,
+      mode: mode as Mode,
+      workspace_id: acme.workspaceId,
+      kind: 'key',
+      user_id: created_by,
+      secret_hash: secretHash(newKeySecret(mode as Mode, random)),
+      scopes: JSON.stringify(scopes),
+      expires_at: null,
+      revoked_at: null,
+    }),
+  );
+  await db.insertInto('tokens').values(rows).execute();
+};
+
+/** Inserts tokens whose secrets are known in advance, into one workspace. */
+export const insertKnownTokens = async (
+  context: Pick<AppContext, 'clock'>,
+  db: Db,
+  workspaceId: string,
+  known: readonly KnownToken[],
+): Promise<void> => {
+  const createdAt = timestamp(context);
+  if (known.length === 0) return;
+  await db
+    .insertInto('tokens')
+    .values(known.map((token) => rowOf(token, { workspaceId, createdAt })))
+    .execute();
+};

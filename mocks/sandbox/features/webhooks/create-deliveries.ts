@@ -1,0 +1,71 @@
+import { envelopeVersion, idPrefixes } from '@workspace-api/contract';
+import { timestamp } from '../../core/clock.ts';
+import type { Tenant } from '../../core/tenant.ts';
+import type { EventListener } from '../../http/events.ts';
+import { prepared } from '../../store/caches/prepared.ts';
+import { asksFor } from './event-filter.ts';
+import { prune } from './prune.ts';
+import { openUntil } from './rows.ts';
+import type { WebhookDeliveryTable } from './table.ts';
+
+const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: string; mode: Tenant['mode'] }) =>
+  db
+    .selectFrom('webhook_subscriptions')
+    .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
+    .selectAll('webhook_subscriptions')
+    .select('workspaces.slug as slug')
+    .where('webhook_subscriptions.workspace_id', '=', workspaceId)
+    .where('webhook_subscriptions.mode', '=', mode),
+);
+
+/**
+ * Writes an event and a delivery for each subscription that asks for it, in the transaction of the change; they are sent
+ * once that is committed. Events that occur while a subscription's breaker is open are dropped (clause
+ * `deliveries.breaker-drops-events`).
+ */
+export const createDeliveriesOf: EventListener = async (
+  context,
+  db,
+  { workspaceId, mode },
+  { type, data },
+) => {
+  const subscriptions = await subscriptionsOf(db, { workspaceId, mode });
+  const asking = subscriptions.filter(({ events }) => asksFor(JSON.parse(events) as string[], type));
+  const [first] = asking;
+  if (!first) return;
+  const id = context.ids(idPrefixes.EventEnvelope);
+  const now = timestamp(context);
+  const body = JSON.stringify({
+    id,
+    type,
+    created_at: now,
+    workspace: first.slug,
+    version: envelopeVersion,
+    data,
+  });
+  const owner = { workspace_id: workspaceId, mode, created_at: now };
+  await db
+    .insertInto('webhook_events')
+    .values({ id, ...owner, type, body })
+    .execute();
+  const deliveries = asking.map((subscription): WebhookDeliveryTable => {
+    const dropped = openUntil(subscription, now) !== null;
+    return {
+      id: context.ids('dlv'),
+      ...owner,
+      event_id: id,
+      subscription_id: subscription.id,
+      url: subscription.url,
+      status: dropped ? 'dropped' : 'pending',
+      attempts: 0,
+      failures: 0,
+      due_at: dropped ? null : now,
+      redelivery_of: null,
+    };
+  });
+  await db.insertInto('webhook_deliveries').values(deliveries).execute();
+  // Those that are sent make room for themselves as they end.
+  for (const { status, subscription_id } of deliveries)
+    if (status === 'dropped') await prune(db, subscription_id);
+  await context.deliveries.announce(db);
+};

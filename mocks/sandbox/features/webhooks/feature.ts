@@ -1,0 +1,17 @@
+import { defineFeature } from '../feature.ts';
+import { webhooksControl } from './control.ts';
+import { createDeliveriesOf } from './create-deliveries.ts';
+import { webhooks } from './handlers.ts';
+import { seedWebhooks } from './seed.ts';
+import { webhookAttempts, webhookDeliveries, webhookEvents, webhookSubscriptions } from './table.ts';
+
+/** Subscriptions to events, and the deliveries to them. */
+export const webhooksFeature = defineFeature({
+  tables: [webhookAttempts, webhookDeliveries, webhookEvents, webhookSubscriptions],
+  handlers: webhooks,
+  control: webhooksControl,
+  seed: { sealedDemo: seedWebhooks },
+  onEvent: createDeliveriesOf,
+  onClock: ({ deliveries }, db, from) => deliveries.failRefused(db, from),
+  onInserted: ({ deliveries }, db) => deliveries.announce(db),
+});

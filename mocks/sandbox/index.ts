@@ -1,0 +1,3 @@
+export { createSandbox, type Sandbox } from './create-sandbox.ts';
+export { type Served, serve } from './serve.ts';
+export type { SandboxOptions } from './wiring/options.ts';

@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest';
+import { startWithEndpoint } from '../../test/webhook-endpoint.ts';
+import { mostAttempts, waitAfter } from '../features/webhooks/retry.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { readState } from '../store/sandbox-state.ts';
+
+test('retries that are due within a second are made together, and none before its time', async () => {
+  const { subscribe, publish, receiver, clock, context, settle } = await startWithEndpoint();
+  const { id } = await subscribe(['pages.published']);
+  receiver.answer(500);
+  for (let event = 0; event < 3; event += 1) {
+    await publish();
+    await settle();
+    clock.advance(100);
+  }
+  await context.advance(waitAfter(1));
+  const sent = await context.database
+    .selectFrom('webhook_attempts')
+    .innerJoin('webhook_deliveries', 'webhook_deliveries.id', 'webhook_attempts.delivery_id')
+    .select(['number', 'sent_at'])
+    .where('subscription_id', '=', id)
+    .orderBy('sent_at')
+    .execute();
+  const times = (which: number) =>
+    sent.filter(({ number }) => number === which).map(({ sent_at }) => Date.parse(sent_at));
+  const [first = 0, ...others] = times(1);
+  expect(others.map((time) => time - first)).toEqual([100, 200]);
+  // The first is due on the second; the others wait for where the clock stops next, a second later at most.
+  expect(times(2).map((time) => time - first - waitAfter(1))).toEqual([0, 300, 300]);
+  expect(receiver.deliveries).toHaveLength(6);
+});
+
+test('what is published while the clock is advanced has its time to be answered', async () => {
+  const { subscribe, publish, context, settle } = await startWithEndpoint();
+  const { id } = await subscribe(['pages.published']);
+  for (let round = 0; round < 15; round += 1) await Promise.all([publish(), context.advance(3_600_000)]);
+  await settle();
+  const attempts = await context.database
+    .selectFrom('webhook_attempts')
+    .innerJoin('webhook_deliveries', 'webhook_deliveries.id', 'webhook_attempts.delivery_id')
+    .select(['webhook_attempts.status', 'failure'])
+    .where('subscription_id', '=', id)
+    .execute();
+  expect(attempts).toHaveLength(15);
+  expect(attempts.filter(({ failure }) => failure !== null)).toEqual([]);
+});
+
+/** A sandbox, and some events for an endpoint whose name is reserved: no request is made to it. */
+const startUnreachable = async (events: number) => {
+  const started = await startWithEndpoint();
+  const { send, publish, clock, settle } = started;
+  const body = { url: 'https://hooks.unreachable.example/in', events: ['pages.published'] };
+  const { id } = (await send('POST', '/workspaces/acme/webhooks', { body })).json;
+  for (let event = 0; event < events; event += 1) {
+    await publish();
+    await settle();
+    clock.advance(7000);
+  }
+  return { ...started, id: id as string };
+};
+
+const attemptsOf = ({ database }: AppContext, subscription: string) =>
+  database
+    .selectFrom('webhook_attempts')
+    .innerJoin('webhook_deliveries', 'webhook_deliveries.id', 'webhook_attempts.delivery_id')
+    .innerJoin('webhook_events', 'webhook_events.id', 'webhook_deliveries.event_id')
+    .select(['event_id', 'number', 'sent_at', 'webhook_deliveries.status', 'failures', 'due_at'])
+    .where('subscription_id', '=', subscription)
+    .orderBy('sent_at')
+    .orderBy('event_id')
+    .execute();
+
+test('retries at a URL that no request is made to take no step of the clock and no transaction each', async () => {
+  const cost = async (events: number) => {
+    const { context, id } = await startUnreachable(events);
+    const steps = async () => (await readState(context.database)).version;
+    const before = await steps();
+    const transactions = vi.spyOn(context.database, 'transaction');
+    await context.advance(24 * 3_600_000);
+    const attempts = await attemptsOf(context, id);
+    expect(attempts.filter(({ status }) => status === 'exhausted')).toHaveLength(events * mostAttempts);
+    return { steps: (await steps()) - before, transactions: transactions.mock.calls.length };
+  };
+  const few = await cost(1);
+  expect(few.steps).toBe(1);
+  expect(await cost(4)).toEqual(few);
+});
+
+test('an endpoint that no request is made to fares as one that answers with errors', async () => {
+  const { context, id, receiver, subscribe, publish } = await startUnreachable(0);
+  receiver.answer(500);
+  const reached = await subscribe(['pages.published']);
+  // The fifth that is exhausted opens the breaker, at a time at which nothing else is due.
+  for (const pause of [61_000, 61_000, 61_000, 61_000, 61_000, 3_600_000, 61_000, 24 * 3_600_000]) {
+    await publish();
+    await context.advance(pause);
+  }
+  const attempts = await attemptsOf(context, id);
+  expect(attempts).toHaveLength(8 * mostAttempts);
+  expect(attempts).toEqual(await attemptsOf(context, reached.id));
+});

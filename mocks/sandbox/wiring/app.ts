@@ -1,0 +1,26 @@
+import { getPath } from 'hono/utils/url';
+import { ownHandlers } from '../control/handlers/index.ts';
+import { createControlPlane, isControlPath } from '../control/mount.ts';
+import type { AppContext } from '../http/app-context.ts';
+import type { Bindings } from '../http/bindings.ts';
+import { createDispatcher } from '../http/dispatcher.ts';
+import { nothingServed } from '../http/middleware/nothing-served.ts';
+import { createWorkspaceApi, isApiPath } from '../http/workspace-api.ts';
+import { controlHandlers, features, handlers } from './features.ts';
+
+/** The sandbox's HTTP application: the contract's API, the control plane, and the pages beside them. */
+export const createApp = (context: AppContext) => {
+  const api = createWorkspaceApi(context, handlers);
+  const controlPlane = createControlPlane(context, { ...ownHandlers, ...controlHandlers });
+  const pages = createDispatcher(context, {
+    routes: features.flatMap((feature) => feature.routes?.(context) ?? []),
+    notFound: () => [nothingServed],
+  });
+  return {
+    fetch(request: Request, bindings: Bindings): Promise<Response> {
+      const path = getPath(request);
+      const dispatch = isApiPath(path) ? api : isControlPath(path) ? controlPlane : pages;
+      return dispatch({ request, bindings, path });
+    },
+  };
+};

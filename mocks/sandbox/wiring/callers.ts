@@ -1,0 +1,33 @@
+import { secretHash } from '../core/token-secret.ts';
+import { findPrincipal, owesMfa } from '../features/tokens/index.ts';
+import { findHeldWorkspaces, findPolicyRule } from '../features/workspaces/index.ts';
+import type { Callers } from '../http/callers.ts';
+import { callerTables, createUntilWritten } from '../store/caches/until-written.ts';
+import type { Database } from '../store/database.ts';
+import type { Engine } from '../store/engine.ts';
+
+/** Looks up callers in the features that hold their records, through a cache: every request asks for the same few. */
+export const createCallers = (database: Database, engine: Engine): Callers => {
+  const cached = createUntilWritten(engine, callerTables);
+  const exists = async (table: 'tokens' | 'workspaces', column: 'id' | 'slug', value: string) =>
+    (await database
+      .selectFrom(table)
+      .select('id')
+      .where(column as 'id', '=', value)
+      .executeTakeFirst()) !== undefined;
+  return {
+    findPrincipal: (secret) => cached(`token ${secretHash(secret)}`, () => findPrincipal(database, secret)),
+    async recordUse(tokenId, last_used_at) {
+      await database.updateTable('tokens').set({ last_used_at }).where('id', '=', tokenId).execute();
+    },
+    owesMfa: (tokenId) => cached(`mfa ${tokenId}`, () => owesMfa(database, tokenId)),
+    heldWorkspaces: (ids) => cached(`held ${ids}`, () => findHeldWorkspaces(database, ids)),
+    findPolicyRule: (target) =>
+      cached(`rule ${target.workspaceId} ${target.resource}:${target.action}`, () =>
+        findPolicyRule(database, target),
+      ),
+    workspaceExists: (slug) => exists('workspaces', 'slug', slug),
+    hasToken: (id) => exists('tokens', 'id', id),
+    hasWorkspace: (id) => exists('workspaces', 'id', id),
+  };
+};

@@ -1,0 +1,56 @@
+import { schemas } from '@workspace-api/contract/sandbox/validators';
+import type { FieldError } from '../core/problem.ts';
+import { duplicates, idsAt, type SeedPlace } from '../core/seed-checks.ts';
+import { InvalidRecordsError, type Seed } from '../core/seed-records.ts';
+import type { Mode } from '../core/tenant.ts';
+import { fieldErrors } from '../http/validation/field-errors.ts';
+import { features } from './features.ts';
+
+const modes: readonly Mode[] = ['test', 'live'];
+
+const placesOf = ({ workspaces }: Seed): SeedPlace[] =>
+  workspaces.flatMap((workspace, index) =>
+    modes.flatMap((mode) => {
+      const records = workspace[mode];
+      return records ? [{ path: `/workspaces/${index}/${mode}`, records }] : [];
+    }),
+  );
+
+/** Ids are unique in the whole sandbox, among records of one kind. */
+const duplicateIds = (places: readonly SeedPlace[]): FieldError[] => {
+  const kinds = new Set(places.flatMap(({ records }) => Object.keys(records)));
+  return [...kinds].flatMap((kind) =>
+    duplicates(
+      'id',
+      places.flatMap(({ path, records }) => {
+        const list: unknown = records[kind as keyof typeof records];
+        return Array.isArray(list) ? idsAt(`${path}/${kind}`, list) : [];
+      }),
+    ),
+  );
+};
+
+const contradictions = (seed: Seed): FieldError[] => {
+  const places = placesOf(seed);
+  const slugs = seed.workspaces.map(({ slug }, index) => ({ path: `/workspaces/${index}/slug`, name: slug }));
+  return [
+    ...duplicates('slug', slugs),
+    ...duplicateIds(places),
+    ...places.flatMap((place) => features.flatMap((feature) => feature.seed?.check?.(place) ?? [])),
+  ];
+};
+
+/**
+ * Validates records against the schema `Seed` of the control plane, and against each other.
+ *
+ * @throws InvalidRecordsError
+ */
+export const checkSeed = (records: unknown): Seed => {
+  if (!schemas.Seed(records)) {
+    const { fields, omitted } = fieldErrors(schemas.Seed);
+    throw new InvalidRecordsError(fields, omitted);
+  }
+  const found = contradictions(records as Seed);
+  if (found.length > 0) throw new InvalidRecordsError(found);
+  return records as Seed;
+};

@@ -1,0 +1,141 @@
+import { type Clock, systemClock } from '../core/clock.ts';
+import { seedTime } from '../core/demo-tenant.ts';
+import { createIds } from '../core/ids.ts';
+import { createKeys } from '../core/keys/keys.ts';
+import { masterKey } from '../core/keys/master-key.ts';
+import { seededRandom, systemRandom } from '../core/random.ts';
+import { createRateLimiter } from '../core/rate-limiter.ts';
+import type { Seed } from '../core/seed-records.ts';
+import { createSender } from '../core/sender.ts';
+import { type SharedClock, shareClock } from '../core/shared-clock.ts';
+import { createAgentScheduler } from '../features/agents/scheduler.ts';
+import { createLogFeed } from '../features/logs/log-feed.ts';
+import { knownTokens } from '../features/tokens/index.ts';
+import { createDeliveries } from '../features/webhooks/deliveries.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { createFaultInjection } from '../http/fault-injection/fault-injection.ts';
+import { createFaultRules } from '../http/fault-injection/fault-rules.ts';
+import {
+  type SharedFaultInjection,
+  shareFaultInjection,
+} from '../http/fault-injection/shared-fault-injection.ts';
+import { createSharedFaultRules, type SharedFaultRules } from '../http/fault-injection/shared-fault-rules.ts';
+import { createCursors } from '../http/lists/cursor.ts';
+import { createSharedRateLimiter } from '../http/rate-limits/shared-rate-limiter.ts';
+import { createRequestLog } from '../http/request-log/request-log.ts';
+import { checkDataFile } from '../store/data-file.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { advance } from './advance.ts';
+import { createCallers } from './callers.ts';
+import { checkSeed } from './check-seed.ts';
+import { features } from './features.ts';
+import type { SandboxOptions } from './options.ts';
+import { createPeers, type Peers } from './peers.ts';
+import { reset } from './reset.ts';
+import { schema } from './schema.ts';
+import { insertRecords } from './seed.ts';
+
+/** One sandbox, assembled: its services and what only the wiring uses of them. */
+export type Wired = {
+  readonly context: AppContext;
+  readonly peers: Peers;
+  readonly sharedClock: SharedClock;
+  /** The records that a reset goes back to; undefined for the demo records. */
+  readonly initial: { records: Seed | undefined };
+  /** State of this process alone, cleared by a reset. Peers share theirs through the database. */
+  readonly local: { resetRateLimits(): void; resetFaultInjection(): Promise<void> };
+  readonly shared:
+    | { readonly faultRules: SharedFaultRules; readonly faultInjection: SharedFaultInjection }
+    | undefined;
+};
+
+const latencyOf = ({ latency }: SandboxOptions) =>
+  typeof latency === 'number' ? { min: latency, max: latency } : (latency ?? null);
+
+const clockOf = ({ clock }: SandboxOptions): Clock => clock ?? systemClock(seedTime);
+
+/**
+ * Assembles a sandbox's services from its options. Nothing runs yet: `start` seeds the records and starts what goes on
+ * in the background.
+ */
+export const wire = async (options: SandboxOptions): Promise<Wired> => {
+  const data = options.data ?? ':memory:';
+  const log = options.log ?? ((line: string) => console.error(line));
+  checkDataFile(data);
+  const keys = createKeys(masterKey({ given: options.masterKey, data }));
+  const initial = { records: options.records && checkSeed(options.records) };
+  const ownFaultInjection = await createFaultInjection({
+    latency: latencyOf(options),
+    faults: options.faults ?? [],
+  });
+
+  const { database, engine } = await openDatabase(data, schema, options.log);
+  const peers = createPeers(database, engine, log);
+
+  const clock = clockOf(options);
+  const sharedClock = shareClock(clock);
+  const random = options.seed === undefined ? systemRandom : seededRandom(options.seed);
+  const ids = createIds(clock, random);
+
+  const limit = options.rateLimit ?? { limit: 10_000, windowSeconds: 60 };
+  const ownRateLimiter = createRateLimiter(clock, limit);
+  const shared = peers.shared
+    ? {
+        faultRules: createSharedFaultRules({ database, ids, random, notify: peers.changeState }),
+        faultInjection: shareFaultInjection(ownFaultInjection, (state) =>
+          database.transaction((db) => peers.changeState(db, { disturbance: state })),
+        ),
+      }
+    : undefined;
+
+  const logFeed = createLogFeed(peers.notify('log'));
+  const background = { database, clock, log };
+  const deliveries = createDeliveries({
+    ...background,
+    keys,
+    sender: createSender(options.privateAddresses ?? 'loopback'),
+    tell: peers.notifyOthers('deliveries'),
+    catchUp: peers.catchUp,
+  });
+  const agentScheduler = createAgentScheduler({
+    ...background,
+    ids,
+    logFeed,
+    tell: peers.notifyOthers('agents'),
+  });
+
+  const isInMemory = data === ':memory:';
+  const context: AppContext = {
+    database,
+    callers: createCallers(database, engine),
+    clock,
+    random,
+    ids,
+    // Cursors of records that are stored stay valid in every process that has the records.
+    cursors: createCursors(clock, isInMemory ? random(32) : keys.derive('cursors'), isInMemory),
+    keys,
+    rateLimiter: peers.shared ? createSharedRateLimiter(database, clock, limit) : ownRateLimiter,
+    logFeed,
+    deliveries,
+    agentScheduler,
+    faultInjection: shared?.faultInjection ?? ownFaultInjection,
+    faultRules: shared?.faultRules ?? createFaultRules(ids, random),
+    requestLog: createRequestLog(),
+    eventListeners: features.flatMap(({ onEvent }) => (onEvent ? [onEvent] : [])),
+    seeding: {
+      check: checkSeed,
+      insert: (db, workspace, records) => insertRecords(context, db, workspace, records),
+      async schedule(db) {
+        for (const { onInserted } of features) await onInserted?.(context, db);
+      },
+    },
+    get knownTokens() {
+      return knownTokens(initial.records);
+    },
+    log,
+    advance: (milliseconds) => advance({ context, peers, sharedClock }, milliseconds),
+    reset: (records) => reset({ context, peers, initial }, records),
+  };
+  const local = { resetRateLimits: ownRateLimiter.clear, resetFaultInjection: ownFaultInjection.reset };
+  return { context, peers, sharedClock, initial, local, shared };
+};

@@ -1,0 +1,53 @@
+import { agentsFeature } from '../features/agents/feature.ts';
+import { approvalsFeature } from '../features/approvals/feature.ts';
+import { billingFeature } from '../features/billing/feature.ts';
+import type { Feature } from '../features/feature.ts';
+import { formsFeature } from '../features/forms/feature.ts';
+import { logsFeature } from '../features/logs/feature.ts';
+import { meFeature } from '../features/me/feature.ts';
+import { oauthFeature } from '../features/oauth/feature.ts';
+import { pagesFeature } from '../features/pages/feature.ts';
+import { secretsFeature } from '../features/secrets/feature.ts';
+import { themeFeature } from '../features/theme/feature.ts';
+import { tokensFeature } from '../features/tokens/feature.ts';
+import { webhooksFeature } from '../features/webhooks/feature.ts';
+import { workspacesFeature } from '../features/workspaces/feature.ts';
+
+/** Every feature of the sandbox. Records are seeded, events handled and time passed in this order. */
+const all = [
+  workspacesFeature,
+  tokensFeature,
+  meFeature,
+  oauthFeature,
+  agentsFeature,
+  approvalsFeature,
+  pagesFeature,
+  themeFeature,
+  formsFeature,
+  logsFeature,
+  secretsFeature,
+  webhooksFeature,
+  billingFeature,
+] as const;
+
+/** Every feature, where only the common shape matters. */
+export const features: readonly Feature[] = all;
+
+type Any = (typeof all)[number];
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer Whole,
+) => void
+  ? Whole
+  : never;
+type Handlers = Intersection<
+  Any extends infer One ? (One extends { handlers: infer Found } ? Found : never) : never
+>;
+type Control = Intersection<
+  Any extends infer One ? (One extends { control: infer Found } ? Found : never) : never
+>;
+
+/** The handlers of all features. An operation of the contract without one is a type error where they are used. */
+export const handlers = Object.assign({}, ...features.map((feature) => feature.handlers)) as Handlers;
+
+/** The control plane's handlers of all features. */
+export const controlHandlers = Object.assign({}, ...features.map((feature) => feature.control)) as Control;

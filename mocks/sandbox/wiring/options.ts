@@ -1,0 +1,30 @@
+import type { PrivateAddresses } from '../core/addresses.ts';
+import type { Clock } from '../core/clock.ts';
+import type { RateLimit } from '../core/rate-limiter.ts';
+import type { Seed } from '../core/seed-records.ts';
+import type { FaultName } from '../http/fault-injection/fault-injection.ts';
+import type { Latency } from '../http/fault-injection/latency.ts';
+
+/** The options of a sandbox. All of them can be left out. */
+export type SandboxOptions = {
+  /** The clock; the machine's by default. */
+  clock?: Clock;
+  /** Makes ids, token secrets and cursors the same in every sandbox with this seed (and a manual clock). */
+  seed?: number;
+  /** Where records are stored: a file, the URL of a PostgreSQL database, or `:memory:` (the default). */
+  data?: string;
+  /** Encrypts the keys of secrets: 32 bytes in base64 or hexadecimal. Kept in a file beside `data` by default. */
+  masterKey?: string;
+  /** The requests that a token may make; 10,000 a minute by default. */
+  rateLimit?: RateLimit;
+  /** The private addresses that webhooks may be delivered to; those of this machine by default. */
+  privateAddresses?: PrivateAddresses;
+  /** Your own records, in place of the demo records. */
+  records?: Seed;
+  /** The delay of every request of the API, in milliseconds of real time; none by default. */
+  latency?: Latency | number;
+  /** Faults to add, by their names in `@workspace-api/mock/faults`; none by default. */
+  faults?: readonly FaultName[];
+  /** Receives a line for each failure of the sandbox itself; standard error by default. */
+  log?: (line: string) => void;
+};

@@ -1,0 +1,71 @@
+import type { Database, Db } from '../store/database.ts';
+import type { Engine } from '../store/engine.ts';
+import { changeState, type SandboxState, type StateChange } from '../store/sandbox-state.ts';
+import { createSharedState } from '../store/shared-state.ts';
+
+/** What processes on the same database notify each other of. */
+type Topic = 'log' | 'state' | 'deliveries' | 'agents';
+
+/** Takes this process from one state of the sandbox to the next; the first one has none before it. */
+type FollowState = (db: Db, next: SandboxState, before: SandboxState | undefined) => Promise<void>;
+
+/** Keeps the processes on one database in step. A sandbox that is alone has no peers, and the same state. */
+export type Peers = {
+  /** Whether other processes may use the same database. */
+  readonly shared: boolean;
+  /** Brings this process to the sandbox's state in the database, unless it is there already. */
+  catchUp(db: Db): Promise<void>;
+  /** Brings this process up to date before a request. A database that cannot be read is reported by the request itself. */
+  catchUpQuietly(): Promise<void>;
+  /** Notifies every process, this one included, once the transaction is committed. */
+  notify(topic: Topic): (db: Db) => Promise<void>;
+  /** As `notify`; undefined in a sandbox without peers. */
+  notifyOthers(topic: Topic): ((db: Db) => Promise<void>) | undefined;
+  /** Changes the sandbox's state for every process. */
+  changeState(db: Db, change?: StateChange): Promise<void>;
+  /** Runs this process's part of each change of the state. Called once, before `listen`. */
+  follow(apply: FollowState): void;
+  /** Starts to listen to notifications. */
+  listen(listeners: Readonly<Record<Exclude<Topic, 'state'>, () => unknown>>): Promise<void>;
+  /** Stops listening. */
+  close(): Promise<void>;
+};
+
+/** Creates the link to the other processes on a database. */
+export const createPeers = (database: Database, engine: Engine, log: (line: string) => void): Peers => {
+  const { shared } = engine;
+  const appliers: FollowState[] = [];
+  const state = createSharedState(async (db, next, before) => {
+    for (const apply of appliers) await apply(db, next, before);
+  });
+  let closed = false;
+  let stopListening = async () => {};
+  const notify = (topic: Topic) => (db: Db) => engine.tell(db, topic);
+  const catchUpQuietly = () =>
+    state.catchUp(database).catch((error: unknown) => {
+      if (!closed) log(`The sandbox's state could not be read: ${String(error)}`);
+    });
+  return {
+    shared,
+    catchUp: state.catchUp,
+    catchUpQuietly,
+    notify,
+    notifyOthers: (topic) => (shared ? notify(topic) : undefined),
+    async changeState(db, change) {
+      await changeState(db, change);
+      await engine.tell(db, 'state');
+    },
+    follow: (apply) => void appliers.push(apply),
+    async listen(listeners) {
+      const all: Readonly<Record<string, () => unknown>> = { ...listeners, state: catchUpQuietly };
+      stopListening = await engine.listen((message) => {
+        // An empty message says that notifications may have been missed: every listener runs.
+        for (const [topic, hear] of Object.entries(all)) if (message === topic || message === '') hear();
+      });
+    },
+    async close() {
+      closed = true;
+      await stopListening();
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import type { Seed } from '../core/seed-records.ts';
+import { clear } from '../store/clear.ts';
+import { noteRecords, resetState } from '../store/sandbox-state.ts';
+import type { Wired } from './context.ts';
+import { sealRecords } from './sealed-seed.ts';
+import { insertSeed } from './seed.ts';
+
+/**
+ * Deletes every record and inserts the initial ones, for every process on the database.
+ *
+ * @param records the initial records from now on; those of the last reset or the start if undefined
+ * @throws InvalidRecordsError
+ */
+export const reset = async (
+  { context, peers, initial }: Pick<Wired, 'context' | 'peers' | 'initial'>,
+  records: Seed | undefined = initial.records,
+): Promise<void> => {
+  const { database, clock, keys, deliveries } = context;
+  const before = clock.now().getTime();
+  const replace = database.transaction(async (db) => {
+    await clear(db);
+    // Before the new records are inserted, which must not be of a time that has not come yet.
+    clock.reset();
+    await insertSeed(context, db, records);
+    await resetState(db);
+    await noteRecords(db, records ? sealRecords(keys, records) : null);
+    await peers.notify('state')(db);
+  });
+  await replace.catch((error: unknown) => {
+    const ahead = before - clock.now().getTime();
+    if (ahead > 0) clock.advance(ahead);
+    throw error;
+  });
+  await peers.catchUp(database);
+  await deliveries.giveUp();
+};
+
+/** Clears the state that this process keeps outside the database, after a reset in whichever process. */
+export const resetProcessState = async ({ context, sharedClock, local, shared }: Wired): Promise<void> => {
+  sharedClock.reset();
+  // Not awaited: the records that deliveries under way would be recorded with are gone.
+  void context.deliveries.giveUp();
+  context.agentScheduler.wake();
+  context.requestLog.clear();
+  if (shared) return;
+  local.resetRateLimits();
+  await context.faultRules.clear();
+  await local.resetFaultInjection();
+};

@@ -1,0 +1,17 @@
+import { faultRules } from '../http/fault-injection/table.ts';
+import { idempotencyRecords } from '../http/idempotency/table.ts';
+import { expiredCursors } from '../http/lists/table.ts';
+import { rateWindows } from '../http/rate-limits/table.ts';
+import { sandboxStates } from '../store/sandbox-states.ts';
+import { createSchema } from '../store/schema/schema.ts';
+import { features } from './features.ts';
+
+/** Every table of the sandbox: those of its features, and those that all operations share. */
+export const schema = createSchema([
+  sandboxStates,
+  ...features.flatMap(({ tables }) => tables ?? []),
+  faultRules,
+  idempotencyRecords,
+  expiredCursors,
+  rateWindows,
+]);

@@ -1,0 +1,63 @@
+import type { Seed, TenantRecords } from '../core/seed-records.ts';
+import { createSeedTarget } from '../core/seed-target.ts';
+import type { Mode, Tenant } from '../core/tenant.ts';
+import type { Insertion } from '../features/feature.ts';
+import { insertKnownTokens, seedTokens } from '../features/tokens/index.ts';
+import { openWorkspace } from '../features/workspaces/index.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { runAll } from '../store/batch.ts';
+import { recordedOnce } from '../store/caches/recorded.ts';
+import type { Db } from '../store/database.ts';
+import { features } from './features.ts';
+
+const modes: readonly Mode[] = ['test', 'live'];
+const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
+
+const base = recordedOnce(async (recorder) => {
+  for (const seed of seeds) await seed.base?.(recorder);
+});
+const demo = recordedOnce(async (recorder) => {
+  for (const seed of seeds) await seed.demo?.(recorder);
+});
+
+const insertionsInto = (db: Db, insertions: readonly Insertion[]) =>
+  insertions
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ table, rows }) => db.insertInto(table).values(rows as never));
+
+/** Inserts records into a workspace and mode without records. They were checked before (`checkSeed`). */
+export const insertRecords = async (
+  context: AppContext,
+  db: Db,
+  workspace: { readonly tenant: Tenant; readonly slug: string },
+  records: TenantRecords,
+): Promise<void> => {
+  const target = createSeedTarget(context, workspace);
+  const insertions = seeds.flatMap((seed) => seed.rows?.(target, records) ?? []);
+  await runAll(db, insertionsInto(db, insertions));
+  for (const seed of seeds) await seed.sealedRows?.(db, context, target, records);
+};
+
+const insertWorkspaces = async (context: AppContext, db: Db, given: Seed): Promise<void> => {
+  const tokens = seedTokens(given);
+  for (const { slug, name, ...byMode } of given.workspaces) {
+    const workspaceId = await openWorkspace(context, db, slug, name);
+    const known = tokens.filter(({ workspace }) => workspace === slug);
+    await insertKnownTokens(context, db, workspaceId, known);
+    for (const mode of modes)
+      await insertRecords(context, db, { tenant: { workspaceId, mode }, slug }, byMode[mode] ?? {});
+  }
+};
+
+/**
+ * Inserts the initial records into an empty database, within the transaction of `db`.
+ *
+ * @param given records in place of the demo records
+ */
+export const insertSeed = async (context: AppContext, db: Db, given?: Seed): Promise<void> => {
+  await runAll(db, await base(db));
+  for (const seed of seeds) await seed.sealedBase?.(db, context);
+  if (given) return insertWorkspaces(context, db, given);
+  await runAll(db, await demo(db));
+  for (const seed of seeds) await seed.sealedDemo?.(db, context);
+};

@@ -1,0 +1,49 @@
+import { checkMasterKey } from '../features/secrets/index.ts';
+import { beginState, noteRecords } from '../store/sandbox-state.ts';
+import type { Wired } from './context.ts';
+import { resetProcessState } from './reset.ts';
+import { sealRecords, unsealRecords } from './sealed-seed.ts';
+import { insertSeed } from './seed.ts';
+
+/** Applies the state that the database has for all processes to this one, now and whenever it changes. */
+const followState = (wired: Wired, opened: { existing: boolean }): void => {
+  const { context, peers, sharedClock, initial, shared } = wired;
+  peers.follow(async (db, next, before) => {
+    const wasReset = before !== undefined && before.resets !== next.resets;
+    if (before ? wasReset : opened.existing)
+      initial.records = next.records === null ? undefined : unsealRecords(context.keys, next.records);
+    if (wasReset) await resetProcessState(wired);
+    sharedClock.follow(next.ahead);
+    await shared?.faultRules.refresh(db);
+    await shared?.faultInjection.follow(next.disturbance);
+  });
+};
+
+/**
+ * Starts an assembled sandbox: inserts the initial records where there are none, and resumes what was pending.
+ *
+ * @param given whether the caller asked for records of their own
+ * @throws Error for a master key that does not fit the records
+ */
+export const start = async (wired: Wired, given: boolean): Promise<void> => {
+  const { context, peers, initial } = wired;
+  const { database, keys, logFeed, deliveries, agentScheduler } = context;
+  const opened = { existing: false };
+  followState(wired, opened);
+  await checkMasterKey(context, database);
+  // In one transaction: another process may start on the same database at this moment.
+  await database.transaction(async (db) => {
+    await beginState(db);
+    const found = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
+    opened.existing = found !== undefined;
+    await peers.catchUp(db);
+    if (opened.existing) return;
+    await insertSeed(context, db, initial.records);
+    if (initial.records) await noteRecords(db, sealRecords(keys, initial.records));
+  });
+  if (opened.existing && given)
+    context.log('The database has records already, so the seed is ignored. Use a new file for it, or reset.');
+  await peers.listen({ log: logFeed.wake, deliveries: deliveries.wake, agents: agentScheduler.wake });
+  deliveries.wake();
+  agentScheduler.wake();
+};
