@@ -2,6 +2,7 @@ import { examples, scopes } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
+import type { Tables } from '../store/tables.ts';
 
 const count = async (table: keyof Tables) => {
   const sandbox = await createInspectableSandbox(freshRecords());
