@@ -1,4 +1,4 @@
-const timeout = () => AbortSignal.timeout(10_000);
+const timeout = () => AbortSignal.timeout(60_000);
 
 const isRedirect = (status: number): boolean => status >= 300 && status <= 399;
 

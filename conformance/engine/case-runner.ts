@@ -4,9 +4,10 @@ import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
 import { type SoftFinding, softKey } from './case/case-log.ts';
 import type { Session } from './case/session.ts';
-import type { Emit } from './events.ts';
+import type { ClauseFinding, Emit } from './events.ts';
 import { findingOf } from './report/finding.ts';
 import type { Recorder } from './report/recorder.ts';
+import type { Finding } from './report/report.ts';
 import { matcherOf } from './settings/patterns.ts';
 import { type Replay, slugOf } from './settings/replay-id.ts';
 import { deriveSeed } from './settings/seed.ts';
@@ -30,6 +31,7 @@ export const createCaseRunner = (
   const { settings } = session;
   const isWanted = matcherOf(settings.only);
   const slugs = new Map<string, number>();
+  let findings: ClauseFinding[] = [];
 
   const uniqueSlug = (name: string): string => {
     const base = slugOf(name);
@@ -38,15 +40,20 @@ export const createCaseRunner = (
     return count === 1 ? base : `${base}-${count}`;
   };
 
+  const addFinding = (clause: string, finding: Finding): void => {
+    findings.push({ clause, finding });
+    recorder.addFinding(clause, finding);
+  };
+
   // Every request breaks a clause of the contract in the same way: one finding is enough.
   const unreported = (soft: readonly SoftFinding[]): SoftFinding[] => {
-    const findings = new Map<string, SoftFinding>();
+    const unique = new Map<string, SoftFinding>();
     for (const finding of soft) {
       const key = softKey(finding);
-      if (isWanted(finding.clause) && !session.reported.has(key) && !findings.has(key))
-        findings.set(key, finding);
+      if (isWanted(finding.clause) && !session.reported.has(key) && !unique.has(key))
+        unique.set(key, finding);
     }
-    return [...findings.values()];
+    return [...unique.values()];
   };
 
   // The whole case ends, but only the clauses that cover an unsupported operation are unsupported.
@@ -64,7 +71,7 @@ export const createCaseRunner = (
     const { violation } = repeated ? (second.end as typeof first.end) : first.end;
     const { exchanges } = (repeated ? second : first).log;
     const { difference } = violation;
-    recorder.addFinding(
+    addFinding(
       clause,
       findingOf(session, replay, { case: name, difference, exchanges, intermittent: !repeated }),
     );
@@ -73,19 +80,19 @@ export const createCaseRunner = (
   const reportSoft = (
     name: string,
     replay: Replay,
-    findings: readonly SoftFinding[],
+    unreportedFindings: readonly SoftFinding[],
     first: Attempt,
     second: Attempt,
   ): void => {
     const repeated = new Map(second.log.soft.map((finding) => [softKey(finding), finding]));
-    for (const finding of findings) {
+    for (const finding of unreportedFindings) {
       const key = softKey(finding);
       session.reported.add(key);
       const again = repeated.get(key);
       const { operation, difference, exchange } = again ?? finding;
       const exchanges = exchange ? [exchange] : (again ? second : first).log.exchanges;
       const at = operation && !name.includes(operation) ? `${name}: ${operation}` : name;
-      recorder.addFinding(
+      addFinding(
         finding.clause,
         findingOf(session, replay, { case: at, difference, exchanges, intermittent: !again }),
       );
@@ -121,10 +128,11 @@ export const createCaseRunner = (
           recorder.addMissing(clause, `${operation} is declared unsupported: ${reason}`, true);
       }
     },
-    /** Emits that a case is finished. */
+    /** Emits that a case is finished, with its findings. */
     finished: (name: string, outcome: Attempt['end']['kind']): void => {
       const { requests } = session.client.stats;
-      emit({ type: 'case-finished', scenario: id, case: name, outcome, requests });
+      emit({ type: 'case-finished', scenario: id, case: name, outcome, findings, requests });
+      findings = [];
     },
     /** The replay id and the seed of a case, and whether the run leaves it out. */
     place: (name: string): { replay: Replay; asked: Replay | null; skipped: boolean; seed: number } => {

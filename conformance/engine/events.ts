@@ -1,16 +1,26 @@
 import type { Leftover } from '../resources/record-events.ts';
-import type { Report } from './report/report.ts';
+import type { Finding, Report } from './report/report.ts';
 import type { ScenarioResult } from './report/scenario-result.ts';
 
 /** How a case ended: as expected, or with the first thing that ended it. */
 export type CaseOutcome = 'done' | 'violation' | 'not-exercised' | 'error';
 
+/** A finding, and the clause that it breaks. */
+export type ClauseFinding = { clause: string; finding: Finding };
+
 /** What happens in a run, in order. The last event is `run-finished`. */
 export type GateEvent =
   | ({ type: 'run-started'; scenarios: number } & Pick<Report, 'target' | 'driver' | 'seed' | 'effort'>)
   | { type: 'scenario-started'; id: string; title: string }
-  /** `requests` counts the whole run so far. */
-  | { type: 'case-finished'; scenario: string; case: string; outcome: CaseOutcome; requests: number }
+  | {
+      type: 'case-finished';
+      scenario: string;
+      case: string;
+      outcome: CaseOutcome;
+      findings: readonly ClauseFinding[];
+      /** Requests of the whole run so far. */
+      requests: number;
+    }
   | { type: 'scenario-finished'; result: ScenarioResult }
   | { type: 'cleanup-started'; records: number }
   | { type: 'cleanup-finished'; leftovers: readonly Leftover[] }

@@ -5,10 +5,8 @@ import type { CaseRunner } from './case-runner.ts';
 import { type Effort, runsOf, timeOf } from './settings/effort.ts';
 
 export type PropertyOptions = {
-  /** How many values to try, instead of the effort's default. */
+  /** How many values to try, instead of the effort's default. Those of `quick` are tried however long it takes. */
   runs?: Partial<Record<Effort, number>>;
-  /** How long it may take, in milliseconds; shrinking may take as long again. */
-  timeMs?: Partial<Record<Effort, number>>;
 };
 
 /** The arbitrary of a property; the path replays a model run. */
@@ -35,16 +33,23 @@ export const runProperty = async <T>(
 ): Promise<void> => {
   const { replay, asked, skipped, seed } = runner.place(name);
   if (skipped) return;
-  const timeMs = options.timeMs?.[effort] ?? timeOf[effort];
+  const timeMs = timeOf[effort];
+  const minRuns = options.runs?.quick ?? runsOf.quick;
   const once = (value: T): Promise<Attempt> => runner.attempt((t) => body(t, value));
 
   const deadline = performance.now() + timeMs;
-  const state: { ended: 'not-exercised' | 'error' | null; broken: Broken<T> | null } = {
+  const state: { tried: number; ended: 'not-exercised' | 'error' | null; broken: Broken<T> | null } = {
+    tried: 0,
     ended: null,
     broken: null,
   };
+  const isOver = (): boolean => {
+    if (state.broken) return performance.now() > state.broken.deadline;
+    return state.ended !== null || (state.tried >= minRuns && performance.now() > deadline);
+  };
   const predicate = async (value: T): Promise<void> => {
-    if (state.ended || performance.now() > (state.broken?.deadline ?? deadline)) return;
+    if (isOver()) return;
+    state.tried += 1;
     const attempt = await once(value);
     const { end } = attempt;
     if (!state.broken) {

@@ -1,8 +1,8 @@
 import { examples, headerNames } from '@workspace-api/contract';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type FakeAnswer, type FakeRequest, type FakeTarget, startFakeTarget } from '../test/fake-target.ts';
-import { looked, runOne } from '../test/run-one.ts';
+import { checkedClause, runOne } from '../test/run-one.ts';
 import type { Gate } from './gate.ts';
 
 let target: FakeTarget;
@@ -17,7 +17,7 @@ const start = async (
 
 const getMe = async (gate: Gate): Promise<void> =>
   gate.case('me', async (t) => {
-    t.expectStatus(looked, await t.send({ operation: 'getMe' }), 200);
+    t.expectStatus(checkedClause, await t.send({ operation: 'getMe' }), 200);
   });
 
 // Wrong from 10 on, as a boundary that someone got wrong.
@@ -30,12 +30,12 @@ const wrongFromTen = ({ path }: FakeRequest): FakeAnswer | undefined => {
 
 const listsWithAnyLimit = async (gate: Gate): Promise<void> =>
   gate.property('limits', fc.nat({ max: 100 }), async (t, limit) => {
-    t.expectStatus(looked, await t.send({ operation: 'listWorkspaces', query: { limit } }), 200);
+    t.expectStatus(checkedClause, await t.send({ operation: 'listWorkspaces', query: { limit } }), 200);
   });
 
-test('a clause that is kept is counted with the operation it was looked at', async () => {
+test('a clause that is kept is counted with the operation it was checkedClause at', async () => {
   const { observations, errors, requests } = await runOne(await start(), getMe);
-  expect(observations[looked]).toEqual({
+  expect(observations[checkedClause]).toEqual({
     checks: 1,
     operations: ['getMe'],
     findings: [],
@@ -51,7 +51,7 @@ test('a broken clause is repeated once and shows the request without the token',
     await start(() => ({ status: 403, body: examples['insufficient-scope'] })),
     getMe,
   );
-  const [finding, ...others] = observations[looked]?.findings ?? [];
+  const [finding, ...others] = observations[checkedClause]?.findings ?? [];
   expect(others).toEqual([]);
   expect(finding).toMatchObject({
     case: 'me',
@@ -70,20 +70,35 @@ test('a failure that does not show again is said to be intermittent', async () =
     await start((_, count) => (count === 1 ? { status: 404, body: examples['not-found'] } : undefined)),
     getMe,
   );
-  expect(observations[looked]?.findings).toMatchObject([{ intermittent: true }]);
+  expect(observations[checkedClause]?.findings).toMatchObject([{ intermittent: true }]);
 });
 
 test('a property is shrunk to the smallest value that breaks it', async () => {
   const { observations } = await runOne(await start(wrongFromTen), listsWithAnyLimit);
-  const [finding] = observations[looked]?.findings ?? [];
+  const [finding] = observations[checkedClause]?.findings ?? [];
   expect(finding).toMatchObject({ case: 'limits: 10', intermittent: false });
   expect(finding?.exchanges).toHaveLength(1);
   expect(finding?.exchanges[0]?.curl).toContain('limit=10');
 });
 
+test('a slow machine tries as many values as a fast one does with little effort', async () => {
+  // Each look at the clock is an hour after the one before.
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 3_600_000;
+    return now;
+  });
+  onTestFinished(() => clock.mockRestore());
+  const tried: number[] = [];
+  await runOne(await start(), async (gate) =>
+    gate.property('any', fc.nat(), async (_, value) => tried.push(value), { runs: { quick: 3 } }),
+  );
+  expect(tried).toHaveLength(3);
+});
+
 test('a replay id repeats the shrunk case and nothing else', async () => {
   const first = await runOne(await start(wrongFromTen), listsWithAnyLimit);
-  const replayId = first.observations[looked]?.findings[0]?.replay;
+  const replayId = first.observations[checkedClause]?.findings[0]?.replay;
   const before = target.requests.length;
   const again = await runOne(
     target,
@@ -93,7 +108,7 @@ test('a replay id repeats the shrunk case and nothing else', async () => {
     },
     { ...(replayId === undefined ? {} : { replayId }), seed: 99 },
   );
-  expect(again.observations[looked]?.findings).toMatchObject([{ case: 'limits: 10' }]);
+  expect(again.observations[checkedClause]?.findings).toMatchObject([{ case: 'limits: 10' }]);
   expect(target.requests.slice(before).map(({ path }) => path)).toEqual([
     '/workspaces?limit=10',
     '/workspaces?limit=10',
@@ -102,11 +117,11 @@ test('a replay id repeats the shrunk case and nothing else', async () => {
 
 test('a replay of a value that holds by now finds nothing', async () => {
   const first = await runOne(await start(wrongFromTen), listsWithAnyLimit);
-  const replayId = first.observations[looked]?.findings[0]?.replay;
+  const replayId = first.observations[checkedClause]?.findings[0]?.replay;
   await target.close();
   const mended = await start(() => ({ status: 200, body: examples['workspace-list'] }));
   const again = await runOne(mended, listsWithAnyLimit, replayId === undefined ? {} : { replayId });
-  expect(again.observations[looked]?.findings).toEqual([]);
+  expect(again.observations[checkedClause]?.findings).toEqual([]);
 });
 
 test('a model run is shrunk to the commands that matter and can be replayed', async () => {
@@ -121,7 +136,7 @@ test('a model run is shrunk to the commands that matter and can be replayed', as
       check: () => true,
       run: async (_: Model, t: Parameters<Parameters<Gate['case']>[1]>[0]) => {
         const answer = await t.send({ operation, path: { id: 'agt_1' } });
-        t.expect(looked, answer.status !== 500, { expected: 'no fault', got: `${answer.status}` });
+        t.expect(checkedClause, answer.status !== 500, { expected: 'no fault', got: `${answer.status}` });
       },
       toString: () => operation,
     });
@@ -135,10 +150,10 @@ test('a model run is shrunk to the commands that matter and can be replayed', as
       runs: { quick: 30 },
     });
   const { observations } = await runOne(server, scenario);
-  const [finding] = observations[looked]?.findings ?? [];
+  const [finding] = observations[checkedClause]?.findings ?? [];
   expect(finding?.exchanges.map(({ operation }) => operation)).toEqual(['activateAgent', 'deactivateAgent']);
   const again = await runOne(server, scenario, { replayId: finding?.replay ?? '' });
-  expect(again.observations[looked]?.findings[0]).toMatchObject({
+  expect(again.observations[checkedClause]?.findings[0]).toMatchObject({
     intermittent: false,
     exchanges: [{ operation: 'activateAgent' }, { operation: 'deactivateAgent' }],
   });
@@ -146,8 +161,8 @@ test('a model run is shrunk to the commands that matter and can be replayed', as
 
 test('a connection that breaks is an error of the network, never a violation', async () => {
   const { observations, errors } = await runOne(await start(() => 'hang-up'), getMe);
-  expect(observations[looked]?.findings).toEqual([]);
-  expect(observations[looked]?.errors).toHaveLength(1);
+  expect(observations[checkedClause]?.findings).toEqual([]);
+  expect(observations[checkedClause]?.errors).toHaveLength(1);
   expect(errors).toMatchObject([{ scenario: 'test.one', case: 'me' }]);
 });
 
@@ -158,7 +173,7 @@ test('an exception of the scenario itself is an error of the harness', async () 
     });
   });
   expect(errors[0]?.message).toContain('no such thing');
-  expect(observations[looked]?.findings).toEqual([]);
+  expect(observations[checkedClause]?.findings).toEqual([]);
 });
 
 test('an expectation of a clause that the scenario does not cite is an error of the harness', async () => {
@@ -174,12 +189,12 @@ test('a case that stumbles over an answer in the wrong shape is not exercised, a
     async (gate) => {
       await gate.case('reads', async (t) => {
         const me = (await t.send({ operation: 'getMe' })).json<{ token: { scopes: string[] } }>();
-        t.expect(looked, me.token.scopes.length > 0, { expected: 'scopes', got: 'none' });
+        t.expect(checkedClause, me.token.scopes.length > 0, { expected: 'scopes', got: 'none' });
       });
     },
   );
   expect(errors).toEqual([]);
-  expect(observations[looked]?.missing).toHaveLength(1);
+  expect(observations[checkedClause]?.missing).toHaveLength(1);
   expect(observations['contract.body-matches-schema']?.findings).toMatchObject([{ intermittent: false }]);
 });
 
@@ -199,13 +214,13 @@ test('a broken provisional choice is noted and the case goes on', async () => {
       await gate.case('both', async (t) => {
         const answer = await t.send({ operation: 'getMe' });
         t.expectStatus('agents.activate-again', answer, 204);
-        t.expectStatus(looked, answer, 200);
+        t.expectStatus(checkedClause, answer, 200);
       });
     },
-    { clauses: [looked, 'agents.activate-again'] },
+    { clauses: [checkedClause, 'agents.activate-again'] },
   );
   expect(observations['agents.activate-again']?.findings).toHaveLength(1);
-  expect(observations[looked]?.checks).toBe(1);
+  expect(observations[checkedClause]?.checks).toBe(1);
 });
 
 test('an operation that is declared unsupported is not asked for', async () => {
@@ -221,7 +236,7 @@ test('an operation that is declared unsupported is not asked for', async () => {
 
 test('a token without the scope of an operation leaves its clauses unseen, and names the scope', async () => {
   const { observations } = await runOne(await start(), getMe, { scopes: ['agents:read'] });
-  expect(observations[looked]?.missing[0]?.reason).toContain('me:read');
+  expect(observations[checkedClause]?.missing[0]?.reason).toContain('me:read');
   expect(target.requests).toEqual([]);
 });
 
@@ -234,7 +249,7 @@ test('a rate limit is waited for as Retry-After says', async () => {
     ),
     getMe,
   );
-  expect(observations[looked]?.findings).toEqual([]);
+  expect(observations[checkedClause]?.findings).toEqual([]);
   expect(waitedMs).toBeGreaterThan(0);
 });
 

@@ -5,23 +5,25 @@ import type { Answer, SentRequest } from './exchange.ts';
 import { type TransportError, transportErrorOf } from './transport-error.ts';
 
 export type HttpClientOptions = {
-  /** Milliseconds until a request counts as unanswered. */
+  /** Timeout of a request, in milliseconds. */
   timeoutMs: number;
-  /** The longest that one run waits for rate limits altogether, in milliseconds. */
+  /** The longest that a run waits for rate limits in total, in milliseconds. */
   maxWaitMs: number;
 };
 
 export type SendOptions = {
-  /** Read the body for this many milliseconds at most, then hang up: for streams that don't end. */
+  /** Reads the body for at most so many milliseconds, then hangs up: for streams that don't end. */
   readForMs?: number;
-  /** Hand a 429 over as it is instead of waiting as its Retry-After says. */
+  /** Hangs up as soon as the body received so far satisfies this. */
+  readUntil?: (body: string) => boolean;
+  /** Returns a 429 instead of waiting as its Retry-After says. */
   keepRateLimited?: boolean;
 };
 
 export type HttpClient = {
-  /** Sends a request as it is. @throws TransportError where no answer came */
+  /** Sends a request. @throws TransportError if there is no answer */
   send: (request: SentRequest, options?: SendOptions) => Promise<Answer>;
-  /** Requests sent so far, and the milliseconds spent waiting for rate limits. */
+  /** Requests sent so far, and milliseconds spent waiting for rate limits. */
   stats: { requests: number; waitedMs: number };
   close: () => Promise<void>;
 };
@@ -35,14 +37,17 @@ const joined = (headers: Record<string, string | string[] | undefined>): Record<
 
 const readAll = async (
   body: AsyncIterable<Uint8Array> & { destroy: () => unknown },
-  readForMs: number | undefined,
+  { readForMs, readUntil }: SendOptions,
 ): Promise<Uint8Array> => {
   const chunks: Uint8Array[] = [];
   const hangUp = readForMs === undefined ? undefined : setTimeout(() => body.destroy(), readForMs);
   try {
-    for await (const chunk of body) chunks.push(chunk);
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      if (readUntil?.(Buffer.concat(chunks).toString('utf8'))) break;
+    }
   } catch (error) {
-    // Hanging up on a stream is our own doing; everything else is an answer cut short.
+    // Hanging up ends the body with an error as well; any other error means a truncated answer.
     if (readForMs === undefined) throw error;
   } finally {
     clearTimeout(hangUp);
@@ -50,12 +55,15 @@ const readAll = async (
   return Buffer.concat(chunks);
 };
 
-/** HTTP with nothing done behind one's back: raw bytes, trailers, no redirects, no retries but those of 429. */
+/**
+ * Creates an HTTP client that shows everything: raw bytes, trailers, redirects. It retries only a 429, as its
+ * Retry-After says, and a GET on an idle connection that the server closed.
+ */
 export const createHttpClient = ({ timeoutMs, maxWaitMs }: HttpClientOptions): HttpClient => {
   const agent = new Agent({ connections: 16, connect: { timeout: timeoutMs } });
   const stats = { requests: 0, waitedMs: 0 };
 
-  const once = async (request: SentRequest, { readForMs }: SendOptions): Promise<Answer> => {
+  const once = async (request: SentRequest, options: SendOptions): Promise<Answer> => {
     stats.requests += 1;
     const started = performance.now();
     const what = `${request.method} ${request.url}`;
@@ -67,10 +75,10 @@ export const createHttpClient = ({ timeoutMs, maxWaitMs }: HttpClientOptions): H
         dispatcher: agent,
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
-        signal: AbortSignal.timeout(timeoutMs + (readForMs ?? 0)),
+        signal: AbortSignal.timeout(timeoutMs + (options.readForMs ?? 0)),
       });
       const headers = joined(response.headers);
-      const wireBytes = await readAll(response.body, readForMs);
+      const wireBytes = await readAll(response.body, options);
       return {
         status: response.statusCode,
         headers,
@@ -84,8 +92,8 @@ export const createHttpClient = ({ timeoutMs, maxWaitMs }: HttpClientOptions): H
     }
   };
 
-  // A server may close an idle connection just as a request goes out on it; reading once more changes nothing.
-  const twiceIfHarmless = async (request: SentRequest, options: SendOptions): Promise<Answer> => {
+  // A server may close an idle connection just as a request goes out on it; repeating a GET is safe.
+  const withRetry = async (request: SentRequest, options: SendOptions): Promise<Answer> => {
     try {
       return await once(request, options);
     } catch (error) {
@@ -99,7 +107,7 @@ export const createHttpClient = ({ timeoutMs, maxWaitMs }: HttpClientOptions): H
     stats,
     send: async (request, options = {}) => {
       for (;;) {
-        const answer = await twiceIfHarmless(request, options);
+        const answer = await withRetry(request, options);
         const delayMs = Number(answer.headers['retry-after'] ?? Number.NaN) * 1000;
         const limited = answer.status === 429 && !options.keepRateLimited && delayMs >= 0;
         if (!limited || stats.waitedMs + delayMs > maxWaitMs) return answer;

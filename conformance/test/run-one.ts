@@ -7,8 +7,8 @@ import { parseReplay } from '../engine/settings/replay-id.ts';
 import type { RunSettings } from '../engine/settings/settings.ts';
 import { type FakeTarget, fakeToken } from './fake-target.ts';
 
-/** The clause that the tests' scenarios look at. */
-export const looked: ClauseId = 'workspaces.get-by-slug';
+/** The clause that the tests' scenarios check. */
+export const checkedClause: ClauseId = 'workspaces.get-by-slug';
 
 /** Settings of a quick run with a fixed seed. */
 const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings> = {}): RunSettings => ({
@@ -41,7 +41,7 @@ export const runOne = async (
   body: (gate: Gate) => Promise<void>,
   options: Partial<RunSettings> & { clauses?: ClauseId[]; replayId?: string } = {},
 ): Promise<ScenarioResult> => {
-  const { clauses = [looked], replayId, ...more } = options;
+  const { clauses = [checkedClause], replayId, ...more } = options;
   const replay = replayId === undefined ? null : parseReplay(replayId);
   const seed = replay ? { seed: replay.seed } : {};
   const session = createSession(settingsFor(target, { ...more, replay, ...seed }));

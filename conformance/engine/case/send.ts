@@ -10,8 +10,8 @@ import { unsupportedOperation } from '../settings/unsupported.ts';
 import { type CaseLog, noteCheck } from './case-log.ts';
 import { forgetChanged, type Session } from './session.ts';
 
-/** How long a stream is read unless the request says otherwise, in milliseconds. */
-const streamReadMs = 300;
+/** How long a stream is read by default, in milliseconds: its status and media type are known by then. */
+const streamReadMs = 50;
 
 const bytesOf = (body: string | Uint8Array | undefined): Uint8Array | null =>
   body === undefined ? null : typeof body === 'string' ? Buffer.from(body) : body;

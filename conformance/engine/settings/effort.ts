@@ -1,4 +1,4 @@
-/** How much a run tries. */
+/** How many values and sequences a run tries. */
 export type Effort = 'quick' | 'standard' | 'thorough';
 
 export const efforts = ['quick', 'standard', 'thorough'] as const satisfies readonly Effort[];
@@ -6,5 +6,8 @@ export const efforts = ['quick', 'standard', 'thorough'] as const satisfies read
 /** How many values a property tries. */
 export const runsOf: Record<Effort, number> = { quick: 5, standard: 40, thorough: 250 };
 
-/** How long one property may take, in milliseconds; the shrinking of a failure has as much again. */
+/**
+ * How long a property may try more values than `quick` does, in milliseconds; shrinking may take as long again. The
+ * values of `quick` are always tried, so that a verdict doesn't depend on the load of the machine.
+ */
 export const timeOf: Record<Effort, number> = { quick: 1_500, standard: 10_000, thorough: 60_000 };

@@ -3,21 +3,32 @@ import { mediaTypes } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import type { Effort } from '../../engine/settings/effort.ts';
+import type { Exchange } from '../../target/exchange.ts';
 
-/** How long a tail is followed, and how often something is written meanwhile, in milliseconds. */
-const followedFor: Record<Effort, number> = { quick: 700, standard: 2000, thorough: 5000 };
+/** How long a tail may take to show an entry, and how often one is written meanwhile, in milliseconds. */
+const patience = 15_000;
 const writeEvery = 100;
+
+/** Entries that a tail shows before it is closed: the framing shows between two. */
+const wantedEntries = 3;
 
 const write = (t: Case, message: string) =>
   t.needs('add-log-entry')({ workspace: t.target.workspace, level: 'info', source: 'agent', message });
 
-/** Writes again and again while a tail is open, since nothing tells when it is. */
-const writeDuring = async (t: Case, message: string, followed: number): Promise<void> => {
-  for (let spent = 0; spent < followed - 2 * writeEvery; spent += writeEvery) {
+/** Follows a tail until it shows a message several times; writes it until then, since nothing says when it is open. */
+const tailWhileWriting = async (t: Case, message: string): Promise<Exchange> => {
+  let isOpen = true;
+  const readUntil = (body: string) => body.split(message).length > wantedEntries;
+  const tail = t.send({ operation: 'tailLogs', readForMs: patience, readUntil }).finally(() => {
+    isOpen = false;
+  });
+  // Awaited below; a rejection until then must not end the process.
+  tail.catch(() => {});
+  while (isOpen) {
     await wait(writeEvery);
     await write(t, message);
   }
+  return tail;
 };
 
 const parsed = (line: string): unknown => {
@@ -36,21 +47,17 @@ export default scenario(
     needs: ['add-log-entry'],
   },
   async (gate) => {
-    const followed = followedFor[gate.effort];
     await gate.case('entries before and after', async (t) => {
       const [old, fresh] = [t.unique('Gate old'), t.unique('Gate fresh')];
       await write(t, old);
-      const [tail] = await Promise.all([
-        t.send({ operation: 'tailLogs', readForMs: followed }),
-        writeDuring(t, fresh, followed),
-      ]);
+      const tail = await tailWhileWriting(t, fresh);
       t.expectStatus('logs.tail-streams-new', tail, 200);
       t.expect('logs.tail-streams-new', tail.text.includes(fresh), {
         expected: `${fresh}, written while the tail was open`,
         got: tail.text.slice(0, 300),
       });
       t.expect('logs.tail-skips-old', !tail.text.includes(old), {
-        expected: `nothing of ${old}, written before`,
+        expected: `no ${old}, written before the tail was opened`,
         got: tail.text.slice(0, 300),
       });
       const lines = tail.text.split('\n').filter((line) => line !== '');
@@ -59,10 +66,10 @@ export default scenario(
         expected: 'an entry with ts, level, source, message and request_id',
         got: JSON.stringify(entry) ?? 'no JSON',
       });
-      // The last line may have been cut short by our own leaving.
-      const whole = lines.slice(0, -1).every((line) => parsed(line) !== undefined);
-      t.expect('logs.tail-framing', tail.mediaType === mediaTypes.ndjson && whole, {
-        expected: `${mediaTypes.ndjson}, one JSON entry on a line`,
+      // Hanging up may truncate the last line.
+      const isFramed = lines.slice(0, -1).every((line) => parsed(line) !== undefined);
+      t.expect('logs.tail-framing', tail.mediaType === mediaTypes.ndjson && isFramed, {
+        expected: `${mediaTypes.ndjson}, one JSON entry per line`,
         got: `${tail.mediaType}: ${tail.text.slice(0, 200)}`,
       });
     });

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Report } from '../../conformance/engine/report/report.ts';
+import type { Report } from '../../conformance/index.ts';
 import { demoTokens } from '../../mocks/index.ts';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 
-/** What a run of the command left behind. */
-export type Judgement = {
+/** The result of a run of the command. */
+export type CommandResult = {
   exitCode: number | null;
   stdout: string;
   stderr: string;
-  /** Absent where the command could not start. */
+  /** Undefined if the command could not start. */
   report: Report | undefined;
 };
 
@@ -21,15 +21,15 @@ const collect = (stream: NodeJS.ReadableStream) => {
   return () => Buffer.concat(chunks).toString('utf8');
 };
 
-/** The arguments that judge a served sandbox with all that its driver unlocks. */
+/** The arguments that judge a served sandbox with all capabilities of its driver. */
 export const sandboxArguments = (url: string): string[] => [
   ...['--target', `${url}/v1`, '--token', demoTokens[0]?.token ?? ''],
   ...['--driver', fromRoot('conformance/drivers/sandbox.ts'), '--driver-option', `control=${url}/_sandbox`],
 ];
 
-/** Runs `workspace-conformance` as a process of its own, as a server team's CI would. */
-export const judge = async (args: readonly string[]): Promise<Judgement> => {
-  const reports = await mkdtemp(join(tmpdir(), 'judge-'));
+/** Runs `workspace-conformance` in a process of its own, as a server team's CI would. */
+export const runCommand = async (args: readonly string[]): Promise<CommandResult> => {
+  const reports = await mkdtemp(join(tmpdir(), 'workspace-conformance-'));
   try {
     const command = fromRoot('conformance/bin/workspace-conformance.js');
     const child = spawn(process.execPath, [command, '--report-dir', reports, ...args], {
@@ -51,9 +51,3 @@ export const judge = async (args: readonly string[]): Promise<Judgement> => {
     await rm(reports, { recursive: true, force: true });
   }
 };
-
-/** The ids of the clauses that ended in a way. */
-export const clausesThat = (
-  report: Report | undefined,
-  status: Report['clauses'][number]['status'],
-): string[] => (report?.clauses ?? []).filter((clause) => clause.status === status).map(({ id }) => id);

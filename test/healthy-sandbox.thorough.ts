@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { freshRecords } from '../mocks/test/records.ts';
+import { clausesWith } from './support/clauses-with.ts';
+import { runCommand, sandboxArguments } from './support/run-command.ts';
+import { withSandbox } from './support/with-sandbox.ts';
+
+const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+
+test.each(seeds)('the command finds nothing broken in the healthy sandbox, seed %i', async (seed) => {
+  const { exitCode, report, stdout, stderr } = await withSandbox({ ...freshRecords(), seed }, (url) =>
+    runCommand([...sandboxArguments(url), '--effort', 'quick', '--seed', String(seed)]),
+  );
+  expect(report, stderr).toBeDefined();
+  expect(clausesWith(report, 'fail'), stdout).toEqual([]);
+  expect(report?.errors, stdout).toEqual([]);
+  expect(report?.verdict).toBe('partial');
+  expect(exitCode).toBe(3);
+});
