@@ -8,7 +8,7 @@ export const clauseFamilies = {
   "authentication": "Bearer authentication",
   "billing": "Billing",
   "compression": "Compression",
-  "contract": "What every exchange is held to",
+  "contract": "Every exchange",
   "deliveries": "Outbound deliveries",
   "encodings": "Output encodings",
   "errors": "Errors",
@@ -41,25 +41,25 @@ export const capabilities = {
   "add-run": "Adds a run to an agent, in a given status.",
   "pause-run": "Pauses a run on a new pending approval.",
   "add-invoice": "Adds an invoice to a workspace.",
-  "expire-token": "Brings an access token past its expiry.",
-  "expire-cursor": "Makes a cursor that the server gave expire.",
-  "advance-clock": "Moves the server's clock forward by a given time, with everything that falls due on the way.",
-  "reset": "Brings the target back to the state in which it was found.",
-  "session-token": "Gives an OAuth session token of a user, with its refresh token.",
-  "second-workspace": "Gives a second workspace with an API key of its own, which the first key cannot reach and the session's user can, and a third one which the user cannot.",
-  "live-key": "Gives a live-mode and a test-mode key of the same workspace.",
-  "webhook-receiver": "Offers an endpoint that the server can reach, records what arrives there and answers as it is told.",
-  "set-billing-status": "Puts a workspace's billing status and payment method, and names payment tokens that the processor accepts and declines.",
-  "require-secret-rotation": "Makes a secret's downstream provider ask for rotation.",
-  "inject-upstream-failure": "Makes a downstream provider, or the service itself, fail during the next request, before or after the first record.",
+  "expire-token": "Expires an access token.",
+  "expire-cursor": "Expires a cursor that the server returned.",
+  "advance-clock": "Advances the server's clock by a given duration, including everything that falls due.",
+  "reset": "Resets the target to its initial state.",
+  "session-token": "Provides a user's OAuth session token with its refresh token.",
+  "second-workspace": "Provides a second workspace with its own API key, which the first key cannot access but the session's user can, and a third one that the user cannot access.",
+  "live-key": "Provides a live-mode and a test-mode key of the same workspace.",
+  "webhook-receiver": "Provides an endpoint that the server can reach, records its requests, and responds as configured.",
+  "set-billing-status": "Sets a workspace's billing status and payment method, and provides payment tokens that the processor accepts and declines.",
+  "require-secret-rotation": "Makes a secret's upstream provider require rotation.",
+  "inject-upstream-failure": "Makes an upstream provider, or the service itself, fail during the next request, before or after the first record.",
   "deny-by-policy": "Sets a policy rule that blocks a given operation.",
-  "lock-workspace": "Puts a billing or compliance hold on a workspace, and lifts it.",
-  "require-mfa": "Makes a session owe a second factor, and gives the factor.",
-  "set-plan-catalogue": "Says which plans there are, which upgrade at once, which are blocked, and their usage caps.",
-  "lock-residency": "Locks secrets to a region, and names a region outside it.",
-  "oauth-sign-in": "Gives the console's address and goes through the interactive sign-in of a user, up to the redirect.",
-  "exhaust-rate-limit": "Brings a token to its rate limit without the requests that it would take.",
-  "inspect-storage": "Shows what the API does not - live versions, resolved and stored secrets, their key log, caches and log lines, invoice lines, capability calls, served traffic."
+  "lock-workspace": "Places a billing or compliance hold on a workspace, and lifts it.",
+  "require-mfa": "Makes a session require a second factor, and provides it.",
+  "set-plan-catalogue": "Sets the available plans, which of them upgrade immediately, which are blocked, and their usage caps.",
+  "lock-residency": "Restricts secrets to a region, and provides a region outside it.",
+  "oauth-sign-in": "Provides the console's URL and performs a user's interactive sign-in up to the redirect.",
+  "exhaust-rate-limit": "Exhausts a token's rate limit without sending requests.",
+  "inspect-storage": "Exposes what the API does not: live versions, resolved and stored secrets, their key log, caches and log lines, invoice lines, capability calls and served traffic."
 } as const;
 
 /** Every promise of the service, by its id. */
@@ -83,7 +83,7 @@ export const clauses = {
   "agents.id-prefix": {
     "id": "agents.id-prefix",
     "level": "must",
-    "text": "An agent's id begins with agt_.",
+    "text": "An agent's id starts with agt_.",
     "source": "Agent and run",
     "operations": [
       "listAgents",
@@ -125,7 +125,7 @@ export const clauses = {
   "agents.created-is-readable": {
     "id": "agents.created-is-readable",
     "level": "must",
-    "text": "A new agent can be fetched by its id and shows in the list.",
+    "text": "A new agent can be fetched by its id and appears in the list.",
     "source": "Agents",
     "operations": [
       "createAgent",
@@ -152,7 +152,7 @@ export const clauses = {
   "agents.create-body": {
     "id": "agents.create-body",
     "level": "provisional",
-    "text": "Creating an agent needs a name; a body without one is answered 400 validation_failed.",
+    "text": "Creating an agent requires a name; a body without one gets 400 validation_failed.",
     "source": "Agents",
     "operations": [
       "createAgent"
@@ -190,7 +190,7 @@ export const clauses = {
   "agents.activate-again": {
     "id": "agents.activate-again",
     "level": "provisional",
-    "text": "Activating an active agent answers 200 and changes nothing.",
+    "text": "Activating an active agent returns 200 and changes nothing.",
     "source": "Agent",
     "operations": [
       "activateAgent"
@@ -202,7 +202,7 @@ export const clauses = {
   "agents.deactivate-again": {
     "id": "agents.deactivate-again",
     "level": "provisional",
-    "text": "Deactivating an inactive agent answers 200 and changes nothing.",
+    "text": "Deactivating an inactive agent returns 200 and changes nothing.",
     "source": "Agent",
     "operations": [
       "deactivateAgent"
@@ -214,7 +214,7 @@ export const clauses = {
   "agents.active-executes": {
     "id": "agents.active-executes",
     "level": "must",
-    "text": "An active agent gets runs on its schedule or trigger.",
+    "text": "An active agent runs on its schedule or trigger.",
     "source": "Agent",
     "operations": [
       "activateAgent",
@@ -244,7 +244,7 @@ export const clauses = {
   "agents.in-flight-runs-complete": {
     "id": "agents.in-flight-runs-complete",
     "level": "must",
-    "text": "A run in flight at deactivation goes on to its end.",
+    "text": "A run that is in progress at deactivation continues to completion.",
     "source": "Agent",
     "operations": [
       "deactivateAgent",
@@ -260,7 +260,7 @@ export const clauses = {
   "agents.chosen-shapes": {
     "id": "agents.chosen-shapes",
     "level": "provisional",
-    "text": "Agents have the further fields, and their operations the answers, that the contract chose for them.",
+    "text": "Agents have the additional fields, and their operations the responses, that the contract chose.",
     "source": "Agent and run",
     "operations": [
       "listAgents",
@@ -290,7 +290,7 @@ export const clauses = {
   "approvals.id-prefix": {
     "id": "approvals.id-prefix",
     "level": "must",
-    "text": "An approval's id begins with apr_.",
+    "text": "An approval's id starts with apr_.",
     "source": "Approval",
     "operations": [
       "listApprovals",
@@ -316,7 +316,7 @@ export const clauses = {
   "approvals.belongs-to-run": {
     "id": "approvals.belongs-to-run",
     "level": "must",
-    "text": "run_id names a run of the agent that agent_id names.",
+    "text": "run_id is the id of a run of the agent in agent_id.",
     "source": "Approval",
     "operations": [
       "listApprovals",
@@ -329,7 +329,7 @@ export const clauses = {
   "approvals.filter-by-status": {
     "id": "approvals.filter-by-status",
     "level": "must",
-    "text": "status keeps the approvals with exactly that status.",
+    "text": "The status filter returns only approvals with exactly that status.",
     "source": "Approvals (not workspace-scoped in the path)",
     "operations": [
       "listApprovals"
@@ -355,7 +355,7 @@ export const clauses = {
   "approvals.default-limit": {
     "id": "approvals.default-limit",
     "level": "must",
-    "text": "A page of approvals holds 20 unless a limit is given.",
+    "text": "A page of approvals contains 20 records unless a limit is given.",
     "source": "Limits",
     "operations": [
       "listApprovals"
@@ -369,7 +369,7 @@ export const clauses = {
   "approvals.maximum-limit": {
     "id": "approvals.maximum-limit",
     "level": "must",
-    "text": "A limit of 100 is accepted for approvals, and no page of them holds more than 100.",
+    "text": "A limit of 100 is accepted for approvals, and no page contains more than 100.",
     "source": "Limits",
     "operations": [
       "listApprovals"
@@ -447,7 +447,7 @@ export const clauses = {
   "approvals.already-decided": {
     "id": "approvals.already-decided",
     "level": "must",
-    "text": "Approving or denying an approval that is decided, either way, is answered 409 already_decided.",
+    "text": "Approving or denying an approval that has been decided either way gets 409 already_decided.",
     "source": "Approval",
     "operations": [
       "approveApproval",
@@ -462,7 +462,7 @@ export const clauses = {
   "approvals.decision-is-irreversible": {
     "id": "approvals.decision-is-irreversible",
     "level": "must",
-    "text": "A decided approval keeps its status whatever is asked of it later.",
+    "text": "A decided approval keeps its status, whatever is requested later.",
     "source": "Approval",
     "operations": [
       "approveApproval",
@@ -478,7 +478,7 @@ export const clauses = {
   "approvals.one-decision-wins": {
     "id": "approvals.one-decision-wins",
     "level": "must",
-    "text": "Of simultaneous decisions on one approval exactly one succeeds; the others are answered already_decided.",
+    "text": "Of concurrent decisions on an approval exactly one succeeds; the others get already_decided.",
     "source": "Approval",
     "operations": [
       "approveApproval",
@@ -493,7 +493,7 @@ export const clauses = {
   "approvals.no-body-needed": {
     "id": "approvals.no-body-needed",
     "level": "provisional",
-    "text": "Approving and denying need no request body.",
+    "text": "Approving and denying require no request body.",
     "source": "Approvals (not workspace-scoped in the path)",
     "operations": [
       "approveApproval",
@@ -524,7 +524,7 @@ export const clauses = {
   "approvals.chosen-shapes": {
     "id": "approvals.chosen-shapes",
     "level": "provisional",
-    "text": "Approvals, and the answers of decisions, have the further fields that the contract chose for them.",
+    "text": "Approvals, and the responses to decisions, have the additional fields that the contract chose.",
     "source": "Approvals (not workspace-scoped in the path)",
     "operations": [
       "listApprovals",
@@ -540,7 +540,7 @@ export const clauses = {
   "authentication.bearer-required": {
     "id": "authentication.bearer-required",
     "level": "must",
-    "text": "A request with no Authorization header is answered 401 unauthorized.",
+    "text": "A request with no Authorization header gets 401 unauthorized.",
     "source": "Authentication",
     "operations": [
       "getMe",
@@ -598,7 +598,7 @@ export const clauses = {
   "authentication.malformed-token-is-401": {
     "id": "authentication.malformed-token-is-401",
     "level": "must",
-    "text": "Credentials under another scheme than Bearer, or a Bearer header without a token of known form, are answered 401 unauthorized.",
+    "text": "Credentials with a scheme other than Bearer, or a Bearer header without a well-formed token, get 401 unauthorized.",
     "source": "Status codes",
     "operations": [
       "getMe",
@@ -656,7 +656,7 @@ export const clauses = {
   "authentication.unknown-token-is-401": {
     "id": "authentication.unknown-token-is-401",
     "level": "must",
-    "text": "A well-formed token that was never issued is answered 401 unauthorized.",
+    "text": "A well-formed token that was never issued gets 401 unauthorized.",
     "source": "Error codes",
     "operations": [
       "getMe",
@@ -714,7 +714,7 @@ export const clauses = {
   "authentication.unauthorized-carries-hint": {
     "id": "authentication.unauthorized-carries-hint",
     "level": "must",
-    "text": "A 401 with code unauthorized carries details.hint as a string.",
+    "text": "A 401 with code unauthorized has details.hint, a string.",
     "source": "Error codes",
     "operations": [
       "getMe",
@@ -772,7 +772,7 @@ export const clauses = {
   "authentication.unknown-credentials-hint": {
     "id": "authentication.unknown-credentials-hint",
     "level": "provisional",
-    "text": "Where no listed hint fits (missing, malformed or unknown token), details.hint is invalid_credentials.",
+    "text": "If no listed hint fits (missing, malformed or unknown token), details.hint is invalid_credentials.",
     "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
     "operations": [
       "getMe",
@@ -830,7 +830,7 @@ export const clauses = {
   "authentication.test-key-has-same-surface": {
     "id": "authentication.test-key-has-same-surface",
     "level": "must",
-    "text": "A test-mode key reaches the same operations as a live one; none is missing or differently shaped.",
+    "text": "A test-mode key can call the same operations as a live key; none is missing or has a different shape.",
     "source": "Authentication",
     "operations": [
       "getMe",
@@ -890,7 +890,7 @@ export const clauses = {
   "authentication.test-data-isolated": {
     "id": "authentication.test-data-isolated",
     "level": "must",
-    "text": "What a test-mode key writes cannot be read with a live key of the same workspace, nor the other way round.",
+    "text": "What a test-mode key writes cannot be read with a live key of the same workspace, or vice versa.",
     "source": "Workspace API key",
     "operations": [
       "mintToken",
@@ -909,7 +909,7 @@ export const clauses = {
   "authentication.test-counters-isolated": {
     "id": "authentication.test-counters-isolated",
     "level": "must",
-    "text": "Requests made with a test-mode key do not count in the usage that a live key reads.",
+    "text": "Requests with a test-mode key do not count towards the usage that a live key reads.",
     "source": "Workspace API key",
     "operations": [
       "getUsage"
@@ -923,7 +923,7 @@ export const clauses = {
   "authentication.test-mode-charges-nothing": {
     "id": "authentication.test-mode-charges-nothing",
     "level": "must",
-    "text": "Plan and payment changes with a test-mode key leave the live plan, payment method and invoices as they were.",
+    "text": "Plan and payment changes with a test-mode key do not affect the live plan, payment method and invoices.",
     "source": "Workspace API key",
     "operations": [
       "changePlan",
@@ -955,7 +955,7 @@ export const clauses = {
   "authentication.session-token-accepted": {
     "id": "authentication.session-token-accepted",
     "level": "must",
-    "text": "A live OAuth session token authenticates like a key.",
+    "text": "A valid OAuth session token authenticates like a key.",
     "source": "Authentication",
     "operations": [
       "getMe"
@@ -984,7 +984,7 @@ export const clauses = {
   "authentication.expired-session-code": {
     "id": "authentication.expired-session-code",
     "level": "must",
-    "text": "An access token past its expiry is answered 401 token_expired.",
+    "text": "An access token past its expiry gets 401 token_expired.",
     "source": "Error codes",
     "operations": [
       "getMe"
@@ -1014,7 +1014,7 @@ export const clauses = {
   "authentication.expired-session-retry-after": {
     "id": "authentication.expired-session-retry-after",
     "level": "must",
-    "text": "The 401 for an expired access token carries Retry-After: 0.",
+    "text": "The 401 for an expired access token has Retry-After: 0.",
     "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
     "operations": [
       "getMe"
@@ -1029,7 +1029,7 @@ export const clauses = {
   "authentication.revoked-key-hint": {
     "id": "authentication.revoked-key-hint",
     "level": "must",
-    "text": "A revoked key is answered 401 unauthorized with details.hint token_revoked.",
+    "text": "A revoked key gets 401 unauthorized with details.hint token_revoked.",
     "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
     "operations": [
       "getMe",
@@ -1043,7 +1043,7 @@ export const clauses = {
   "authentication.locked-workspace-hint": {
     "id": "authentication.locked-workspace-hint",
     "level": "must",
-    "text": "While a workspace is held for billing or compliance, requests to it are refused with details.hint workspace_locked.",
+    "text": "While a workspace is on a billing or compliance hold, requests to it are rejected with details.hint workspace_locked.",
     "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
     "operations": [
       "getMe",
@@ -1103,7 +1103,7 @@ export const clauses = {
   "authentication.locked-workspace-is-401": {
     "id": "authentication.locked-workspace-is-401",
     "level": "provisional",
-    "text": "The refusal for a held workspace is 401 unauthorized; 403 is tolerated.",
+    "text": "The rejection for a workspace on hold is 401 unauthorized; 403 is accepted.",
     "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
     "operations": [
       "getMe",
@@ -1163,7 +1163,7 @@ export const clauses = {
   "authentication.mfa-hint": {
     "id": "authentication.mfa-hint",
     "level": "must",
-    "text": "A session that owes a second factor is refused with details.hint mfa_required.",
+    "text": "A session that has yet to provide a second factor is rejected with details.hint mfa_required.",
     "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
     "operations": [
       "getMe"
@@ -1190,7 +1190,7 @@ export const clauses = {
   "billing.status-values": {
     "id": "billing.status-values",
     "level": "must",
-    "text": "status shows active, past_due and canceled for a workspace in those states.",
+    "text": "status is active, past_due or canceled for a workspace in that state.",
     "source": "Billing state",
     "operations": [
       "getBilling"
@@ -1204,7 +1204,7 @@ export const clauses = {
   "billing.no-payment-method-is-null": {
     "id": "billing.no-payment-method-is-null",
     "level": "must",
-    "text": "payment_method is null while none is on file.",
+    "text": "payment_method is null if none is on file.",
     "source": "Billing state",
     "operations": [
       "getBilling"
@@ -1218,7 +1218,7 @@ export const clauses = {
   "billing.unknown-workspace-code": {
     "id": "billing.unknown-workspace-code",
     "level": "must",
-    "text": "An unknown workspace is answered 404 workspace_not_found on billing operations.",
+    "text": "An unknown workspace gets 404 workspace_not_found on billing operations.",
     "source": "Error codes",
     "operations": [
       "getBilling",
@@ -1234,7 +1234,7 @@ export const clauses = {
   "billing.unknown-plan": {
     "id": "billing.unknown-plan",
     "level": "must",
-    "text": "A plan_id that names no plan is answered 400 invalid_plan.",
+    "text": "An unknown plan_id gets 400 invalid_plan.",
     "source": "Error codes",
     "operations": [
       "changePlan"
@@ -1246,7 +1246,7 @@ export const clauses = {
   "billing.plan-change-takes-effect": {
     "id": "billing.plan-change-takes-effect",
     "level": "must",
-    "text": "A plan change shows at the next period boundary, or at once where the plan upgrades at once.",
+    "text": "A plan change takes effect at the next period boundary, or immediately if the plan upgrades immediately.",
     "source": "Billing status",
     "operations": [
       "changePlan",
@@ -1262,7 +1262,7 @@ export const clauses = {
   "billing.plan-change-not-allowed": {
     "id": "billing.plan-change-not-allowed",
     "level": "must",
-    "text": "A plan change that a trial, a pending cancellation or the like blocks is answered 422 plan_change_not_allowed.",
+    "text": "A plan change that is blocked, for example by a trial or a pending cancellation, gets 422 plan_change_not_allowed.",
     "source": "Error codes",
     "operations": [
       "changePlan"
@@ -1276,7 +1276,7 @@ export const clauses = {
   "billing.payment-method-updates": {
     "id": "billing.payment-method-updates",
     "level": "must",
-    "text": "A token that the processor accepts makes its method the one on file.",
+    "text": "A token that the processor accepts replaces the payment method on file.",
     "source": "Billing (owner billing)",
     "operations": [
       "setPaymentMethod",
@@ -1291,7 +1291,7 @@ export const clauses = {
   "billing.payment-token-rejected": {
     "id": "billing.payment-token-rejected",
     "level": "must",
-    "text": "A payment token that the processor rejects, or that has expired, is answered 400 invalid_token.",
+    "text": "A payment token that the processor rejects, or that has expired, gets 400 invalid_token.",
     "source": "Error codes",
     "operations": [
       "setPaymentMethod"
@@ -1303,7 +1303,7 @@ export const clauses = {
   "billing.payment-method-declined": {
     "id": "billing.payment-method-declined",
     "level": "must",
-    "text": "A card that the processor declines at setup is answered 422 payment_method_declined.",
+    "text": "A card that the processor declines at setup gets 422 payment_method_declined.",
     "source": "Error codes",
     "operations": [
       "setPaymentMethod"
@@ -1329,7 +1329,7 @@ export const clauses = {
   "billing.usage-of-current-period": {
     "id": "billing.usage-of-current-period",
     "level": "must",
-    "text": "Without a window, usage is that of the current period.",
+    "text": "Without a period, usage is that of the current billing period.",
     "source": "Billing (owner billing)",
     "operations": [
       "getUsage"
@@ -1341,7 +1341,7 @@ export const clauses = {
   "billing.usage-of-window": {
     "id": "billing.usage-of-window",
     "level": "must",
-    "text": "With both period_start and period_end, usage is that of the window.",
+    "text": "With both period_start and period_end, usage is that of the given period.",
     "source": "Billing (owner billing)",
     "operations": [
       "getUsage"
@@ -1353,7 +1353,7 @@ export const clauses = {
   "billing.usage-window-needs-both": {
     "id": "billing.usage-window-needs-both",
     "level": "provisional",
-    "text": "One of period_start and period_end without the other is answered 400 validation_failed with reason missing.",
+    "text": "One of period_start and period_end without the other gets 400 validation_failed with reason missing.",
     "source": "Billing (owner billing)",
     "operations": [
       "getUsage"
@@ -1365,7 +1365,7 @@ export const clauses = {
   "billing.usage-window-format": {
     "id": "billing.usage-window-format",
     "level": "provisional",
-    "text": "period_start and period_end are ISO 8601 times; another form is answered 400 validation_failed.",
+    "text": "period_start and period_end are ISO 8601 times; any other format gets 400 validation_failed.",
     "source": "Billing (owner billing)",
     "operations": [
       "getUsage"
@@ -1377,7 +1377,7 @@ export const clauses = {
   "billing.usage-is-running-total": {
     "id": "billing.usage-is-running-total",
     "level": "must",
-    "text": "Inside an open period no quantity goes down.",
+    "text": "Within the current period no quantity decreases.",
     "source": "Billing status",
     "operations": [
       "getUsage"
@@ -1389,7 +1389,7 @@ export const clauses = {
   "billing.usage-frozen-after-close": {
     "id": "billing.usage-frozen-after-close",
     "level": "must",
-    "text": "The usage of a closed period does not change any more; the new period counts for itself.",
+    "text": "The usage of a closed period no longer changes; the new period is counted separately.",
     "source": "Billing status",
     "operations": [
       "getUsage"
@@ -1403,7 +1403,7 @@ export const clauses = {
   "billing.overage-on-invoice": {
     "id": "billing.overage-on-invoice",
     "level": "must",
-    "text": "Usage over a configured cap puts an overage line on the closed period's invoice.",
+    "text": "Usage over a configured cap adds an overage line to the invoice of the closed period.",
     "source": "Billing status",
     "operations": [
       "listInvoices"
@@ -1449,7 +1449,7 @@ export const clauses = {
   "billing.past-due-is-serviceable": {
     "id": "billing.past-due-is-serviceable",
     "level": "must",
-    "text": "In the grace window operations work as ever.",
+    "text": "During the grace window operations work as usual.",
     "source": "Billing status",
     "operations": [
       "getMe",
@@ -1509,7 +1509,7 @@ export const clauses = {
   "billing.past-due-reminder": {
     "id": "billing.past-due-reminder",
     "level": "must",
-    "text": "A billable write in a past_due workspace is answered with a reminder: a header or field that the same write lacks while active.",
+    "text": "The response to a billable write in a past_due workspace has a reminder: a header or field that is absent while active.",
     "source": "Related in-band notifications",
     "operations": [
       "changePlan",
@@ -1524,7 +1524,7 @@ export const clauses = {
   "billing.canceled-is-one-way": {
     "id": "billing.canceled-is-one-way",
     "level": "must",
-    "text": "No operation of the API brings a canceled workspace back.",
+    "text": "No operation of the API reactivates a canceled workspace.",
     "source": "Billing status",
     "operations": [
       "changePlan",
@@ -1581,7 +1581,7 @@ export const clauses = {
   "billing.invoice-currency": {
     "id": "billing.invoice-currency",
     "level": "must",
-    "text": "currency is an ISO 4217 code of three capital letters.",
+    "text": "currency is an ISO 4217 code: three capital letters.",
     "source": "Billing state",
     "operations": [
       "listInvoices"
@@ -1605,7 +1605,7 @@ export const clauses = {
   "billing.invoices-of-every-status": {
     "id": "billing.invoices-of-every-status",
     "level": "must",
-    "text": "The list shows invoices of all five statuses, drafts and void ones included.",
+    "text": "The list includes invoices of all five statuses, including draft and void.",
     "source": "Billing status",
     "operations": [
       "listInvoices"
@@ -1619,7 +1619,7 @@ export const clauses = {
   "billing.chosen-shapes": {
     "id": "billing.chosen-shapes",
     "level": "provisional",
-    "text": "Plan and payment changes, and the amounts of invoices, have the shapes that the contract chose for them.",
+    "text": "Plan and payment changes, and the amounts of invoices, have the shapes that the contract chose.",
     "source": "Billing state",
     "operations": [
       "changePlan",
@@ -1680,7 +1680,7 @@ export const clauses = {
   "compression.only-when-negotiated": {
     "id": "compression.only-when-negotiated",
     "level": "must",
-    "text": "An answer has no Content-Encoding unless Accept-Encoding admits it; a quality of 0 does not.",
+    "text": "A response has no Content-Encoding unless Accept-Encoding allows it; a quality value of 0 does not.",
     "source": "Limits",
     "operations": [
       "getMe",
@@ -1717,7 +1717,7 @@ export const clauses = {
   "compression.not-below-threshold": {
     "id": "compression.not-below-threshold",
     "level": "must",
-    "text": "A body of 4 KB or less in its output encoding is sent as it is, whatever is accepted.",
+    "text": "A body of 4 KB or less in its output encoding is not compressed, whatever the client accepts.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "getMe",
@@ -1754,7 +1754,7 @@ export const clauses = {
   "compression.threshold-is-4096-bytes": {
     "id": "compression.threshold-is-4096-bytes",
     "level": "provisional",
-    "text": "4 KB are 4096 bytes: a body of 4096 is not compressed, one of 4097 is.",
+    "text": "4 KB is 4096 bytes: a body of 4096 bytes is not compressed, one of 4097 is.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "getMe",
@@ -1791,7 +1791,7 @@ export const clauses = {
   "contract.status-declared": {
     "id": "contract.status-declared",
     "level": "must",
-    "text": "Every answer has a status that the contract declares for its operation.",
+    "text": "Every response has a status that the contract declares for its operation.",
     "source": "Status codes",
     "operations": [
       "getMe",
@@ -1852,7 +1852,7 @@ export const clauses = {
   "contract.media-type-declared": {
     "id": "contract.media-type-declared",
     "level": "must",
-    "text": "Every answer with a body names a media type that the contract declares for its operation and status.",
+    "text": "Every response with a body has a media type that the contract declares for its operation and status.",
     "source": "Endpoints",
     "operations": [
       "getMe",
@@ -1913,7 +1913,7 @@ export const clauses = {
   "contract.headers-declared": {
     "id": "contract.headers-declared",
     "level": "must",
-    "text": "Every answer carries the headers that the contract requires for its operation and status, each with a valid value.",
+    "text": "Every response has the headers that the contract requires for its operation and status, with valid values.",
     "source": "Limits",
     "operations": [
       "getMe",
@@ -2035,7 +2035,7 @@ export const clauses = {
   "deliveries.pushed": {
     "id": "deliveries.pushed",
     "level": "must",
-    "text": "An event that a subscription asks for arrives at its URL with no further request by the subscriber.",
+    "text": "An event that matches a subscription is delivered to its URL without any further request by the subscriber.",
     "source": "Events",
     "operations": [],
     "needs": [
@@ -2120,7 +2120,7 @@ export const clauses = {
   "deliveries.timestamp-per-attempt": {
     "id": "deliveries.timestamp-per-attempt",
     "level": "must",
-    "text": "A retry carries the time of its own dispatch, and a signature made with it.",
+    "text": "A retry has the time of its own dispatch, and a signature computed with it.",
     "source": "Delivery request",
     "operations": [],
     "needs": [
@@ -2133,7 +2133,7 @@ export const clauses = {
   "deliveries.delivery-id-header": {
     "id": "deliveries.delivery-id-header",
     "level": "must",
-    "text": "svc-delivery-id begins with whd_.",
+    "text": "svc-delivery-id starts with whd_.",
     "source": "Delivery request",
     "operations": [],
     "needs": [
@@ -2145,7 +2145,7 @@ export const clauses = {
   "deliveries.delivery-id-per-attempt": {
     "id": "deliveries.delivery-id-per-attempt",
     "level": "must",
-    "text": "svc-delivery-id is another on every retry.",
+    "text": "svc-delivery-id differs on every retry.",
     "source": "Delivery request",
     "operations": [],
     "needs": [
@@ -2170,7 +2170,7 @@ export const clauses = {
   "deliveries.event-name-is-dotted": {
     "id": "deliveries.event-name-is-dotted",
     "level": "must",
-    "text": "An event's type is a dotted family name such as pages.published.",
+    "text": "An event's type is a dotted name such as pages.published.",
     "source": "Delivery request",
     "operations": [],
     "needs": [
@@ -2221,7 +2221,7 @@ export const clauses = {
   "deliveries.id-stable-across-retries": {
     "id": "deliveries.id-stable-across-retries",
     "level": "must",
-    "text": "The body's id is the same in every attempt of one event, and another for every other event.",
+    "text": "The body's id is the same in every attempt to deliver an event, and differs between events.",
     "source": "Envelope (body)",
     "operations": [],
     "needs": [
@@ -2234,7 +2234,7 @@ export const clauses = {
   "deliveries.created-at-is-emission": {
     "id": "deliveries.created-at-is-emission",
     "level": "must",
-    "text": "The body's created_at is the UTC time of emission and does not move on retries.",
+    "text": "The body's created_at is the UTC time of emission and does not change on retries.",
     "source": "Envelope (body)",
     "operations": [],
     "needs": [
@@ -2284,7 +2284,7 @@ export const clauses = {
   "deliveries.event-data-shapes": {
     "id": "deliveries.event-data-shapes",
     "level": "provisional",
-    "text": "The data of each known event type has the shape that the contract gives it.",
+    "text": "The data of each known event type has the shape that the contract declares.",
     "source": "Related in-band notifications",
     "operations": [],
     "needs": [
@@ -2309,7 +2309,7 @@ export const clauses = {
   "deliveries.signature-covers-raw-bytes": {
     "id": "deliveries.signature-covers-raw-bytes",
     "level": "must",
-    "text": "The signature is over the bytes as sent: it fails for the same JSON with other spacing or with one byte changed.",
+    "text": "The signature covers the bytes as sent: it does not match the same JSON with different spacing, or with one byte changed.",
     "source": "Signature",
     "operations": [],
     "needs": [
@@ -2321,7 +2321,7 @@ export const clauses = {
   "deliveries.signature-key-is-whole-secret": {
     "id": "deliveries.signature-key-is-whole-secret",
     "level": "provisional",
-    "text": "The HMAC's key is the secret as shown, with its whsec_ prefix.",
+    "text": "The HMAC's key is the secret as returned, including its whsec_ prefix.",
     "source": "Signature",
     "operations": [],
     "needs": [
@@ -2382,7 +2382,7 @@ export const clauses = {
   "deliveries.success-is-2xx": {
     "id": "deliveries.success-is-2xx",
     "level": "must",
-    "text": "After any 2xx answer an event is not sent again.",
+    "text": "After any 2xx response an event is not sent again.",
     "source": "Delivery semantics",
     "operations": [],
     "needs": [
@@ -2395,7 +2395,7 @@ export const clauses = {
   "deliveries.other-status-is-retried": {
     "id": "deliveries.other-status-is-retried",
     "level": "must",
-    "text": "Any answer that is not 2xx, a redirect included, leads to a retry.",
+    "text": "Any response other than 2xx, including a redirect, leads to a retry.",
     "source": "Delivery semantics",
     "operations": [],
     "needs": [
@@ -2408,7 +2408,7 @@ export const clauses = {
   "deliveries.ten-second-budget": {
     "id": "deliveries.ten-second-budget",
     "level": "must",
-    "text": "An answer within 10 seconds counts; none within them is a failure and leads to a retry.",
+    "text": "A response within 10 seconds counts; no response in that time is a failure and leads to a retry.",
     "source": "Limits",
     "operations": [],
     "needs": [
@@ -2421,7 +2421,7 @@ export const clauses = {
   "deliveries.at-least-once": {
     "id": "deliveries.at-least-once",
     "level": "must",
-    "text": "An event whose first attempts fail arrives when the endpoint recovers before the attempts run out.",
+    "text": "An event whose first attempts fail is delivered if the endpoint recovers before the attempts are exhausted.",
     "source": "Delivery semantics",
     "operations": [],
     "needs": [
@@ -2434,7 +2434,7 @@ export const clauses = {
   "deliveries.six-attempts": {
     "id": "deliveries.six-attempts",
     "level": "must",
-    "text": "An event that keeps failing is sent six times and no more.",
+    "text": "An event that keeps failing is sent six times in total.",
     "source": "Limits",
     "operations": [],
     "needs": [
@@ -2447,7 +2447,7 @@ export const clauses = {
   "deliveries.retry-span": {
     "id": "deliveries.retry-span",
     "level": "must",
-    "text": "From first dispatch to sixth attempt pass about 1 hour 6 minutes (a tenth either way is tolerated).",
+    "text": "The sixth attempt follows about 1 hour 6 minutes after the first dispatch, give or take 10 %.",
     "source": "Limits",
     "operations": [],
     "needs": [
@@ -2460,7 +2460,7 @@ export const clauses = {
   "deliveries.exponential-backoff": {
     "id": "deliveries.exponential-backoff",
     "level": "must",
-    "text": "Each wait between attempts is longer than the one before, by a growing step.",
+    "text": "Each delay between attempts is longer than the previous one, by an increasing amount.",
     "source": "Delivery semantics",
     "operations": [],
     "needs": [
@@ -2473,7 +2473,7 @@ export const clauses = {
   "deliveries.retry-intervals": {
     "id": "deliveries.retry-intervals",
     "level": "provisional",
-    "text": "The first retry comes about two minutes after the first attempt, and each further wait doubles.",
+    "text": "The first retry comes about two minutes after the first attempt, and each further delay doubles.",
     "source": "Related in-band notifications",
     "operations": [],
     "needs": [
@@ -2486,7 +2486,7 @@ export const clauses = {
   "deliveries.breaker-opens": {
     "id": "deliveries.breaker-opens",
     "level": "must",
-    "text": "After five deliveries in a row have exhausted their attempts, nothing is sent to the endpoint.",
+    "text": "After five consecutive deliveries have exhausted their attempts, nothing is sent to the endpoint.",
     "source": "Delivery semantics",
     "operations": [],
     "needs": [
@@ -2499,7 +2499,7 @@ export const clauses = {
   "deliveries.breaker-needs-consecutive": {
     "id": "deliveries.breaker-needs-consecutive",
     "level": "must",
-    "text": "A delivery that succeeds in between starts the count of five anew.",
+    "text": "A successful delivery in between resets the count of five.",
     "source": "Delivery semantics",
     "operations": [],
     "needs": [
@@ -2525,7 +2525,7 @@ export const clauses = {
   "deliveries.breaker-drops-events": {
     "id": "deliveries.breaker-drops-events",
     "level": "must",
-    "text": "Events that fire while the breaker is open are never delivered.",
+    "text": "Events that occur while the breaker is open are never delivered.",
     "source": "Delivery semantics",
     "operations": [],
     "needs": [
@@ -2538,7 +2538,7 @@ export const clauses = {
   "deliveries.breaker-per-endpoint": {
     "id": "deliveries.breaker-per-endpoint",
     "level": "must",
-    "text": "An open breaker of one endpoint does not hold back another's deliveries.",
+    "text": "The open breaker of one endpoint does not affect deliveries to another.",
     "source": "Limits",
     "operations": [],
     "needs": [
@@ -2551,7 +2551,7 @@ export const clauses = {
   "deliveries.deleted-gets-none": {
     "id": "deliveries.deleted-gets-none",
     "level": "provisional",
-    "text": "After its deletion a subscription gets no new event.",
+    "text": "A deleted subscription receives no new events.",
     "source": "Webhook identifiers",
     "operations": [],
     "needs": [
@@ -2563,7 +2563,7 @@ export const clauses = {
   "encodings.json-by-default": {
     "id": "encodings.json-by-default",
     "level": "must",
-    "text": "A list asked for with neither Accept nor format answers application/json.",
+    "text": "A list that is requested with neither Accept nor format is application/json.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -2609,7 +2609,7 @@ export const clauses = {
   "encodings.accept-weights": {
     "id": "encodings.accept-weights",
     "level": "provisional",
-    "text": "Accept is read with weights and wildcards as HTTP has it - the heaviest encoding wins, */* is JSON, and a single resource is served wherever JSON is admitted.",
+    "text": "Accept is negotiated with weights and wildcards as in HTTP: the highest weight wins, */* means JSON, and a single resource is served whenever JSON is acceptable.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "getMe",
@@ -2669,7 +2669,7 @@ export const clauses = {
   "encodings.format-other-values": {
     "id": "encodings.format-other-values",
     "level": "provisional",
-    "text": "The query parameter format takes json, csv and tson for the other three encodings.",
+    "text": "The query parameter format accepts json, csv and tson for the other three encodings.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -2692,7 +2692,7 @@ export const clauses = {
   "encodings.format-beats-accept": {
     "id": "encodings.format-beats-accept",
     "level": "must",
-    "text": "Where format and Accept disagree, format decides.",
+    "text": "If format and Accept disagree, format takes precedence.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -2715,7 +2715,7 @@ export const clauses = {
   "encodings.same-records": {
     "id": "encodings.same-records",
     "level": "must",
-    "text": "The four encodings of one page carry the same records in the same order.",
+    "text": "The four encodings of a page contain the same records in the same order.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -2738,7 +2738,7 @@ export const clauses = {
   "encodings.single-refuses-by-accept": {
     "id": "encodings.single-refuses-by-accept",
     "level": "must",
-    "text": "An operation that returns no list answers 406 not_acceptable when Accept admits only another encoding than JSON.",
+    "text": "An operation that returns no list responds with 406 not_acceptable if Accept does not allow JSON.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "getMe",
@@ -2762,7 +2762,7 @@ export const clauses = {
   "encodings.single-refuses-by-format": {
     "id": "encodings.single-refuses-by-format",
     "level": "must",
-    "text": "An operation that returns no list answers 406 not_acceptable when format asks for another encoding than JSON.",
+    "text": "An operation that returns no list responds with 406 not_acceptable if format is another encoding than JSON.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "getMe",
@@ -2786,7 +2786,7 @@ export const clauses = {
   "encodings.unknown-media-type-on-list": {
     "id": "encodings.unknown-media-type-on-list",
     "level": "provisional",
-    "text": "An Accept that admits none of the four encodings is answered 406 not_acceptable on a list.",
+    "text": "An Accept header that allows none of the four encodings gets 406 not_acceptable on a list.",
     "source": "Status codes",
     "operations": [
       "listWorkspaces",
@@ -2809,7 +2809,7 @@ export const clauses = {
   "encodings.unknown-format-on-list": {
     "id": "encodings.unknown-format-on-list",
     "level": "provisional",
-    "text": "A format value that names no encoding is refused on a list with 400 validation_failed; 406 is tolerated.",
+    "text": "An unknown format gets 400 validation_failed on a list; 406 is accepted.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -2832,7 +2832,7 @@ export const clauses = {
   "encodings.errors-stay-json": {
     "id": "encodings.errors-stay-json",
     "level": "must",
-    "text": "A refused list request is answered in the JSON error envelope, whatever encoding was asked for.",
+    "text": "The response to a rejected list request is the JSON error envelope, whatever encoding was requested.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -2878,7 +2878,7 @@ export const clauses = {
   "encodings.ndjson-cursor": {
     "id": "encodings.ndjson-cursor",
     "level": "must",
-    "text": "NDJSON gives the next cursor as an HTTP trailer, or in one last line under the key __meta__.",
+    "text": "NDJSON returns the next cursor as an HTTP trailer, or in a final line under the key __meta__.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -2901,7 +2901,7 @@ export const clauses = {
   "encodings.ndjson-has-more": {
     "id": "encodings.ndjson-has-more",
     "level": "must",
-    "text": "NDJSON gives has_more in the same place as the next cursor.",
+    "text": "NDJSON returns has_more in the same place as the next cursor.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listSubmissions"
@@ -2913,7 +2913,7 @@ export const clauses = {
   "encodings.ndjson-trailers-on-request": {
     "id": "encodings.ndjson-trailers-on-request",
     "level": "provisional",
-    "text": "NDJSON uses trailers for a request with TE: trailers, and the __meta__ line for every other.",
+    "text": "NDJSON uses trailers for requests with TE: trailers, and the __meta__ line otherwise.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -2961,7 +2961,7 @@ export const clauses = {
   "encodings.ndjson-error-trailer": {
     "id": "encodings.ndjson-error-trailer",
     "level": "must",
-    "text": "An error after the first NDJSON record is also given as a trailer field.",
+    "text": "An error after the first NDJSON record is also reported in a trailer field.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -2986,7 +2986,7 @@ export const clauses = {
   "encodings.csv-quoting": {
     "id": "encodings.csv-quoting",
     "level": "must",
-    "text": "CSV cells that hold a comma, quote or line break are quoted, and quotes doubled, as RFC 4180 has it.",
+    "text": "CSV cells that contain a comma, quote or line break are quoted, and quotes doubled, as in RFC 4180.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -3009,7 +3009,7 @@ export const clauses = {
   "encodings.csv-header-row": {
     "id": "encodings.csv-header-row",
     "level": "must",
-    "text": "The first CSV row names the columns, and every row has as many cells.",
+    "text": "The first CSV row contains the column names, and every row has the same number of cells.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -3032,7 +3032,7 @@ export const clauses = {
   "encodings.csv-bom-by-default": {
     "id": "encodings.csv-bom-by-default",
     "level": "must",
-    "text": "A CSV body is UTF-8 and begins with a byte order mark.",
+    "text": "A CSV body is UTF-8 and starts with a byte order mark.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -3092,7 +3092,7 @@ export const clauses = {
   "encodings.csv-arrays": {
     "id": "encodings.csv-arrays",
     "level": "must",
-    "text": "Array values become one CSV cell with their items separated by semicolons.",
+    "text": "Array values become a single CSV cell with semicolon-separated items.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listForms"
@@ -3104,7 +3104,7 @@ export const clauses = {
   "encodings.csv-next-cursor-header": {
     "id": "encodings.csv-next-cursor-header",
     "level": "must",
-    "text": "A CSV answer gives the next cursor in the header X-Next-Cursor, which the last page lacks.",
+    "text": "A CSV response has the next cursor in the header X-Next-Cursor, which is absent on the last page.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -3196,7 +3196,7 @@ export const clauses = {
   "encodings.tson-is-one-way": {
     "id": "encodings.tson-is-one-way",
     "level": "must",
-    "text": "A write with a TSON body is refused.",
+    "text": "A write with a TSON body is rejected.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "refreshSession",
@@ -3219,7 +3219,7 @@ export const clauses = {
   "encodings.tson-next-cursor-header": {
     "id": "encodings.tson-next-cursor-header",
     "level": "provisional",
-    "text": "TSON and NDJSON answers also give the next cursor in X-Next-Cursor.",
+    "text": "TSON and NDJSON responses also have the next cursor in X-Next-Cursor.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -3242,7 +3242,7 @@ export const clauses = {
   "encodings.vary": {
     "id": "encodings.vary",
     "level": "provisional",
-    "text": "A list answer names Accept and Accept-Encoding in Vary.",
+    "text": "A list response has Accept and Accept-Encoding in Vary.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -3265,7 +3265,7 @@ export const clauses = {
   "errors.envelope": {
     "id": "errors.envelope",
     "level": "must",
-    "text": "Every answer of 400 or above is a JSON object with an error object in it.",
+    "text": "Every response with status 400 or above is a JSON object that contains an error object.",
     "source": "Envelope",
     "operations": [
       "getMe",
@@ -3326,7 +3326,7 @@ export const clauses = {
   "errors.always-json": {
     "id": "errors.always-json",
     "level": "must",
-    "text": "Every answer of 400 or above has media type application/json.",
+    "text": "Every response with status 400 or above has the media type application/json.",
     "source": "Envelope",
     "operations": [
       "getMe",
@@ -3509,7 +3509,7 @@ export const clauses = {
   "errors.details-is-object": {
     "id": "errors.details-is-object",
     "level": "must",
-    "text": "error.details, where present, is an object.",
+    "text": "error.details, if present, is an object.",
     "source": "Envelope",
     "operations": [
       "getMe",
@@ -3570,7 +3570,7 @@ export const clauses = {
   "errors.code-fits-status": {
     "id": "errors.code-fits-status",
     "level": "must",
-    "text": "Every listed error code comes only with the status that is listed for it.",
+    "text": "Every listed error code is used only with its listed status.",
     "source": "Error codes",
     "operations": [
       "getMe",
@@ -3631,7 +3631,7 @@ export const clauses = {
   "errors.unknown-id-is-404": {
     "id": "errors.unknown-id-is-404",
     "level": "must",
-    "text": "A path identifier that names no record of the workspace is answered 404 not_found.",
+    "text": "An unknown id in the path gets 404 not_found.",
     "source": "Status codes",
     "operations": [
       "getToken",
@@ -3661,7 +3661,7 @@ export const clauses = {
   "errors.not-found-code": {
     "id": "errors.not-found-code",
     "level": "must",
-    "text": "An unknown workspace is answered 404 with code not_found, outside billing.",
+    "text": "An unknown workspace gets 404 with code not_found, except on billing operations.",
     "source": "Error codes",
     "operations": [
       "getWorkspace",
@@ -3739,7 +3739,7 @@ export const clauses = {
   "errors.policy-denied-is-403": {
     "id": "errors.policy-denied-is-403",
     "level": "must",
-    "text": "A request that a policy rule blocks is answered 403 policy_denied.",
+    "text": "A request that a policy rule blocks gets 403 policy_denied.",
     "source": "Error codes",
     "operations": [
       "getMe",
@@ -3859,7 +3859,7 @@ export const clauses = {
   "errors.policy-rule-not-revealed": {
     "id": "errors.policy-rule-not-revealed",
     "level": "must",
-    "text": "A policy_denied error tells nothing of the rule's predicate: details holds no more than the three listed fields.",
+    "text": "A policy_denied error does not reveal the rule's predicate: details contains only the three listed fields.",
     "source": "Error codes",
     "operations": [
       "getMe",
@@ -3919,7 +3919,7 @@ export const clauses = {
   "errors.upstream-is-5xx": {
     "id": "errors.upstream-is-5xx",
     "level": "must",
-    "text": "When a downstream provider fails, the answer is a 5xx with code upstream_unavailable.",
+    "text": "When an upstream provider fails, the response is a 5xx with code upstream_unavailable.",
     "source": "Error codes",
     "operations": [
       "getMe",
@@ -4175,7 +4175,7 @@ export const clauses = {
   "forms.id-prefix": {
     "id": "forms.id-prefix",
     "level": "must",
-    "text": "A form's id begins with frm_.",
+    "text": "A form's id starts with frm_.",
     "source": "Form definition and submission",
     "operations": [
       "listForms",
@@ -4188,7 +4188,7 @@ export const clauses = {
   "forms.field-order": {
     "id": "forms.field-order",
     "level": "must",
-    "text": "fields keeps the order in which the form was defined.",
+    "text": "fields are in the order in which the form defines them.",
     "source": "Form definition and submission",
     "operations": [
       "listForms",
@@ -4215,7 +4215,7 @@ export const clauses = {
   "forms.submission-id-prefix": {
     "id": "forms.submission-id-prefix",
     "level": "must",
-    "text": "A submission's id begins with sub_.",
+    "text": "A submission's id starts with sub_.",
     "source": "Form definition and submission",
     "operations": [
       "listSubmissions"
@@ -4252,7 +4252,7 @@ export const clauses = {
   "forms.submissions-newest-first": {
     "id": "forms.submissions-newest-first",
     "level": "must",
-    "text": "Submissions run from the newest to the oldest by submitted_at.",
+    "text": "Submissions are listed newest first by submitted_at.",
     "source": "Forms (read-only)",
     "operations": [
       "listSubmissions"
@@ -4264,7 +4264,7 @@ export const clauses = {
   "forms.submissions-has-more": {
     "id": "forms.submissions-has-more",
     "level": "must",
-    "text": "Submissions carry has_more as a boolean.",
+    "text": "Lists of submissions have has_more, a boolean.",
     "source": "Forms (read-only)",
     "operations": [
       "listSubmissions"
@@ -4276,7 +4276,7 @@ export const clauses = {
   "forms.has-more-agrees": {
     "id": "forms.has-more-agrees",
     "level": "must",
-    "text": "has_more is true exactly where there is a next_cursor.",
+    "text": "has_more is true if and only if there is a next_cursor.",
     "source": "Forms (read-only)",
     "operations": [
       "listSubmissions"
@@ -4288,7 +4288,7 @@ export const clauses = {
   "forms.submissions-default-limit": {
     "id": "forms.submissions-default-limit",
     "level": "must",
-    "text": "A page of submissions holds 50 unless a limit is given.",
+    "text": "A page of submissions contains 50 records unless a limit is given.",
     "source": "Limits",
     "operations": [
       "listSubmissions"
@@ -4302,7 +4302,7 @@ export const clauses = {
   "forms.submissions-maximum-limit": {
     "id": "forms.submissions-maximum-limit",
     "level": "must",
-    "text": "A limit of 200 is accepted for submissions, and no page of them holds more than 200.",
+    "text": "A limit of 200 is accepted for submissions, and no page contains more than 200.",
     "source": "Limits",
     "operations": [
       "listSubmissions"
@@ -4328,7 +4328,7 @@ export const clauses = {
   "forms.created-outside": {
     "id": "forms.created-outside",
     "level": "must",
-    "text": "Forms and submissions that were made outside the API show in its lists.",
+    "text": "Forms and submissions that are created outside the API appear in its lists.",
     "source": "Form definition and submission",
     "operations": [
       "listForms",
@@ -4360,7 +4360,7 @@ export const clauses = {
   "idempotency.replay-returns-original": {
     "id": "idempotency.replay-returns-original",
     "level": "must",
-    "text": "Repeating a successful write with the same key, token, route and body gives the original status and body.",
+    "text": "Repeating a successful write with the same key, token, route and body returns the original status and body.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4393,7 +4393,7 @@ export const clauses = {
   "idempotency.replay-does-not-execute": {
     "id": "idempotency.replay-does-not-execute",
     "level": "must",
-    "text": "A repeat under the same key does not execute again: no second record, no second move.",
+    "text": "A repeat with the same key is not executed again: there is no second record and no second transition.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4426,7 +4426,7 @@ export const clauses = {
   "idempotency.replayed-header": {
     "id": "idempotency.replayed-header",
     "level": "must",
-    "text": "A repeat that is answered from the cache carries Idempotent-Replayed: true.",
+    "text": "A replayed response has the header Idempotent-Replayed: true.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4459,7 +4459,7 @@ export const clauses = {
   "idempotency.first-answer-not-marked": {
     "id": "idempotency.first-answer-not-marked",
     "level": "must",
-    "text": "The answer that was really executed does not carry Idempotent-Replayed: true.",
+    "text": "The response to the executed request does not have the header Idempotent-Replayed: true.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4492,7 +4492,7 @@ export const clauses = {
   "idempotency.covers-every-write-method": {
     "id": "idempotency.covers-every-write-method",
     "level": "must",
-    "text": "POST, PUT, PATCH and DELETE all honour the key: a repeated DELETE gives its first answer, not a 404.",
+    "text": "POST, PUT, PATCH and DELETE all honor the key: a repeated DELETE returns its first response, not a 404.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4525,7 +4525,7 @@ export const clauses = {
   "idempotency.mismatch-is-422": {
     "id": "idempotency.mismatch-is-422",
     "level": "must",
-    "text": "The same key with a different body, on the same route with the same token, is answered 422 IDEMPOTENCY_MISMATCH.",
+    "text": "The same key with a different body, on the same route with the same token, gets 422 IDEMPOTENCY_MISMATCH.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4558,7 +4558,7 @@ export const clauses = {
   "idempotency.mismatch-does-not-execute": {
     "id": "idempotency.mismatch-does-not-execute",
     "level": "must",
-    "text": "A request that is answered IDEMPOTENCY_MISMATCH changes nothing, and the original answer can still be replayed.",
+    "text": "A request that gets IDEMPOTENCY_MISMATCH changes nothing, and the original response can still be replayed.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4624,7 +4624,7 @@ export const clauses = {
   "idempotency.key-bound-to-route": {
     "id": "idempotency.key-bound-to-route",
     "level": "must",
-    "text": "The same key on another route, or the same route with another identifier, is a new request and is executed.",
+    "text": "The same key on another route, or on the same route with another id, is a new request and is executed.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4657,7 +4657,7 @@ export const clauses = {
   "idempotency.get-ignores-key": {
     "id": "idempotency.get-ignores-key",
     "level": "must",
-    "text": "A GET with an Idempotency-Key answers the current state, is never replayed and never mismatches.",
+    "text": "A GET with an Idempotency-Key returns the current state; it is never replayed and never mismatches.",
     "source": "Limits",
     "operations": [
       "getMe",
@@ -4694,7 +4694,7 @@ export const clauses = {
   "idempotency.key-case-sensitive": {
     "id": "idempotency.key-case-sensitive",
     "level": "must",
-    "text": "Two keys that differ only in case are two keys.",
+    "text": "Keys are case-sensitive.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4727,7 +4727,7 @@ export const clauses = {
   "idempotency.key-of-255-accepted": {
     "id": "idempotency.key-of-255-accepted",
     "level": "must",
-    "text": "A key of 255 characters is honoured.",
+    "text": "A key of 255 characters is honored.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4760,7 +4760,7 @@ export const clauses = {
   "idempotency.key-over-255-refused": {
     "id": "idempotency.key-over-255-refused",
     "level": "provisional",
-    "text": "A key that is empty or has more than 255 characters is answered 400 validation_failed, and nothing is executed.",
+    "text": "A key that is empty or has more than 255 characters gets 400 validation_failed, and nothing is executed.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4793,7 +4793,7 @@ export const clauses = {
   "idempotency.lasts-24-hours": {
     "id": "idempotency.lasts-24-hours",
     "level": "must",
-    "text": "A repeat shortly before 24 hours have passed since the first success is still replayed.",
+    "text": "A repeat shortly before 24 hours after the first success is still replayed.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4828,7 +4828,7 @@ export const clauses = {
   "idempotency.ends-after-24-hours": {
     "id": "idempotency.ends-after-24-hours",
     "level": "must",
-    "text": "A repeat more than 24 hours after the first success is executed again, however often it was replayed meanwhile.",
+    "text": "A repeat more than 24 hours after the first success is executed again, even if it was replayed in the meantime.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4863,7 +4863,7 @@ export const clauses = {
   "idempotency.failure-not-cached": {
     "id": "idempotency.failure-not-cached",
     "level": "must",
-    "text": "A refused first try is not cached: the same key with a corrected request executes.",
+    "text": "A rejected request is not cached: the same key with a corrected request is executed.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4896,7 +4896,7 @@ export const clauses = {
   "idempotency.concurrent-executes-once": {
     "id": "idempotency.concurrent-executes-once",
     "level": "provisional",
-    "text": "Equal requests that arrive at the same time under one key execute once; the others get its answer or a refusal.",
+    "text": "Of identical concurrent requests with the same key one is executed; the others get its response or are rejected.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4929,7 +4929,7 @@ export const clauses = {
   "idempotency.consistent-after-60-seconds": {
     "id": "idempotency.consistent-after-60-seconds",
     "level": "should",
-    "text": "A minute after its first success a key is honoured wherever the request arrives.",
+    "text": "A minute after the first success, a key is honored on every instance of the service.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4964,7 +4964,7 @@ export const clauses = {
   "idempotency.replay-repeats-secret": {
     "id": "idempotency.replay-repeats-secret",
     "level": "provisional",
-    "text": "A replay gives the whole original body, the one-time secret included.",
+    "text": "A replay returns the complete original body, including a one-time secret.",
     "source": "Limits",
     "operations": [
       "mintToken",
@@ -4990,7 +4990,7 @@ export const clauses = {
   "identity.user-id-prefix": {
     "id": "identity.user-id-prefix",
     "level": "must",
-    "text": "user.id begins with usr_.",
+    "text": "user.id starts with usr_.",
     "source": "User and principal (`GET /v1/me`)",
     "operations": [
       "getMe"
@@ -5002,7 +5002,7 @@ export const clauses = {
   "identity.token-id-prefix": {
     "id": "identity.token-id-prefix",
     "level": "must",
-    "text": "token.id begins with tok_.",
+    "text": "token.id starts with tok_.",
     "source": "User and principal (`GET /v1/me`)",
     "operations": [
       "getMe"
@@ -5038,7 +5038,7 @@ export const clauses = {
   "identity.scopes-exhaustive": {
     "id": "identity.scopes-exhaustive",
     "level": "must",
-    "text": "token.scopes names every scope that the token was given.",
+    "text": "token.scopes contains every scope that the token was granted.",
     "source": "User and principal (`GET /v1/me`)",
     "operations": [
       "getMe",
@@ -5051,7 +5051,7 @@ export const clauses = {
   "identity.scopes-as-granted": {
     "id": "identity.scopes-as-granted",
     "level": "provisional",
-    "text": "token.scopes names scopes as they were granted; scopes that they imply are not added.",
+    "text": "token.scopes contains the scopes as granted, without the scopes that they imply.",
     "source": "User and principal (`GET /v1/me`)",
     "operations": [
       "getMe",
@@ -5090,7 +5090,7 @@ export const clauses = {
   "logs.ts-has-milliseconds": {
     "id": "logs.ts-has-milliseconds",
     "level": "must",
-    "text": "ts is an ISO 8601 time with three decimals of a second.",
+    "text": "ts is an ISO 8601 time with millisecond precision.",
     "source": "Log entry",
     "operations": [
       "listLogs",
@@ -5144,7 +5144,7 @@ export const clauses = {
   "logs.since-is-inclusive": {
     "id": "logs.since-is-inclusive",
     "level": "must",
-    "text": "since keeps the entries at or after it.",
+    "text": "since returns only entries at or after that time.",
     "source": "Logs",
     "operations": [
       "listLogs",
@@ -5157,7 +5157,7 @@ export const clauses = {
   "logs.until-is-exclusive": {
     "id": "logs.until-is-exclusive",
     "level": "must",
-    "text": "until keeps the entries before it, not those at it.",
+    "text": "until returns only entries before that time, not at it.",
     "source": "Logs",
     "operations": [
       "listLogs",
@@ -5170,7 +5170,7 @@ export const clauses = {
   "logs.time-format": {
     "id": "logs.time-format",
     "level": "must",
-    "text": "A since or until that is not ISO 8601 is answered 400 validation_failed.",
+    "text": "A since or until that is not ISO 8601 gets 400 validation_failed.",
     "source": "Logs",
     "operations": [
       "listLogs",
@@ -5183,7 +5183,7 @@ export const clauses = {
   "logs.search-by-text": {
     "id": "logs.search-by-text",
     "level": "must",
-    "text": "q finds entries by the text of their message, and returns no entry whose message lacks it.",
+    "text": "q returns only entries whose message contains the text.",
     "source": "Logs",
     "operations": [
       "searchLogs"
@@ -5195,7 +5195,7 @@ export const clauses = {
   "logs.search-by-level": {
     "id": "logs.search-by-level",
     "level": "must",
-    "text": "level keeps the entries of exactly that level.",
+    "text": "level returns only entries with exactly that level.",
     "source": "Logs",
     "operations": [
       "searchLogs"
@@ -5207,7 +5207,7 @@ export const clauses = {
   "logs.search-unknown-level": {
     "id": "logs.search-unknown-level",
     "level": "must",
-    "text": "A level outside the four is answered 400 validation_failed with reason unknown_value.",
+    "text": "A level outside the four gets 400 validation_failed with reason unknown_value.",
     "source": "Logs",
     "operations": [
       "searchLogs"
@@ -5219,7 +5219,7 @@ export const clauses = {
   "logs.search-by-source": {
     "id": "logs.search-by-source",
     "level": "must",
-    "text": "source keeps the entries of exactly that source.",
+    "text": "source returns only entries with exactly that source.",
     "source": "Logs",
     "operations": [
       "searchLogs"
@@ -5231,7 +5231,7 @@ export const clauses = {
   "logs.tail-streams-new": {
     "id": "logs.tail-streams-new",
     "level": "must",
-    "text": "An entry written while a tail is open arrives on it without a further request.",
+    "text": "An entry that is written while a tail is open is sent on it without a further request.",
     "source": "Logs",
     "operations": [
       "tailLogs"
@@ -5273,7 +5273,7 @@ export const clauses = {
   "logs.tail-framing": {
     "id": "logs.tail-framing",
     "level": "provisional",
-    "text": "A tail is application/x-ndjson: one entry on a line, empty lines to keep it open, until the client closes.",
+    "text": "A tail is application/x-ndjson: one entry per line, with empty lines as keep-alives, until the client disconnects.",
     "source": "Logs",
     "operations": [
       "tailLogs"
@@ -5287,7 +5287,7 @@ export const clauses = {
   "oauth.cli-config-is-open": {
     "id": "oauth.cli-config-is-open",
     "level": "must",
-    "text": "The console's CLI configuration answers 200 with no credentials.",
+    "text": "The console's CLI configuration returns 200 without credentials.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "getCliConfig"
@@ -5315,7 +5315,7 @@ export const clauses = {
   "oauth.authorize-parameters-required": {
     "id": "oauth.authorize-parameters-required",
     "level": "must",
-    "text": "Sign-in is refused when code_challenge, code_challenge_method, redirect_uri, state or scope is left out of the authorize URL.",
+    "text": "Sign-in is rejected if code_challenge, code_challenge_method, redirect_uri, state or scope is missing from the authorize URL.",
     "source": "Authentication",
     "operations": [],
     "needs": [
@@ -5327,7 +5327,7 @@ export const clauses = {
   "oauth.challenge-method-s256": {
     "id": "oauth.challenge-method-s256",
     "level": "must",
-    "text": "The method S256 is supported: a challenge that is the base64url SHA-256 of the verifier leads to a token.",
+    "text": "The method S256 is supported: a challenge that is the base64url-encoded SHA-256 of the verifier leads to a token.",
     "source": "Authentication",
     "operations": [],
     "needs": [
@@ -5339,7 +5339,7 @@ export const clauses = {
   "oauth.scope-is-space-separated": {
     "id": "oauth.scope-is-space-separated",
     "level": "must",
-    "text": "The authorize URL takes several scopes as one parameter separated by spaces.",
+    "text": "The authorize URL accepts several scopes in one space-separated parameter.",
     "source": "Authentication",
     "operations": [],
     "needs": [
@@ -5375,7 +5375,7 @@ export const clauses = {
   "oauth.exchange-fields": {
     "id": "oauth.exchange-fields",
     "level": "must",
-    "text": "A successful exchange gives access_token, refresh_token, expires_in (whole seconds) and token_type, which is Bearer.",
+    "text": "A successful exchange returns access_token, refresh_token, expires_in (whole seconds) and token_type, which is Bearer.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "exchangeAuthorizationCode"
@@ -5389,7 +5389,7 @@ export const clauses = {
   "oauth.verifier-is-checked": {
     "id": "oauth.verifier-is-checked",
     "level": "must",
-    "text": "An exchange whose verifier does not hash to the stored challenge gives no token.",
+    "text": "An exchange whose verifier does not match the challenge returns no token.",
     "source": "Authentication",
     "operations": [
       "exchangeAuthorizationCode"
@@ -5419,7 +5419,7 @@ export const clauses = {
   "oauth.refresh-fields": {
     "id": "oauth.refresh-fields",
     "level": "must",
-    "text": "A refresh answers in the same shape as an exchange.",
+    "text": "A refresh returns the same shape as an exchange.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "refreshSession"
@@ -5433,7 +5433,7 @@ export const clauses = {
   "oauth.refresh-gives-fresh-pair": {
     "id": "oauth.refresh-gives-fresh-pair",
     "level": "must",
-    "text": "A refresh gives an access token and a refresh token that both differ from the previous ones.",
+    "text": "A refresh returns an access token and a refresh token that both differ from the previous ones.",
     "source": "Authentication",
     "operations": [
       "refreshSession"
@@ -5447,7 +5447,7 @@ export const clauses = {
   "oauth.refresh-token-single-use": {
     "id": "oauth.refresh-token-single-use",
     "level": "must",
-    "text": "A refresh token that was used once is refused the second time.",
+    "text": "A refresh token is rejected when it is used a second time.",
     "source": "Authentication",
     "operations": [
       "refreshSession"
@@ -5476,7 +5476,7 @@ export const clauses = {
   "oauth.refresh-after-expiry": {
     "id": "oauth.refresh-after-expiry",
     "level": "must",
-    "text": "After token_expired, a refresh gives an access token with which the refused request succeeds.",
+    "text": "After token_expired, a refresh returns an access token with which the rejected request succeeds.",
     "source": "Authentication",
     "operations": [
       "refreshSession",
@@ -5492,7 +5492,7 @@ export const clauses = {
   "oauth.no-bearer-needed": {
     "id": "oauth.no-bearer-needed",
     "level": "provisional",
-    "text": "Exchange and refresh take no bearer token: without one they are judged by their body alone.",
+    "text": "Exchange and refresh require no bearer token.",
     "source": "Authentication",
     "operations": [
       "exchangeAuthorizationCode",
@@ -5505,7 +5505,7 @@ export const clauses = {
   "oauth.invalid-grant": {
     "id": "oauth.invalid-grant",
     "level": "provisional",
-    "text": "An unknown, used or mismatched code, verifier or refresh token is answered 400 invalid_grant.",
+    "text": "An unknown, used or mismatched code, verifier or refresh token gets 400 invalid_grant.",
     "source": "Authentication",
     "operations": [
       "exchangeAuthorizationCode",
@@ -5518,7 +5518,7 @@ export const clauses = {
   "oauth.redirect-uri-must-match": {
     "id": "oauth.redirect-uri-must-match",
     "level": "provisional",
-    "text": "An exchange whose redirect_uri differs from that of the authorize URL gives no token.",
+    "text": "An exchange whose redirect_uri differs from that of the authorize URL returns no token.",
     "source": "Authentication",
     "operations": [
       "exchangeAuthorizationCode"
@@ -5532,7 +5532,7 @@ export const clauses = {
   "oauth.code-single-use": {
     "id": "oauth.code-single-use",
     "level": "provisional",
-    "text": "An authorization code that was exchanged once is refused the second time.",
+    "text": "An authorization code is rejected when it is exchanged a second time.",
     "source": "Authentication",
     "operations": [
       "exchangeAuthorizationCode"
@@ -5546,7 +5546,7 @@ export const clauses = {
   "oauth.code-expires": {
     "id": "oauth.code-expires",
     "level": "provisional",
-    "text": "An authorization code is refused ten minutes after it was issued.",
+    "text": "An authorization code is rejected ten minutes after it was issued.",
     "source": "Authentication",
     "operations": [
       "exchangeAuthorizationCode"
@@ -5561,7 +5561,7 @@ export const clauses = {
   "oauth.refresh-token-expires": {
     "id": "oauth.refresh-token-expires",
     "level": "provisional",
-    "text": "A refresh token that lay unused for 30 days is refused.",
+    "text": "A refresh token that has not been used for 30 days is rejected.",
     "source": "Authentication",
     "operations": [
       "refreshSession"
@@ -5612,7 +5612,7 @@ export const clauses = {
   "pages.block-shape": {
     "id": "pages.block-shape",
     "level": "must",
-    "text": "Every block at every depth has block (string) and props (object), and children, where present, is an array of blocks.",
+    "text": "Every block at every depth has block (string) and props (object); children, if present, is an array of blocks.",
     "source": "Page document",
     "operations": [
       "getPage"
@@ -5624,7 +5624,7 @@ export const clauses = {
   "pages.id-prefix": {
     "id": "pages.id-prefix",
     "level": "must",
-    "text": "A page's id begins with page_.",
+    "text": "A page's id starts with page_.",
     "source": "Page document",
     "operations": [
       "listPages"
@@ -5636,7 +5636,7 @@ export const clauses = {
   "pages.get-is-draft": {
     "id": "pages.get-is-draft",
     "level": "must",
-    "text": "Fetching a page answers its current draft: a change shows there at once, published or not.",
+    "text": "Fetching a page returns its current draft, which includes unpublished changes.",
     "source": "Pages",
     "operations": [
       "getPage",
@@ -5675,7 +5675,7 @@ export const clauses = {
   "pages.patch-missing-path": {
     "id": "pages.patch-missing-path",
     "level": "must",
-    "text": "A patch operation on a path that does not exist is answered 400 invalid_patch.",
+    "text": "A patch operation on a path that does not exist gets 400 invalid_patch.",
     "source": "Pages",
     "operations": [
       "updatePage",
@@ -5688,7 +5688,7 @@ export const clauses = {
   "pages.patch-test-mismatch": {
     "id": "pages.patch-test-mismatch",
     "level": "must",
-    "text": "A test operation that does not match is answered 400 invalid_patch.",
+    "text": "A test operation that does not match gets 400 invalid_patch.",
     "source": "Pages",
     "operations": [
       "updatePage",
@@ -5701,7 +5701,7 @@ export const clauses = {
   "pages.patch-invalid-value": {
     "id": "pages.patch-invalid-value",
     "level": "must",
-    "text": "A patch that would make the document invalid is answered 400 invalid_patch.",
+    "text": "A patch that would make the document invalid gets 400 invalid_patch.",
     "source": "Error codes",
     "operations": [
       "updatePage",
@@ -5714,7 +5714,7 @@ export const clauses = {
   "pages.patch-is-atomic": {
     "id": "pages.patch-is-atomic",
     "level": "must",
-    "text": "A patch of which one operation fails changes nothing.",
+    "text": "A patch with an operation that fails changes nothing.",
     "source": "Pages",
     "operations": [
       "updatePage",
@@ -5727,7 +5727,7 @@ export const clauses = {
   "pages.patch-error-details": {
     "id": "pages.patch-error-details",
     "level": "provisional",
-    "text": "invalid_patch tells the failed operation in details.operation and its path in details.path.",
+    "text": "invalid_patch identifies the failed operation in details.operation and its path in details.path.",
     "source": "Error codes",
     "operations": [
       "updatePage",
@@ -5740,7 +5740,7 @@ export const clauses = {
   "pages.patch-keeps-root": {
     "id": "pages.patch-keeps-root",
     "level": "must",
-    "text": "A patch cannot make the root anything but a NavShell.",
+    "text": "A patch cannot change the type of the root block.",
     "source": "Page document",
     "operations": [
       "updatePage"
@@ -5752,7 +5752,7 @@ export const clauses = {
   "pages.save-makes-version": {
     "id": "pages.save-makes-version",
     "level": "must",
-    "text": "Every save makes a new version: the one before it can be restored.",
+    "text": "Every save creates a new version, and the previous one can be restored.",
     "source": "Page document",
     "operations": [
       "updatePage",
@@ -5765,7 +5765,7 @@ export const clauses = {
   "pages.revision-changes-on-save": {
     "id": "pages.revision-changes-on-save",
     "level": "provisional",
-    "text": "A draft's revision, shown in ETag and in the PATCH answer, is another after each save.",
+    "text": "A draft's version, in ETag and in the PATCH response, changes with each save.",
     "source": "Page document",
     "operations": [
       "getPage",
@@ -5778,7 +5778,7 @@ export const clauses = {
   "pages.patch-leaves-live": {
     "id": "pages.patch-leaves-live",
     "level": "must",
-    "text": "Changing a page's draft leaves its live version as it was.",
+    "text": "Changing a page's draft does not change its live version.",
     "source": "Page and theme: draft and live",
     "operations": [
       "updatePage"
@@ -5792,7 +5792,7 @@ export const clauses = {
   "pages.stale-if-match": {
     "id": "pages.stale-if-match",
     "level": "must",
-    "text": "A patch whose If-Match names a revision that is no longer current changes nothing and is answered 409 with kind version_mismatch.",
+    "text": "A patch with a stale If-Match changes nothing and gets 409 with kind version_mismatch.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
       "updatePage",
@@ -5805,7 +5805,7 @@ export const clauses = {
   "pages.stale-names-current": {
     "id": "pages.stale-names-current",
     "level": "must",
-    "text": "A version_mismatch has the current revision in details.current_version, with which the patch can be tried again.",
+    "text": "A version_mismatch has the current version in details.current_version, with which the patch can be retried.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
       "updatePage",
@@ -5818,7 +5818,7 @@ export const clauses = {
   "pages.concurrent-edits": {
     "id": "pages.concurrent-edits",
     "level": "must",
-    "text": "Of simultaneous patches with the same If-Match exactly one is applied; the others are answered 409 conflict.",
+    "text": "Of concurrent patches with the same If-Match exactly one is applied; the others get 409 conflict.",
     "source": "Error codes",
     "operations": [
       "updatePage",
@@ -5844,7 +5844,7 @@ export const clauses = {
   "pages.slug-in-use": {
     "id": "pages.slug-in-use",
     "level": "must",
-    "text": "Giving a page the slug of another page of the workspace is answered 409 with kind slug_in_use.",
+    "text": "Giving a page the slug of another page of the workspace gets 409 with kind slug_in_use.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
       "updatePage"
@@ -5858,7 +5858,7 @@ export const clauses = {
   "pages.released-slug-is-held": {
     "id": "pages.released-slug-is-held",
     "level": "provisional",
-    "text": "A slug that a page gave up lately is answered 409 with kind tombstoned to another page that wants it.",
+    "text": "Giving a page a slug that another page recently gave up gets 409 with kind tombstoned.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
       "updatePage"
@@ -5870,7 +5870,7 @@ export const clauses = {
   "pages.rollback-restores": {
     "id": "pages.rollback-restores",
     "level": "must",
-    "text": "A rollback makes the named earlier version the draft again.",
+    "text": "A rollback makes the given earlier version the draft again.",
     "source": "Pages",
     "operations": [
       "rollbackPage",
@@ -5883,7 +5883,7 @@ export const clauses = {
   "pages.rollback-needs-destructive": {
     "id": "pages.rollback-needs-destructive",
     "level": "must",
-    "text": "A rollback needs pages:destructive; pages:write does not suffice.",
+    "text": "A rollback requires pages:destructive; pages:write is not sufficient.",
     "source": "Page and theme: draft and live",
     "operations": [
       "rollbackPage"
@@ -5895,7 +5895,7 @@ export const clauses = {
   "pages.rollback-leaves-live": {
     "id": "pages.rollback-leaves-live",
     "level": "must",
-    "text": "A rollback leaves the live version as it was.",
+    "text": "A rollback does not change the live version.",
     "source": "Page and theme: draft and live",
     "operations": [
       "rollbackPage"
@@ -5909,7 +5909,7 @@ export const clauses = {
   "pages.rollback-body": {
     "id": "pages.rollback-body",
     "level": "provisional",
-    "text": "The version to restore is named by its number in the body; one that the page never had is answered 400 validation_failed.",
+    "text": "The version to restore is given as a number in the body; one that the page never had gets 400 validation_failed.",
     "source": "Pages",
     "operations": [
       "rollbackPage"
@@ -5935,7 +5935,7 @@ export const clauses = {
   "pages.publish-keeps-drafts": {
     "id": "pages.publish-keeps-drafts",
     "level": "must",
-    "text": "Publishing leaves the drafts as they are.",
+    "text": "Publishing does not change the drafts.",
     "source": "Page and theme: draft and live",
     "operations": [
       "publishPages",
@@ -5948,7 +5948,7 @@ export const clauses = {
   "pages.visitors-see-published": {
     "id": "pages.visitors-see-published",
     "level": "must",
-    "text": "What visitors are served is the last published version, never a draft.",
+    "text": "Visitors are served the last published version, never a draft.",
     "source": "Page and theme: draft and live",
     "operations": [
       "updatePage",
@@ -5963,7 +5963,7 @@ export const clauses = {
   "pages.chosen-shapes": {
     "id": "pages.chosen-shapes",
     "level": "provisional",
-    "text": "List, patch, rollback and publish answer in the shapes that the contract chose for them.",
+    "text": "List, patch, rollback and publish return the shapes that the contract chose.",
     "source": "Pages",
     "operations": [
       "listPages",
@@ -5979,7 +5979,7 @@ export const clauses = {
   "pagination.envelope": {
     "id": "pagination.envelope",
     "level": "must",
-    "text": "A JSON list answer has its records in an array named data.",
+    "text": "A JSON list response has its records in an array named data.",
     "source": "Pagination (all list endpoints)",
     "operations": [
       "listPages",
@@ -6001,7 +6001,7 @@ export const clauses = {
   "pagination.limit-respected": {
     "id": "pagination.limit-respected",
     "level": "must",
-    "text": "A page never holds more records than the limit that was asked for.",
+    "text": "A page never contains more records than the requested limit.",
     "source": "Pagination (all list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -6070,7 +6070,7 @@ export const clauses = {
   "pagination.next-cursor-while-more": {
     "id": "pagination.next-cursor-while-more",
     "level": "must",
-    "text": "While records remain, a page carries next_cursor as a non-empty string, however short the page is.",
+    "text": "While records remain, a page has next_cursor, a non-empty string, however short the page is.",
     "source": "Pagination (all list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -6093,7 +6093,7 @@ export const clauses = {
   "pagination.no-cursor-on-last-page": {
     "id": "pagination.no-cursor-on-last-page",
     "level": "must",
-    "text": "The last page has no next_cursor or has it as null, also when it is exactly full.",
+    "text": "On the last page next_cursor is absent or null, even if the page is full.",
     "source": "Pagination (all list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -6116,7 +6116,7 @@ export const clauses = {
   "pagination.stable-under-insert": {
     "id": "pagination.stable-under-insert",
     "level": "must",
-    "text": "Records inserted during a walk neither repeat nor skip any record that was there when it began.",
+    "text": "Records inserted during a walk cause no existing record to be repeated or skipped.",
     "source": "Pagination (all list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -6139,7 +6139,7 @@ export const clauses = {
   "pagination.stable-under-delete": {
     "id": "pagination.stable-under-delete",
     "level": "must",
-    "text": "Records deleted during a walk neither repeat nor skip any of the records that stay.",
+    "text": "Records deleted during a walk cause no remaining record to be repeated or skipped.",
     "source": "Pagination (all list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -6162,7 +6162,7 @@ export const clauses = {
   "pagination.expired-cursor": {
     "id": "pagination.expired-cursor",
     "level": "must",
-    "text": "An expired cursor is answered 400 invalid_cursor (404 is tolerated), and a request without a cursor then answers the first page.",
+    "text": "An expired cursor gets 400 invalid_cursor (404 is accepted), and a request without a cursor then returns the first page.",
     "source": "Pagination (all list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -6187,7 +6187,7 @@ export const clauses = {
   "pagination.malformed-cursor-on-submissions": {
     "id": "pagination.malformed-cursor-on-submissions",
     "level": "must",
-    "text": "A cursor that the server did not give is answered 400 invalid_cursor on form submissions.",
+    "text": "A cursor that the server did not issue gets 400 invalid_cursor on form submissions.",
     "source": "Error codes",
     "operations": [
       "listSubmissions"
@@ -6199,7 +6199,7 @@ export const clauses = {
   "pagination.malformed-cursor": {
     "id": "pagination.malformed-cursor",
     "level": "provisional",
-    "text": "A cursor that the server did not give is answered 400 invalid_cursor on every list.",
+    "text": "A cursor that the server did not issue gets 400 invalid_cursor on every list.",
     "source": "Pagination (all list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -6222,7 +6222,7 @@ export const clauses = {
   "pagination.limit-is-integer": {
     "id": "pagination.limit-is-integer",
     "level": "must",
-    "text": "A limit that is not an integer is answered 400 validation_failed.",
+    "text": "A limit that is not an integer gets 400 validation_failed.",
     "source": "Pagination (all list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -6245,7 +6245,7 @@ export const clauses = {
   "pagination.limit-out-of-bounds-refused": {
     "id": "pagination.limit-out-of-bounds-refused",
     "level": "provisional",
-    "text": "A limit below 1 or above the list's maximum is answered 400 validation_failed with reason out_of_range.",
+    "text": "A limit below 1 or above the list's maximum gets 400 validation_failed with reason out_of_range.",
     "source": "Limits",
     "operations": [
       "listWorkspaces",
@@ -6268,7 +6268,7 @@ export const clauses = {
   "pagination.default-limit": {
     "id": "pagination.default-limit",
     "level": "provisional",
-    "text": "Where no default is documented, a page holds 20 records unless a limit is given.",
+    "text": "For lists without a documented default, a page contains 20 records unless a limit is given.",
     "source": "Limits",
     "operations": [
       "listWorkspaces",
@@ -6288,7 +6288,7 @@ export const clauses = {
   "pagination.maximum-limit": {
     "id": "pagination.maximum-limit",
     "level": "provisional",
-    "text": "Where no maximum is documented, a limit of 100 is accepted and 101 is not.",
+    "text": "For lists without a documented maximum, a limit of 100 is accepted and 101 is not.",
     "source": "Limits",
     "operations": [
       "listWorkspaces",
@@ -6308,7 +6308,7 @@ export const clauses = {
   "pagination.newest-first": {
     "id": "pagination.newest-first",
     "level": "provisional",
-    "text": "Where no order is documented, lists run from the newest record to the oldest.",
+    "text": "Lists without a documented order are listed newest first.",
     "source": "Pagination (all list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -6329,7 +6329,7 @@ export const clauses = {
   "rate-limits.headers-present": {
     "id": "rate-limits.headers-present",
     "level": "must",
-    "text": "Every answer to a request whose token is known carries X-RateLimit-* headers.",
+    "text": "Every response to a request with a known token has X-RateLimit-* headers.",
     "source": "Limits",
     "operations": [
       "getMe",
@@ -6387,7 +6387,7 @@ export const clauses = {
   "rate-limits.header-names": {
     "id": "rate-limits.header-names",
     "level": "provisional",
-    "text": "The headers are X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset, each a whole number.",
+    "text": "The headers are X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset, each an integer.",
     "source": "Limits",
     "operations": [
       "getMe",
@@ -6503,7 +6503,7 @@ export const clauses = {
   "rate-limits.per-token": {
     "id": "rate-limits.per-token",
     "level": "must",
-    "text": "A token that has reached its limit does not slow another token down.",
+    "text": "A token that has reached its limit does not affect other tokens.",
     "source": "Limits",
     "operations": [
       "getMe",
@@ -6563,7 +6563,7 @@ export const clauses = {
   "rate-limits.limited-is-429": {
     "id": "rate-limits.limited-is-429",
     "level": "must",
-    "text": "A token past its limit is answered 429 rate_limited.",
+    "text": "A token that exceeds its limit gets 429 rate_limited.",
     "source": "Error codes",
     "operations": [
       "getMe",
@@ -6623,7 +6623,7 @@ export const clauses = {
   "rate-limits.retry-after-present": {
     "id": "rate-limits.retry-after-present",
     "level": "must",
-    "text": "A 429 carries Retry-After as a whole number of seconds.",
+    "text": "A 429 has Retry-After, an integer number of seconds.",
     "source": "Limits",
     "operations": [
       "getMe",
@@ -6744,7 +6744,7 @@ export const clauses = {
   "runs.id-prefix": {
     "id": "runs.id-prefix",
     "level": "must",
-    "text": "A run's id begins with run_.",
+    "text": "A run's id starts with run_.",
     "source": "Agent and run",
     "operations": [
       "listRuns"
@@ -6768,7 +6768,7 @@ export const clauses = {
   "runs.chosen-shapes": {
     "id": "runs.chosen-shapes",
     "level": "provisional",
-    "text": "Runs have the further fields that the contract chose for them.",
+    "text": "Runs have the additional fields that the contract chose.",
     "source": "Agent and run",
     "operations": [
       "listRuns"
@@ -6781,7 +6781,7 @@ export const clauses = {
   "runs.belong-to-agent": {
     "id": "runs.belong-to-agent",
     "level": "must",
-    "text": "The list holds the runs of the agent in the path and no others.",
+    "text": "The list contains only the runs of the agent in the path.",
     "source": "Agents",
     "operations": [
       "listRuns"
@@ -6795,7 +6795,7 @@ export const clauses = {
   "runs.newest-first": {
     "id": "runs.newest-first",
     "level": "must",
-    "text": "Runs are listed from the newest to the oldest.",
+    "text": "Runs are listed newest first.",
     "source": "Agents",
     "operations": [
       "listRuns"
@@ -6807,7 +6807,7 @@ export const clauses = {
   "runs.default-limit": {
     "id": "runs.default-limit",
     "level": "must",
-    "text": "A page of runs holds 20 unless a limit is given.",
+    "text": "A page of runs contains 20 records unless a limit is given.",
     "source": "Limits",
     "operations": [
       "listRuns"
@@ -6821,7 +6821,7 @@ export const clauses = {
   "runs.maximum-limit": {
     "id": "runs.maximum-limit",
     "level": "must",
-    "text": "A limit of 100 is accepted for runs, and no page of them holds more than 100.",
+    "text": "A limit of 100 is accepted for runs, and no page contains more than 100.",
     "source": "Limits",
     "operations": [
       "listRuns"
@@ -6833,7 +6833,7 @@ export const clauses = {
   "runs.awaiting-has-open-approval": {
     "id": "runs.awaiting-has-open-approval",
     "level": "must",
-    "text": "A run that is awaiting_approval has a pending approval with its id.",
+    "text": "A run that is awaiting_approval has a pending approval with the run's id.",
     "source": "Run status",
     "operations": [
       "listRuns",
@@ -6861,7 +6861,7 @@ export const clauses = {
   "runs.resumed-shows-running": {
     "id": "runs.resumed-shows-running",
     "level": "provisional",
-    "text": "A resumed run shows as running.",
+    "text": "A resumed run is running.",
     "source": "Run status",
     "operations": [
       "approveApproval",
@@ -6891,7 +6891,7 @@ export const clauses = {
   "runs.denied-is-final": {
     "id": "runs.denied-is-final",
     "level": "must",
-    "text": "A denied run is not retried, takes no later step and stays denied.",
+    "text": "A denied run is not retried, executes no further steps and stays denied.",
     "source": "Run status",
     "operations": [
       "denyApproval",
@@ -6907,7 +6907,7 @@ export const clauses = {
   "scopes.required": {
     "id": "scopes.required",
     "level": "must",
-    "text": "A token without the scope of an operation, nor one that implies it, is answered 403 insufficient_scope.",
+    "text": "A token with neither the scope of an operation nor one that implies it gets 403 insufficient_scope.",
     "source": "Authentication",
     "operations": [
       "getMe",
@@ -6965,7 +6965,7 @@ export const clauses = {
   "scopes.exact-scope-suffices": {
     "id": "scopes.exact-scope-suffices",
     "level": "must",
-    "text": "A token that holds only the scope of an operation is let in.",
+    "text": "A token that has only the scope of an operation can call it.",
     "source": "Authentication",
     "operations": [
       "getMe",
@@ -7139,7 +7139,7 @@ export const clauses = {
   "scopes.write-implies-read": {
     "id": "scopes.write-implies-read",
     "level": "must",
-    "text": "An operation that needs a resource's read scope is open to a token with the write scope of the same resource.",
+    "text": "A token with the write scope of a resource can call operations that require its read scope.",
     "source": "Authentication",
     "operations": [
       "listWorkspaces",
@@ -7166,7 +7166,7 @@ export const clauses = {
   "scopes.destructive-implies-write": {
     "id": "scopes.destructive-implies-write",
     "level": "must",
-    "text": "Operations that need the write scope of a resource, and thereby those that need its read scope, are open to its destructive scope.",
+    "text": "A token with the destructive scope of a resource can call operations that require its write or read scope.",
     "source": "Authentication",
     "operations": [
       "mintToken",
@@ -7185,7 +7185,7 @@ export const clauses = {
   "scopes.lower-level-does-not-suffice": {
     "id": "scopes.lower-level-does-not-suffice",
     "level": "must",
-    "text": "The implications run one way: read opens no write operation, and write no destructive one.",
+    "text": "Weaker scopes do not imply stronger ones: read does not include write, and write does not include destructive.",
     "source": "Authentication",
     "operations": [
       "mintToken",
@@ -7248,7 +7248,7 @@ export const clauses = {
   "scopes.names-have-resource-and-level": {
     "id": "scopes.names-have-resource-and-level",
     "level": "must",
-    "text": "Every scope that a token shows is written as a resource, a colon and a level.",
+    "text": "Every scope of a token consists of a resource, a colon and a level.",
     "source": "Authentication",
     "operations": [
       "getMe"
@@ -7260,7 +7260,7 @@ export const clauses = {
   "scopes.known-names-accepted": {
     "id": "scopes.known-names-accepted",
     "level": "must",
-    "text": "Every scope name that the contract's operations need can be given to a new key.",
+    "text": "Every scope that an operation requires can be granted to a new key.",
     "source": "Authentication",
     "operations": [
       "mintToken"
@@ -7272,7 +7272,7 @@ export const clauses = {
   "scopes.session-inherits-permissions": {
     "id": "scopes.session-inherits-permissions",
     "level": "must",
-    "text": "A session token holds the permissions that its user has in the active workspace.",
+    "text": "A session token has the user's permissions in the active workspace.",
     "source": "Authentication",
     "operations": [
       "getMe"
@@ -7286,7 +7286,7 @@ export const clauses = {
   "scopes.inspect-token-needs-tokens-read": {
     "id": "scopes.inspect-token-needs-tokens-read",
     "level": "provisional",
-    "text": "Inspecting a key needs tokens:read.",
+    "text": "Inspecting a key requires tokens:read.",
     "source": "Tokens",
     "operations": [
       "getToken"
@@ -7298,7 +7298,7 @@ export const clauses = {
   "scopes.rotate-token-needs-tokens-write": {
     "id": "scopes.rotate-token-needs-tokens-write",
     "level": "provisional",
-    "text": "Rotating a key needs tokens:write.",
+    "text": "Rotating a key requires tokens:write.",
     "source": "Tokens",
     "operations": [
       "rotateToken"
@@ -7310,7 +7310,7 @@ export const clauses = {
   "scopes.webhook-reads-need-webhooks-read": {
     "id": "scopes.webhook-reads-need-webhooks-read",
     "level": "provisional",
-    "text": "Listing and fetching subscriptions needs webhooks:read.",
+    "text": "Listing and fetching subscriptions requires webhooks:read.",
     "source": "Webhook subscriptions",
     "operations": [
       "listWebhookSubscriptions",
@@ -7323,7 +7323,7 @@ export const clauses = {
   "scopes.webhook-create-needs-webhooks-write": {
     "id": "scopes.webhook-create-needs-webhooks-write",
     "level": "provisional",
-    "text": "Creating a subscription needs webhooks:write.",
+    "text": "Creating a subscription requires webhooks:write.",
     "source": "Webhook subscriptions",
     "operations": [
       "createWebhookSubscription"
@@ -7335,7 +7335,7 @@ export const clauses = {
   "scopes.webhook-delete-needs-webhooks-destructive": {
     "id": "scopes.webhook-delete-needs-webhooks-destructive",
     "level": "provisional",
-    "text": "Deleting a subscription needs webhooks:destructive.",
+    "text": "Deleting a subscription requires webhooks:destructive.",
     "source": "Webhook subscriptions",
     "operations": [
       "deleteWebhookSubscription"
@@ -7347,7 +7347,7 @@ export const clauses = {
   "secrets.record-fields": {
     "id": "secrets.record-fields",
     "level": "must",
-    "text": "A secret has name, created_at and updated_at (ISO 8601), residency, zdr (boolean) and, where one was set, purpose.",
+    "text": "A secret has name, created_at and updated_at (ISO 8601), residency, zdr (boolean) and, if set, purpose.",
     "source": "Secret",
     "operations": [
       "listSecrets"
@@ -7359,7 +7359,7 @@ export const clauses = {
   "secrets.value-never-returned": {
     "id": "secrets.value-never-returned",
     "level": "must",
-    "text": "A value that was set appears in no answer of any operation.",
+    "text": "No response of any operation contains a value that was set.",
     "source": "Secret",
     "operations": [
       "getMe",
@@ -7430,7 +7430,7 @@ export const clauses = {
   "secrets.set-overwrites": {
     "id": "secrets.set-overwrites",
     "level": "must",
-    "text": "Setting a name that exists leaves one secret with that name, with its created_at kept and a later updated_at.",
+    "text": "Setting an existing name results in one secret with that name, with the same created_at and a later updated_at.",
     "source": "Secrets",
     "operations": [
       "setSecret",
@@ -7455,7 +7455,7 @@ export const clauses = {
   "secrets.purpose-visible": {
     "id": "secrets.purpose-visible",
     "level": "must",
-    "text": "The purpose given when a secret is set shows on reads.",
+    "text": "The purpose given when a secret is set is returned by reads.",
     "source": "Secret",
     "operations": [
       "setSecret",
@@ -7468,7 +7468,7 @@ export const clauses = {
   "secrets.purpose-decides-resolver": {
     "id": "secrets.purpose-decides-resolver",
     "level": "must",
-    "text": "Only a capability that the secret's purpose admits can resolve it.",
+    "text": "Only a capability that the secret's purpose allows can resolve it.",
     "source": "Secret",
     "operations": [
       "setSecret",
@@ -7496,7 +7496,7 @@ export const clauses = {
   "secrets.residency-lock-kept": {
     "id": "secrets.residency-lock-kept",
     "level": "must",
-    "text": "While secrets are locked to a region, none can be set to live in another.",
+    "text": "While secrets are restricted to a region, none can be stored in another.",
     "source": "Secret",
     "operations": [
       "setSecret",
@@ -7511,7 +7511,7 @@ export const clauses = {
   "secrets.residency-violation": {
     "id": "secrets.residency-violation",
     "level": "must",
-    "text": "A residency-locked secret that a runtime in another region asks for is refused with residency_violation, and nothing falls back.",
+    "text": "A runtime outside the region of a residency-restricted secret gets residency_violation, without any fallback.",
     "source": "Error codes",
     "operations": [
       "createProxyUrl"
@@ -7539,7 +7539,7 @@ export const clauses = {
   "secrets.zdr-leaves-no-trace": {
     "id": "secrets.zdr-leaves-no-trace",
     "level": "must",
-    "text": "The value of a zdr secret is in no cache, audit record or log line, and is not kept after its use.",
+    "text": "The value of a zdr secret is in no cache, audit record or log line, and is not stored after use.",
     "source": "Secret",
     "operations": [
       "setSecret"
@@ -7553,7 +7553,7 @@ export const clauses = {
   "secrets.encrypted-at-rest": {
     "id": "secrets.encrypted-at-rest",
     "level": "must",
-    "text": "What is stored of a secret does not hold its value in the clear.",
+    "text": "Secrets are not stored in plain text.",
     "source": "Secret",
     "operations": [
       "setSecret"
@@ -7567,7 +7567,7 @@ export const clauses = {
   "secrets.key-per-workspace": {
     "id": "secrets.key-per-workspace",
     "level": "must",
-    "text": "Each workspace's secrets are encrypted under a data key of its own.",
+    "text": "Each workspace's secrets are encrypted with its own data key.",
     "source": "Secret",
     "operations": [
       "setSecret"
@@ -7582,7 +7582,7 @@ export const clauses = {
   "secrets.key-use-is-logged": {
     "id": "secrets.key-use-is-logged",
     "level": "must",
-    "text": "Every wrap and unwrap of a data key is logged with the principal who asked.",
+    "text": "Every wrap and unwrap of a data key is logged with the requesting principal.",
     "source": "Secret",
     "operations": [
       "setSecret",
@@ -7597,7 +7597,7 @@ export const clauses = {
   "secrets.put-body": {
     "id": "secrets.put-body",
     "level": "provisional",
-    "text": "Setting a secret takes name and value, and optionally purpose, residency and zdr.",
+    "text": "Setting a secret accepts name and value, and optionally purpose, residency and zdr.",
     "source": "Secrets",
     "operations": [
       "setSecret"
@@ -7609,7 +7609,7 @@ export const clauses = {
   "secrets.delete-is-permanent": {
     "id": "secrets.delete-is-permanent",
     "level": "must",
-    "text": "A deleted secret is listed no more and cannot be rotated or resolved.",
+    "text": "A deleted secret is no longer listed and cannot be rotated or resolved.",
     "source": "Secrets",
     "operations": [
       "deleteSecret",
@@ -7623,7 +7623,7 @@ export const clauses = {
   "secrets.delete-has-no-overlap": {
     "id": "secrets.delete-has-no-overlap",
     "level": "must",
-    "text": "After DELETE and PUT the old value is accepted nowhere, in contrast to a rotation.",
+    "text": "After DELETE and PUT, unlike after a rotation, the old value is no longer accepted.",
     "source": "Secrets",
     "operations": [
       "deleteSecret",
@@ -7693,7 +7693,7 @@ export const clauses = {
   "secrets.rotate-body-optional": {
     "id": "secrets.rotate-body-optional",
     "level": "provisional",
-    "text": "A rotation needs no body; one may bring the new value.",
+    "text": "A rotation requires no body; an optional body may contain the new value.",
     "source": "Secrets",
     "operations": [
       "rotateSecret"
@@ -7705,7 +7705,7 @@ export const clauses = {
   "secrets.pending-rotation-fails": {
     "id": "secrets.pending-rotation-fails",
     "level": "must",
-    "text": "After its provider asks for rotation, uses of a secret fail with upstream_unavailable and details.hint rotate_secret until it is rotated.",
+    "text": "After its provider requires rotation, uses of a secret fail with upstream_unavailable and details.hint rotate_secret until it is rotated.",
     "source": "Secret",
     "operations": [
       "createProxyUrl"
@@ -7734,7 +7734,7 @@ export const clauses = {
   "secrets.proxy-url-fields": {
     "id": "secrets.proxy-url-fields",
     "level": "must",
-    "text": "A proxy URL answer has url and expires_at.",
+    "text": "The response to minting a proxy URL has url and expires_at.",
     "source": "Secrets",
     "operations": [
       "createProxyUrl"
@@ -7746,7 +7746,7 @@ export const clauses = {
   "secrets.proxy-url-body": {
     "id": "secrets.proxy-url-body",
     "level": "provisional",
-    "text": "Minting a proxy URL takes the name of the secret, and optionally the region of the runtime that will use it.",
+    "text": "Minting a proxy URL accepts the name of the secret, and optionally the region of the runtime that will use it.",
     "source": "Secrets",
     "operations": [
       "createProxyUrl"
@@ -7770,7 +7770,7 @@ export const clauses = {
   "secrets.proxy-url-is-short-lived": {
     "id": "secrets.proxy-url-is-short-lived",
     "level": "must",
-    "text": "expires_at is an ISO 8601 time in the near future: within an hour.",
+    "text": "expires_at is an ISO 8601 time within the next hour.",
     "source": "Secrets",
     "operations": [
       "createProxyUrl"
@@ -7782,7 +7782,7 @@ export const clauses = {
   "secrets.proxy-url-lifetime": {
     "id": "secrets.proxy-url-lifetime",
     "level": "provisional",
-    "text": "A proxy URL lives for five minutes.",
+    "text": "A proxy URL expires after five minutes.",
     "source": "Limits",
     "operations": [
       "createProxyUrl"
@@ -7794,7 +7794,7 @@ export const clauses = {
   "secrets.proxy-url-expires": {
     "id": "secrets.proxy-url-expires",
     "level": "must",
-    "text": "A proxy URL resolves nothing after expires_at.",
+    "text": "A proxy URL does not resolve after expires_at.",
     "source": "Secrets",
     "operations": [
       "createProxyUrl"
@@ -7809,7 +7809,7 @@ export const clauses = {
   "secrets.proxy-url-resolved-late": {
     "id": "secrets.proxy-url-resolved-late",
     "level": "must",
-    "text": "A proxy URL is resolved when it is used: after an overwrite it stands for the new value.",
+    "text": "A proxy URL is resolved when it is used: after an overwrite it resolves to the new value.",
     "source": "Secrets",
     "operations": [
       "createProxyUrl",
@@ -7824,7 +7824,7 @@ export const clauses = {
   "secrets.proxy-url-needs-only-read": {
     "id": "secrets.proxy-url-needs-only-read",
     "level": "must",
-    "text": "Minting a proxy URL is a POST that needs secrets:read and no more.",
+    "text": "Minting a proxy URL is a POST that requires only secrets:read.",
     "source": "Secrets",
     "operations": [
       "createProxyUrl"
@@ -7836,7 +7836,7 @@ export const clauses = {
   "secrets.proxy-url-unknown-secret": {
     "id": "secrets.proxy-url-unknown-secret",
     "level": "provisional",
-    "text": "A proxy URL for a name that no secret has is answered 404 not_found.",
+    "text": "Minting a proxy URL for an unknown secret gets 404 not_found.",
     "source": "Secrets",
     "operations": [
       "createProxyUrl"
@@ -7848,7 +7848,7 @@ export const clauses = {
   "secrets.chosen-shapes": {
     "id": "secrets.chosen-shapes",
     "level": "provisional",
-    "text": "Set, delete and rotate answer in the shapes that the contract chose for them, and none shows a value.",
+    "text": "Set, delete and rotate return the shapes that the contract chose, without any value.",
     "source": "Secrets",
     "operations": [
       "listSecrets",
@@ -7864,7 +7864,7 @@ export const clauses = {
   "tenancy.unknown-workspace-is-404": {
     "id": "tenancy.unknown-workspace-is-404",
     "level": "must",
-    "text": "A slug that no workspace has is answered 404 on every operation below it.",
+    "text": "An unknown workspace slug gets 404 on every operation below it.",
     "source": "Error codes",
     "operations": [
       "getWorkspace",
@@ -7914,7 +7914,7 @@ export const clauses = {
   "tenancy.foreign-workspace-refused": {
     "id": "tenancy.foreign-workspace-refused",
     "level": "must",
-    "text": "A key of one workspace is refused with 403 or 404 on another workspace's paths.",
+    "text": "A key of one workspace gets 403 or 404 on another workspace's paths.",
     "source": "Status codes",
     "operations": [
       "getWorkspace",
@@ -7966,7 +7966,7 @@ export const clauses = {
   "tenancy.foreign-workspace-is-404": {
     "id": "tenancy.foreign-workspace-is-404",
     "level": "provisional",
-    "text": "The refusal for another tenant's workspace is 404, as if it did not exist.",
+    "text": "Another tenant's workspace gets 404, as if it did not exist.",
     "source": "Status codes",
     "operations": [
       "getWorkspace",
@@ -8018,7 +8018,7 @@ export const clauses = {
   "tenancy.foreign-record-is-404": {
     "id": "tenancy.foreign-record-is-404",
     "level": "must",
-    "text": "An identifier of another workspace's record is answered 404 below the token's own workspace.",
+    "text": "The id of another workspace's record gets 404 below the token's own workspace.",
     "source": "Status codes",
     "operations": [
       "getToken",
@@ -8050,7 +8050,7 @@ export const clauses = {
   "tenancy.lists-hold-own-records": {
     "id": "tenancy.lists-hold-own-records",
     "level": "must",
-    "text": "A list below one workspace never shows a record of another.",
+    "text": "A list below one workspace never contains a record of another.",
     "source": "What the service does",
     "operations": [
       "listWorkspaces",
@@ -8102,7 +8102,7 @@ export const clauses = {
   "theme.updated-at-moves": {
     "id": "theme.updated-at-moves",
     "level": "must",
-    "text": "updated_at does not go back, and names the time of the latest change after a patch.",
+    "text": "updated_at never decreases, and after a patch is the time of that change.",
     "source": "Theme document",
     "operations": [
       "getTheme",
@@ -8115,7 +8115,7 @@ export const clauses = {
   "theme.get-is-draft": {
     "id": "theme.get-is-draft",
     "level": "must",
-    "text": "Fetching the theme answers its current draft: a change shows there at once, published or not.",
+    "text": "Fetching the theme returns its current draft, which includes unpublished changes.",
     "source": "Theme",
     "operations": [
       "getTheme",
@@ -8128,7 +8128,7 @@ export const clauses = {
   "theme.one-per-workspace": {
     "id": "theme.one-per-workspace",
     "level": "must",
-    "text": "The theme is one document for its workspace: a change shows in no other workspace.",
+    "text": "Each workspace has its own theme: a change does not affect other workspaces.",
     "source": "Theme document",
     "operations": [
       "getTheme",
@@ -8143,7 +8143,7 @@ export const clauses = {
   "theme.patch-leaves-live": {
     "id": "theme.patch-leaves-live",
     "level": "must",
-    "text": "Changing the theme's draft leaves the live theme as it was.",
+    "text": "Changing the theme's draft does not change the live theme.",
     "source": "Page and theme: draft and live",
     "operations": [
       "updateTheme"
@@ -8171,7 +8171,7 @@ export const clauses = {
   "theme.publish-keeps-draft": {
     "id": "theme.publish-keeps-draft",
     "level": "must",
-    "text": "Publishing the theme leaves its draft as it is.",
+    "text": "Publishing the theme does not change its draft.",
     "source": "Page and theme: draft and live",
     "operations": [
       "publishTheme",
@@ -8184,7 +8184,7 @@ export const clauses = {
   "theme.change-rewrites-no-page": {
     "id": "theme.change-rewrites-no-page",
     "level": "must",
-    "text": "Pages name colors, they do not copy them: a color changes for every block with no change in any page document.",
+    "text": "Pages refer to colors by name: a changed color applies to every block without a change to any page document.",
     "source": "Theme document",
     "operations": [
       "updateTheme",
@@ -8197,7 +8197,7 @@ export const clauses = {
   "theme.chosen-shapes": {
     "id": "theme.chosen-shapes",
     "level": "provisional",
-    "text": "Patch and publish of the theme answer in the shapes that the contract chose for them.",
+    "text": "Patch and publish of the theme return the shapes that the contract chose.",
     "source": "Theme",
     "operations": [
       "updateTheme",
@@ -8211,7 +8211,7 @@ export const clauses = {
   "tokens.mint-returns-secret": {
     "id": "tokens.mint-returns-secret",
     "level": "must",
-    "text": "Minting answers the new key with its secret.",
+    "text": "Minting returns the new key with its secret.",
     "source": "Tokens",
     "operations": [
       "mintToken"
@@ -8223,7 +8223,7 @@ export const clauses = {
   "tokens.secret-prefix": {
     "id": "tokens.secret-prefix",
     "level": "must",
-    "text": "A key's secret begins with key_live_ or key_test_.",
+    "text": "A key's secret starts with key_live_ or key_test_.",
     "source": "Workspace API key",
     "operations": [
       "mintToken",
@@ -8249,7 +8249,7 @@ export const clauses = {
   "tokens.id-prefix": {
     "id": "tokens.id-prefix",
     "level": "must",
-    "text": "A key's id begins with tok_.",
+    "text": "A key's id starts with tok_.",
     "source": "User and principal (`GET /v1/me`)",
     "operations": [
       "mintToken",
@@ -8263,7 +8263,7 @@ export const clauses = {
   "tokens.mint-refuses-empty-scopes": {
     "id": "tokens.mint-refuses-empty-scopes",
     "level": "provisional",
-    "text": "Minting with an empty set of scopes is answered 400 validation_failed.",
+    "text": "Minting with an empty set of scopes gets 400 validation_failed.",
     "source": "Workspace API key",
     "operations": [
       "mintToken"
@@ -8275,7 +8275,7 @@ export const clauses = {
   "tokens.mint-refuses-unknown-scope": {
     "id": "tokens.mint-refuses-unknown-scope",
     "level": "provisional",
-    "text": "Minting with a scope that is not in the catalogue is answered 400 validation_failed with reason unknown_value.",
+    "text": "Minting with an unknown scope gets 400 validation_failed with reason unknown_value.",
     "source": "Tokens",
     "operations": [
       "mintToken"
@@ -8287,7 +8287,7 @@ export const clauses = {
   "tokens.minted-key-works": {
     "id": "tokens.minted-key-works",
     "level": "must",
-    "text": "A minted key authenticates as soon as it is answered.",
+    "text": "A minted key authenticates immediately.",
     "source": "Authentication",
     "operations": [
       "mintToken",
@@ -8300,7 +8300,7 @@ export const clauses = {
   "tokens.minted-key-has-its-scopes": {
     "id": "tokens.minted-key-has-its-scopes",
     "level": "must",
-    "text": "A minted key holds exactly the scopes that were asked for.",
+    "text": "A minted key has exactly the requested scopes.",
     "source": "Workspace API key",
     "operations": [
       "mintToken",
@@ -8327,7 +8327,7 @@ export const clauses = {
   "tokens.scopes-do-not-change": {
     "id": "tokens.scopes-do-not-change",
     "level": "must",
-    "text": "A key's scopes are those chosen at creation for as long as it lives, rotation included.",
+    "text": "A key's scopes never change, even when it is rotated.",
     "source": "Workspace API key",
     "operations": [
       "mintToken",
@@ -8341,7 +8341,7 @@ export const clauses = {
   "tokens.inspect-hides-secret": {
     "id": "tokens.inspect-hides-secret",
     "level": "must",
-    "text": "Inspecting a key never shows its secret, whole or in part that would authenticate.",
+    "text": "Inspecting a key never returns its secret, or a part of it that would authenticate.",
     "source": "Tokens",
     "operations": [
       "getToken"
@@ -8353,7 +8353,7 @@ export const clauses = {
   "tokens.inspect-shows-scopes": {
     "id": "tokens.inspect-shows-scopes",
     "level": "must",
-    "text": "Inspecting a key shows its scopes.",
+    "text": "Inspecting a key returns its scopes.",
     "source": "Tokens",
     "operations": [
       "getToken"
@@ -8365,7 +8365,7 @@ export const clauses = {
   "tokens.inspect-shows-last-use": {
     "id": "tokens.inspect-shows-last-use",
     "level": "must",
-    "text": "Inspecting a key shows when it was last used, and a later use moves that time.",
+    "text": "Inspecting a key returns when it was last used, and a later use updates that time.",
     "source": "Tokens",
     "operations": [
       "getToken"
@@ -8377,7 +8377,7 @@ export const clauses = {
   "tokens.inspect-shows-creator": {
     "id": "tokens.inspect-shows-creator",
     "level": "must",
-    "text": "Inspecting a key shows who created it.",
+    "text": "Inspecting a key returns who created it.",
     "source": "Tokens",
     "operations": [
       "getToken"
@@ -8389,7 +8389,7 @@ export const clauses = {
   "tokens.rotate-gives-new-secret": {
     "id": "tokens.rotate-gives-new-secret",
     "level": "must",
-    "text": "Rotating a key answers a secret that differs from the old one.",
+    "text": "Rotating a key returns a secret that differs from the old one.",
     "source": "Tokens",
     "operations": [
       "rotateToken"
@@ -8401,7 +8401,7 @@ export const clauses = {
   "tokens.rotated-secret-works": {
     "id": "tokens.rotated-secret-works",
     "level": "must",
-    "text": "The secret that a rotation answers authenticates.",
+    "text": "The secret that a rotation returns authenticates.",
     "source": "Tokens",
     "operations": [
       "rotateToken",
@@ -8414,7 +8414,7 @@ export const clauses = {
   "tokens.rotate-kills-old-secret": {
     "id": "tokens.rotate-kills-old-secret",
     "level": "must",
-    "text": "The old secret is answered 401 once its key is rotated.",
+    "text": "The old secret gets 401 once its key is rotated.",
     "source": "Tokens",
     "operations": [
       "rotateToken",
@@ -8440,7 +8440,7 @@ export const clauses = {
   "tokens.revoke-is-immediate": {
     "id": "tokens.revoke-is-immediate",
     "level": "must",
-    "text": "The first request with a revoked key is answered 401.",
+    "text": "The first request with a revoked key gets 401.",
     "source": "Tokens",
     "operations": [
       "revokeToken",
@@ -8453,7 +8453,7 @@ export const clauses = {
   "tokens.revoke-is-permanent": {
     "id": "tokens.revoke-is-permanent",
     "level": "must",
-    "text": "A revoked key cannot be brought back; no operation makes its secret work again.",
+    "text": "A revoked key cannot be restored; no operation makes its secret work again.",
     "source": "Tokens",
     "operations": [
       "revokeToken",
@@ -8467,7 +8467,7 @@ export const clauses = {
   "tokens.revoked-is-not-found": {
     "id": "tokens.revoked-is-not-found",
     "level": "provisional",
-    "text": "Inspecting, rotating or revoking a revoked key is answered 404 not_found.",
+    "text": "Inspecting, rotating or revoking a revoked key gets 404 not_found.",
     "source": "Tokens",
     "operations": [
       "getToken",
@@ -8481,7 +8481,7 @@ export const clauses = {
   "tokens.name-taken": {
     "id": "tokens.name-taken",
     "level": "provisional",
-    "text": "Minting with a name that another key of the workspace has is answered 409 with kind name_taken.",
+    "text": "Minting with a name that another key of the workspace has gets 409 with kind name_taken.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
       "mintToken"
@@ -8493,7 +8493,7 @@ export const clauses = {
   "tokens.name-free-in-other-workspace": {
     "id": "tokens.name-free-in-other-workspace",
     "level": "provisional",
-    "text": "A key name that is used in one workspace is free in another.",
+    "text": "A key name that is used in one workspace is available in another.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
       "mintToken"
@@ -8507,7 +8507,7 @@ export const clauses = {
   "tokens.chosen-shapes": {
     "id": "tokens.chosen-shapes",
     "level": "provisional",
-    "text": "Keys have the field names, and their operations the answers, that the contract chose for them.",
+    "text": "Keys have the field names, and their operations the responses, that the contract chose.",
     "source": "Workspace API key",
     "operations": [
       "mintToken",
@@ -8523,7 +8523,7 @@ export const clauses = {
   "validation.body-fails-with-400": {
     "id": "validation.body-fails-with-400",
     "level": "must",
-    "text": "A JSON body that breaks the operation's schema, or a required body that is left out, is answered 400 validation_failed.",
+    "text": "A JSON body that is invalid under the operation's schema, or a missing required body, gets 400 validation_failed.",
     "source": "Error codes",
     "operations": [
       "refreshSession",
@@ -8546,7 +8546,7 @@ export const clauses = {
   "validation.chosen-limits-refused": {
     "id": "validation.chosen-limits-refused",
     "level": "provisional",
-    "text": "A body that breaks what the contract chose (a length, pattern, range, enumeration or member of its own) is answered 400 validation_failed.",
+    "text": "A body that violates a constraint that the contract chose (such as a length, pattern, range or enumeration) gets 400 validation_failed.",
     "source": "Error codes",
     "operations": [
       "refreshSession",
@@ -8595,7 +8595,7 @@ export const clauses = {
   "validation.query-fails-with-400": {
     "id": "validation.query-fails-with-400",
     "level": "must",
-    "text": "A query parameter that breaks its schema is answered 400 validation_failed.",
+    "text": "A query parameter that is invalid under its schema gets 400 validation_failed.",
     "source": "Error codes",
     "operations": [
       "listWorkspaces",
@@ -8618,7 +8618,7 @@ export const clauses = {
   "validation.malformed-json-is-400": {
     "id": "validation.malformed-json-is-400",
     "level": "must",
-    "text": "A body that is not JSON is answered 400.",
+    "text": "A body that is not JSON gets 400.",
     "source": "Error codes",
     "operations": [
       "refreshSession",
@@ -8786,7 +8786,7 @@ export const clauses = {
   "validation.path-is-pointer": {
     "id": "validation.path-is-pointer",
     "level": "must",
-    "text": "The path of a field entry is a JSON pointer to the offending field, such as /email.",
+    "text": "The path of a field entry is a JSON Pointer to the invalid field, such as /email.",
     "source": "Envelope",
     "operations": [
       "getMe",
@@ -8847,7 +8847,7 @@ export const clauses = {
   "validation.one-entry-per-field": {
     "id": "validation.one-entry-per-field",
     "level": "must",
-    "text": "A body with several offending fields is answered with one entry for each.",
+    "text": "The response to a body with several invalid fields has one entry for each.",
     "source": "Envelope",
     "operations": [
       "refreshSession",
@@ -8931,7 +8931,7 @@ export const clauses = {
   "validation.reason-missing": {
     "id": "validation.reason-missing",
     "level": "must",
-    "text": "A required field that is left out is reported with reason missing.",
+    "text": "A missing required field is reported with reason missing.",
     "source": "Envelope",
     "operations": [
       "refreshSession",
@@ -8954,7 +8954,7 @@ export const clauses = {
   "validation.reason-too-short": {
     "id": "validation.reason-too-short",
     "level": "must",
-    "text": "A string or array below its least length is reported with reason too_short.",
+    "text": "A string or array below its minimum length is reported with reason too_short.",
     "source": "Envelope",
     "operations": [
       "refreshSession",
@@ -8977,7 +8977,7 @@ export const clauses = {
   "validation.reason-too-long": {
     "id": "validation.reason-too-long",
     "level": "must",
-    "text": "A string or array above its greatest length is reported with reason too_long.",
+    "text": "A string or array above its maximum length is reported with reason too_long.",
     "source": "Envelope",
     "operations": [
       "refreshSession",
@@ -9000,7 +9000,7 @@ export const clauses = {
   "validation.reason-format-mismatch": {
     "id": "validation.reason-format-mismatch",
     "level": "must",
-    "text": "A value of the wrong pattern or format is reported with reason format_mismatch.",
+    "text": "A value that does not match its pattern or format is reported with reason format_mismatch.",
     "source": "Envelope",
     "operations": [
       "refreshSession",
@@ -9026,7 +9026,7 @@ export const clauses = {
   "validation.reason-out-of-range": {
     "id": "validation.reason-out-of-range",
     "level": "must",
-    "text": "A number outside its bounds is reported with reason out_of_range.",
+    "text": "A number out of range is reported with reason out_of_range.",
     "source": "Envelope",
     "operations": [
       "listWorkspaces",
@@ -9062,7 +9062,7 @@ export const clauses = {
   "validation.reason-unknown-field": {
     "id": "validation.reason-unknown-field",
     "level": "must",
-    "text": "A field that the body's schema does not know is reported with reason unknown_field.",
+    "text": "A field that is not in the body's schema is reported with reason unknown_field.",
     "source": "Envelope",
     "operations": [
       "refreshSession",
@@ -9085,7 +9085,7 @@ export const clauses = {
   "validation.too-large-is-413": {
     "id": "validation.too-large-is-413",
     "level": "provisional",
-    "text": "A request body of more than 1 MB is answered 413 payload_too_large.",
+    "text": "A request body larger than 1 MB gets 413 payload_too_large.",
     "source": "Limits",
     "operations": [
       "refreshSession",
@@ -9169,7 +9169,7 @@ export const clauses = {
   "webhooks.id-prefix": {
     "id": "webhooks.id-prefix",
     "level": "must",
-    "text": "A subscription's id begins with wh_.",
+    "text": "A subscription's id starts with wh_.",
     "source": "Webhook identifiers",
     "operations": [
       "listWebhookSubscriptions",
@@ -9195,7 +9195,7 @@ export const clauses = {
   "webhooks.durable": {
     "id": "webhooks.durable",
     "level": "must",
-    "text": "A subscription stays, with its URL and filter, until it is deleted.",
+    "text": "A subscription persists, with its URL and filter, until it is deleted.",
     "source": "Webhook identifiers",
     "operations": [
       "createWebhookSubscription",
@@ -9209,7 +9209,7 @@ export const clauses = {
   "webhooks.one-workspace": {
     "id": "webhooks.one-workspace",
     "level": "must",
-    "text": "A subscription belongs to one workspace and shows in no other.",
+    "text": "A subscription belongs to one workspace and appears in no other.",
     "source": "Webhook identifiers",
     "operations": [
       "listWebhookSubscriptions"
@@ -9235,7 +9235,7 @@ export const clauses = {
   "webhooks.secret-format": {
     "id": "webhooks.secret-format",
     "level": "must",
-    "text": "The signing secret is whsec_ and 64 hexadecimal digits.",
+    "text": "The signing secret is whsec_ followed by 64 hexadecimal digits.",
     "source": "Webhook identifiers",
     "operations": [
       "createWebhookSubscription"
@@ -9247,7 +9247,7 @@ export const clauses = {
   "webhooks.secret-shown-once": {
     "id": "webhooks.secret-shown-once",
     "level": "must",
-    "text": "The signing secret is in the answer of the creation and in no other.",
+    "text": "The signing secret is returned on creation and in no other response.",
     "source": "Webhook identifiers",
     "operations": [
       "createWebhookSubscription",
@@ -9261,7 +9261,7 @@ export const clauses = {
   "webhooks.secret-per-subscription": {
     "id": "webhooks.secret-per-subscription",
     "level": "must",
-    "text": "Two subscriptions have different signing secrets, also for the same URL.",
+    "text": "Two subscriptions have different signing secrets, even for the same URL.",
     "source": "Webhook identifiers",
     "operations": [
       "createWebhookSubscription"
@@ -9273,7 +9273,7 @@ export const clauses = {
   "webhooks.recreate-gives-new-secret": {
     "id": "webhooks.recreate-gives-new-secret",
     "level": "must",
-    "text": "Deleting and creating anew gives another id and another secret.",
+    "text": "Deleting and re-creating a subscription results in a different id and secret.",
     "source": "Webhook identifiers",
     "operations": [
       "deleteWebhookSubscription",
@@ -9286,7 +9286,7 @@ export const clauses = {
   "webhooks.https-only": {
     "id": "webhooks.https-only",
     "level": "provisional",
-    "text": "An endpoint URL that is not https is answered 400 validation_failed; loopback addresses are tolerated in test mode.",
+    "text": "An endpoint URL that is not https gets 400 validation_failed; loopback addresses are accepted in test mode.",
     "source": "Events",
     "operations": [
       "createWebhookSubscription"
@@ -9298,7 +9298,7 @@ export const clauses = {
   "webhooks.events-required": {
     "id": "webhooks.events-required",
     "level": "provisional",
-    "text": "Creating a subscription needs url and a non-empty events array.",
+    "text": "Creating a subscription requires url and a non-empty events array.",
     "source": "Webhook identifiers",
     "operations": [
       "createWebhookSubscription"
@@ -9310,7 +9310,7 @@ export const clauses = {
   "webhooks.filter-wildcards": {
     "id": "webhooks.filter-wildcards",
     "level": "provisional",
-    "text": "In the filter, a family followed by .* asks for all its events, and * alone for all events.",
+    "text": "In the filter, a family followed by .* matches all of its events, and * alone matches all events.",
     "source": "Webhook identifiers",
     "operations": [
       "createWebhookSubscription"
@@ -9322,7 +9322,7 @@ export const clauses = {
   "webhooks.deleted-is-not-found": {
     "id": "webhooks.deleted-is-not-found",
     "level": "provisional",
-    "text": "A deleted subscription is answered 404 not_found and is listed no more.",
+    "text": "A deleted subscription gets 404 not_found and is no longer listed.",
     "source": "Webhook subscriptions",
     "operations": [
       "getWebhookSubscription",
@@ -9335,7 +9335,7 @@ export const clauses = {
   "webhooks.chosen-shapes": {
     "id": "webhooks.chosen-shapes",
     "level": "provisional",
-    "text": "Subscriptions have the fields, and their operations the answers, that the contract chose for them.",
+    "text": "Subscriptions have the fields, and their operations the responses, that the contract chose.",
     "source": "Webhook identifiers",
     "operations": [
       "listWebhookSubscriptions",
@@ -9366,7 +9366,7 @@ export const clauses = {
   "workspaces.id-prefix": {
     "id": "workspaces.id-prefix",
     "level": "must",
-    "text": "A workspace's id begins with ws_.",
+    "text": "A workspace's id starts with ws_.",
     "source": "Workspace",
     "operations": [
       "listWorkspaces",
@@ -9393,7 +9393,7 @@ export const clauses = {
   "workspaces.list-array-name": {
     "id": "workspaces.list-array-name",
     "level": "must",
-    "text": "The workspace list has its records in an array named workspaces; data is tolerated.",
+    "text": "The workspace list has its records in an array named workspaces; data is accepted.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "listWorkspaces"
@@ -9405,7 +9405,7 @@ export const clauses = {
   "workspaces.key-reaches-one": {
     "id": "workspaces.key-reaches-one",
     "level": "must",
-    "text": "With an API key the list holds exactly the workspace that the key is bound to.",
+    "text": "With an API key the list contains exactly the workspace that the key belongs to.",
     "source": "Workspace API key",
     "operations": [
       "listWorkspaces"
@@ -9417,7 +9417,7 @@ export const clauses = {
   "workspaces.session-reaches-all": {
     "id": "workspaces.session-reaches-all",
     "level": "must",
-    "text": "With a session token the list holds every workspace that its user can enter.",
+    "text": "With a session token the list contains every workspace that the user can access.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "listWorkspaces"
@@ -9432,7 +9432,7 @@ export const clauses = {
   "workspaces.get-by-slug": {
     "id": "workspaces.get-by-slug",
     "level": "must",
-    "text": "Fetching a workspace by slug answers the workspace with that slug.",
+    "text": "Fetching a workspace by slug returns the workspace with that slug.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "getWorkspace"
@@ -9444,7 +9444,7 @@ export const clauses = {
   "workspaces.current-for-key": {
     "id": "workspaces.current-for-key",
     "level": "must",
-    "text": "For an API key the current workspace is always the one it was minted against.",
+    "text": "For an API key the current workspace is always the one it was minted in.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "getCurrentWorkspace"
@@ -9470,7 +9470,7 @@ export const clauses = {
   "workspaces.switch-answer": {
     "id": "workspaces.switch-answer",
     "level": "must",
-    "text": "A switch answers an object with the workspace that was switched to.",
+    "text": "A switch returns an object with the workspace that was switched to.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "switchWorkspace"
@@ -9485,7 +9485,7 @@ export const clauses = {
   "workspaces.switch-moves-current": {
     "id": "workspaces.switch-moves-current",
     "level": "must",
-    "text": "After a switch the session's current workspace, and its principal's, is the one switched to.",
+    "text": "After a switch, the session's current workspace and the workspace in GET /me are the one switched to.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "switchWorkspace",
@@ -9502,7 +9502,7 @@ export const clauses = {
   "workspaces.switch-refuses-keys": {
     "id": "workspaces.switch-refuses-keys",
     "level": "must",
-    "text": "An API key cannot switch, and resolves to its own workspace after trying.",
+    "text": "An API key cannot switch, and still resolves to its own workspace afterwards.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "switchWorkspace"
@@ -9514,7 +9514,7 @@ export const clauses = {
   "workspaces.switch-refusal-for-keys": {
     "id": "workspaces.switch-refusal-for-keys",
     "level": "provisional",
-    "text": "The refusal of a switch with an API key is 403 workspace_forbidden.",
+    "text": "A switch with an API key gets 403 workspace_forbidden.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "switchWorkspace"
@@ -9526,7 +9526,7 @@ export const clauses = {
   "workspaces.switch-without-access": {
     "id": "workspaces.switch-without-access",
     "level": "must",
-    "text": "A session that switches to a workspace it has no access to is answered 403 workspace_forbidden.",
+    "text": "A session that switches to a workspace it has no access to gets 403 workspace_forbidden.",
     "source": "Error codes",
     "operations": [
       "switchWorkspace"
