@@ -42,3 +42,11 @@ test('after a reset nothing is of the time that was taken back', async () => {
   const { data } = (await control('listKeyUses', { slug: 'acme' })).json;
   expect(data.filter(({ used_at }: { used_at: string }) => used_at > now)).toEqual([]);
 });
+
+test('the clock moves forward only', async () => {
+  const { control } = await start();
+  const before = Date.parse((await control('getClock')).json.now);
+  const { json } = await control('advanceClock', {}, { seconds: 3600 });
+  expect(Date.parse(json.now) - before).toBe(3_600_000);
+  expect((await control('advanceClock', {}, { seconds: -1 })).status).toBe(400);
+});

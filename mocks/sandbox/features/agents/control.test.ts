@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start } from './start.test-helper.ts';
+import { start } from '../../control/start.test-helper.ts';
 
 const active = { slug: 'acme', id: 'agt_01K9DIGEST' };
 

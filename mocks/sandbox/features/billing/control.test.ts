@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { start } from './start.test-helper.ts';
+import { start } from '../../control/start.test-helper.ts';
 
 const acme = { slug: 'acme' };
 const billing = '/workspaces/acme/billing';
@@ -106,4 +106,13 @@ test('usage over a cap shows in the lines of the closed period’s invoice', asy
   ]);
   expect((await control('listInvoiceLines', { ...acme, id: 'inv_none' })).status).toBe(404);
   expect((await control('listInvoiceLines', { slug: 'globex', id: invoice.id })).status).toBe(404);
+});
+
+test('an invoice covers the month up to now unless a period is given, which ends after it starts', async () => {
+  const { control } = await start();
+  const invoice = { amount: 4900, currency: 'EUR', status: 'open' };
+  const { json } = await control('addInvoice', acme, invoice);
+  expect(Date.parse(json.period_end) - Date.parse(json.period_start)).toBeGreaterThan(27 * 86_400_000);
+  const period = { period_start: '2026-10-01T00:00:00Z', period_end: '2026-09-01T00:00:00Z' };
+  expect((await control('addInvoice', acme, { ...invoice, ...period })).status).toBe(400);
 });

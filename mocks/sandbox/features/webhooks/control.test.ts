@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createReceiver } from '../../receiver/create-receiver.ts';
-import { start } from './start.test-helper.ts';
+import { createReceiver } from '../../../receiver/create-receiver.ts';
+import { start } from '../../control/start.test-helper.ts';
 
 const acme = { slug: 'acme' };
 const publishing = '/workspaces/acme/pages-publish';

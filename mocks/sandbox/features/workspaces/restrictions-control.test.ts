@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { start } from './start.test-helper.ts';
+import { start } from '../../control/start.test-helper.ts';
 
 const acme = { slug: 'acme' };
 const [agents, globexAgents] = ['/workspaces/acme/agents', '/workspaces/globex/agents'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start } from './start.test-helper.ts';
+import { start } from '../../control/start.test-helper.ts';
 
 const acme = { slug: 'acme' };
 
@@ -35,4 +35,18 @@ test('a submission counts as a request of the workspace’s runtime', async () =
   const before = await requests();
   await control('addSubmission', { ...acme, id: 'frm_01K9NEWS' }, { data: { email: 'a@customer.example' } });
   expect(await requests()).toBe(before + 1);
+});
+
+test('a form takes submissions of its own fields, and no others', async () => {
+  const { control } = await start();
+  const form = await control('addForm', acme, { name: 'Beta – list!', fields: ['email'] });
+  expect(form.json).toMatchObject({ schema_table: 'beta_list_submissions', fields: ['email'] });
+  const path = { ...acme, id: form.json.id };
+  const good = await control('addSubmission', path, { data: { email: 'owner@acme.example' } });
+  expect(good).toMatchObject({ status: 201, json: { form_id: form.json.id } });
+  const bad = await control('addSubmission', path, { data: { 'e/mail': 'x' } });
+  expect(bad).toMatchObject({ status: 400, json: { error: { fields: [{ path: '/data/e~1mail' }] } } });
+  expect((await control('addSubmission', { ...acme, id: 'frm_NONE' }, { data: {} })).status).toBe(404);
+  const live = await control('addSubmission', path, { data: {}, mode: 'live' });
+  expect(live.status).toBe(404);
 });

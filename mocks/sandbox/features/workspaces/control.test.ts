@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Tables } from '../store/tables.ts';
-import { start } from './start.test-helper.ts';
+import { start } from '../../control/start.test-helper.ts';
+import type { Tables } from '../../store/tables.ts';
 
 const records = { agents: [{ id: 'agt_SHOP', name: 'Greeter' }], pages: [{ slug: 'home', title: 'Home' }] };
 const secrets = [{ name: 'smtp_password', value: 'not-a-real-one' }];

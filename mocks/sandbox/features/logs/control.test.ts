@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { start } from '../../control/start.test-helper.ts';
+
+const acme = { slug: 'acme' };
+
+test('a log entry has the time of the sandbox and a request id', async () => {
+  const { control } = await start();
+  const { now } = (await control('getClock')).json;
+  const entry = { level: 'warn', source: 'capability', message: 'Slow' };
+  const { json } = await control('addLogEntry', acme, entry);
+  expect(json).toMatchObject({ ...entry, ts: now, request_id: expect.stringMatching(/^req_/) });
+});

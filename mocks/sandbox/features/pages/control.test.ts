@@ -1,0 +1,55 @@
+import { examples } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { start } from '../../control/start.test-helper.ts';
+
+const acme = { slug: 'acme' };
+
+test('a page is added with a draft of its own', async () => {
+  const { control, sandbox } = await start();
+  const { status, json } = await control('addPage', acme, { slug: 'pricing', title: 'Pricing' });
+  expect(status).toBe(201);
+  expect(json).toMatchObject({
+    slug: 'pricing',
+    title: 'Pricing',
+    draft_version: 1,
+    published_version: null,
+  });
+  const { document } = await sandbox.context.database
+    .selectFrom('page_versions')
+    .selectAll()
+    .where('page_id', '=', json.id)
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(document)).toMatchObject({
+    metadata: { slug: 'pricing', title: 'Pricing' },
+    tree: { block: 'NavShell' },
+  });
+});
+
+test('the slug of a page is taken once in a mode', async () => {
+  const { control } = await start();
+  const page = { slug: 'menu', title: 'Menu' };
+  const taken = await control('addPage', acme, page);
+  expect(taken).toMatchObject({ status: 409, json: { error: { details: { kind: 'slug_in_use' } } } });
+  expect((await control('addPage', acme, { ...page, mode: 'live' })).status).toBe(201);
+});
+
+test('visitors get a page as it was published last, under its slug of then', async () => {
+  const { control } = await start();
+  const { json } = await control('getLivePage', { ...acme, page: 'home' });
+  expect(json).toEqual({ id: 'page_01K9HOME', version: 6, document: examples['page-home-rolled-back'] });
+});
+
+test('a page is there for visitors once it is published', async () => {
+  const { control, api } = await start();
+  const { json: added } = await control('addPage', acme, { slug: 'pricing', title: 'Pricing' });
+  expect((await control('getLivePage', { ...acme, page: 'pricing' })).status).toBe(404);
+  await api('POST', '/workspaces/acme/pages-publish');
+  const { json } = await control('getLivePage', { ...acme, page: 'pricing' });
+  expect(json).toMatchObject({ id: added.id, version: 1, document: { metadata: { title: 'Pricing' } } });
+});
+
+test('visitors of test and live data see their own pages', async () => {
+  const { control } = await start();
+  const live = await control('getLivePage', { ...acme, page: 'home' }, undefined, { mode: 'live' });
+  expect(live.status).toBe(404);
+});

@@ -1,0 +1,19 @@
+import { examples } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { start } from '../../control/start.test-helper.ts';
+
+const acme = { slug: 'acme' };
+
+test('visitors see the theme that was published last', async () => {
+  const { control, api } = await start();
+  expect((await control('getLiveTheme', acme)).json).toEqual({ version: 3, document: examples.theme });
+  await api('POST', '/workspaces/acme/theme');
+  expect((await control('getLiveTheme', acme)).json.version).toBe(4);
+});
+
+test('visitors of test and live data see their own theme', async () => {
+  const { control } = await start();
+  expect((await control('getLiveTheme', acme, undefined, { mode: 'live' })).json.version).toBe(1);
+  const unknown = await control('getLiveTheme', acme, undefined, { mode: 'draft' });
+  expect(unknown).toMatchObject({ status: 400, json: { error: { fields: [{ path: '/mode' }] } } });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { start } from '../../control/start.test-helper.ts';
+
+test('a token can be issued short-lived and with few scopes', async () => {
+  const { control, api } = await start();
+  const { json } = await control('issueToken', {}, { kind: 'key', scopes: ['agents:read'], expires_in: 60 });
+  expect((await api('GET', '/workspaces/acme/agents', json.token)).status).toBe(200);
+  expect((await api('GET', '/workspaces/acme/forms', json.token)).status).toBe(403);
+  await control('advanceClock', {}, { seconds: 61 });
+  const late = await api('GET', '/workspaces/acme/agents', json.token);
+  expect(late).toMatchObject({ status: 401, json: { error: { code: 'token_expired' } } });
+});
+
+test('a session and a key of another workspace are issued for it', async () => {
+  const { control, api } = await start();
+  for (const kind of ['session', 'key']) {
+    const { json } = await control('issueToken', {}, { kind, workspace: 'globex', mode: 'live' });
+    const me = await api('GET', '/me', json.token);
+    expect(me.json).toMatchObject({ token: { mode: 'live' }, workspace: { slug: 'globex' } });
+  }
+});
+
+test('a token expires at once, and only it', async () => {
+  const { control, api } = await start();
+  expect((await control('expireToken', { id: 'tok_01K9DEMO' })).status).toBe(204);
+  const { json } = await api('GET', '/me');
+  expect(json.error.code).toBe('token_expired');
+  expect((await api('GET', '/me', 'key_test_acme_readonly')).status).toBe(200);
+  expect((await control('expireToken', { id: 'tok_NONE' })).status).toBe(404);
+});
+
+test('a cursor expires at once, and only it', async () => {
+  const { control, api } = await start();
+  const next = async () => (await api('GET', '/workspaces/acme/agents?limit=1')).json.next_cursor;
+  const expired = await next();
+  expect((await control('expireCursor', {}, { cursor: expired })).status).toBe(204);
+  const late = await api('GET', `/workspaces/acme/agents?limit=1&cursor=${expired}`);
+  expect(late).toMatchObject({ status: 400, json: { error: { code: 'invalid_cursor' } } });
+  await control('advanceClock', {}, { seconds: 1 });
+  expect((await api('GET', `/workspaces/acme/agents?cursor=${await next()}`)).status).toBe(200);
+});
