@@ -1,50 +1,65 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { onBothEngines } from './mocks/test/on-both-engines.ts';
 import { findPrograms } from './mocks/test/postgres-server.ts';
 
 const { TEST_DATABASE_URL, CI } = process.env;
 const havePostgres = Boolean(TEST_DATABASE_URL) || (await findPrograms()) !== undefined;
-if (!havePostgres) console.warn('There is no PostgreSQL to be found: the sandbox is tested on SQLite alone.');
+if (!havePostgres) console.warn('No PostgreSQL found: the sandbox is tested on SQLite alone.');
 
-// Whole runs of the gate against real servers take longer than a unit test.
-const timeouts = { testTimeout: 30_000, hookTimeout: 30_000 };
-
-/** Begins with the whole runs of the gate: left for the end, the longest would keep one core alone busy. */
+/** Runs the longest first, so that none is left at the end with one core idle, and each project's files in a row. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.startsWith(`${import.meta.dirname}/test/`);
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const rank = ({ moduleId, project }: TestSpecification): number => {
+      if (moduleId.startsWith(`${import.meta.dirname}/test/`)) return 0;
+      return project.name === 'postgres' ? 1 : 2;
+    };
+    // The sort is stable: files of one rank stay in the order of Vitest.
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
 }
 
-export default defineConfig({
-  test: {
-    // Vitest would leave a core to itself, which is half of a small machine.
-    maxWorkers: '100%',
-    sequence: { sequencer: LongestFirst },
-    projects: [
-      {
-        test: {
-          name: 'sqlite',
-          include: ['{openapi,scripts,mocks,conformance,bench,test}/**/*.test.ts'],
-          globalSetup: './mocks/test/build-command.ts',
-          ...timeouts,
-        },
-      },
-      // What stands on the sandbox's store, once more on the other engine. A merge does not go without it.
-      ...(havePostgres || CI
-        ? [
-            {
-              test: {
-                name: 'postgres',
-                include: ['mocks/{test,sandbox}/**/*.test.ts', 'test/healthy-sandbox.test.ts'],
-                globalSetup: ['./mocks/test/build-command.ts', './mocks/test/on-postgres.ts'],
-                ...timeouts,
-              },
-            },
-          ]
-        : []),
-    ],
-  },
-});
+/** Files share a process: they load the project once. What one leaves behind fails it (`same-globals.ts`). */
+const shared = {
+  isolate: false,
+  restoreMocks: true,
+  setupFiles: './test/support/same-globals.ts',
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+} as const;
+
+/** What runs: the tests of every push (`.test.ts`), or the long ones before a release (`.thorough.ts`). */
+export const configOf = (suffix: '.test.ts' | '.thorough.ts', limits: { testTimeout: number }) => {
+  const sqlite: TestProjectInlineConfiguration = {
+    test: {
+      name: 'sqlite',
+      include: [`{openapi,scripts,mocks,conformance,bench,test}/**/*${suffix}`],
+      ...shared,
+      ...limits,
+    },
+  };
+  const postgres: TestProjectInlineConfiguration = {
+    test: {
+      name: 'postgres',
+      include: [...onBothEngines, 'test/healthy-sandbox'].map((path) => `${path}${suffix}`),
+      globalSetup: './mocks/test/on-postgres.ts',
+      ...shared,
+      ...limits,
+    },
+  };
+  return defineConfig({
+    test: {
+      // Vitest would leave a core to itself, which is half of a small machine.
+      maxWorkers: '100%',
+      globalSetup: './mocks/test/build-command.ts',
+      sequence: { sequencer: LongestFirst },
+      reporters: ['default', './test/support/slowest-tests.ts', ...(CI ? ['json'] : [])],
+      outputFile: { json: 'reports/tests.json' },
+      // Without it CI fails, so that nothing is merged that was tested on one engine.
+      projects: havePostgres || CI ? [sqlite, postgres] : [sqlite],
+    },
+  });
+};
+
+// Far beyond what any test takes, so that none fails because the machine is busy.
+export default configOf('.test.ts', { testTimeout: 60_000 });

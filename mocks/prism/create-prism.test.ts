@@ -19,10 +19,13 @@ let base = '';
 beforeAll(async () => {
   const prism = await createPrism();
   await new Promise<void>((resolve) => {
-    server = serve({ fetch: prism.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
-      base = `http://127.0.0.1:${port}/v1`;
-      resolve();
-    });
+    server = serve(
+      { fetch: prism.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false },
+      ({ port }) => {
+        base = `http://127.0.0.1:${port}/v1`;
+        resolve();
+      },
+    );
   });
 });
 

@@ -146,7 +146,7 @@ test.skipIf(!programs || !onServer())(
     ]);
     for (const { status, json } of refused) expect([status, json]).toMatchObject([503, unavailable]);
     await up();
-    await expect.poll(async () => (await a.send('GET', agents)).status, { timeout: 5000 }).toBe(200);
+    await expect.poll(async () => (await a.send('GET', agents)).status).toBe(200);
     expect((await b.send('POST', '/workspaces/acme/theme')).status).toBe(200);
     await receiver.received(1);
     const entry = { level: 'info', source: 'agent', message: 'Back again' };

@@ -19,6 +19,7 @@ const answer = (incoming: Request, bindings: NodeBindings | undefined): Promise<
 /** Over a real connection: fetch drops trailers. */
 const exchange = async (headers: Record<string, string>) => {
   const server = serve({
+    overrideGlobalObjects: false,
     port: 0,
     hostname: '127.0.0.1',
     fetch: (incoming, env) => answer(incoming, env as NodeBindings),

@@ -1,0 +1,139 @@
+import { examples, headerNames, scopes } from '@workspace-api/contract';
+import { expect } from 'vitest';
+import { seededRandom } from '../sandbox/core/random.ts';
+import { type Journal, nowhere, sendWrite, type Write, writeUntilKilled } from './journal.ts';
+import { recordsOfProcess, type SandboxProcess, startProcess } from './processes.ts';
+
+const acme = '/workspaces/acme';
+const agent = `${acme}/agents/${examples.agent.id}`;
+
+type Json = Awaited<ReturnType<SandboxProcess['send']>>['json'];
+
+/** All records of a list. */
+const listAll = async ({ send }: SandboxProcess, path: string): Promise<Json[]> => {
+  const found: Json[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { json } = await send(
+      'GET',
+      `${path}?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+    );
+    found.push(...json.data);
+    cursor = json.next_cursor;
+  }
+  return found;
+};
+
+/** A sandbox that was killed several times in the midst of writes, alive again, and what it was sent. */
+const afterKills = async (lives: number, draw: () => number) => {
+  const where = await recordsOfProcess();
+  const journal: Journal = { writes: [], added: [] };
+  const first = await startProcess(where);
+  await first.send('POST', `${agent}/activate`);
+  const events = ['pages.*', 'approvals.decided'];
+  const { json: subscription } = await first.send('POST', `${acme}/webhooks`, {
+    body: { url: nowhere, events },
+  });
+  const workers: { apiKey: string; agent: string }[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    const { json } = await first.send('POST', `${acme}/tokens`, { body: { scopes } });
+    workers.push({ apiKey: json.id, agent: examples.agent.id });
+  }
+  for (let life = 0, process = first; life < lives; life += 1) {
+    const after = 8 + (draw() % 60);
+    await writeUntilKilled(process, journal, { workers, after, life }, draw);
+    process = await startProcess(where);
+    if (life === lives - 1) return { process, journal, subscription };
+  }
+  throw new Error('it has at least one life');
+};
+
+/** Sends each write again: what was answered comes back as it was, what wasn't is done once, now or before. */
+const repeat = async (process: SandboxProcess, writes: readonly Write[]): Promise<string[]> => {
+  const wrong: string[] = [];
+  for (const write of writes) {
+    const { status, text, headers } = await sendWrite(process, write);
+    const replayed = headers.get(headerNames.idempotentReplayed) === 'true';
+    if (write.answer === undefined) {
+      if (status >= 300) wrong.push(`${write.key}, which had no answer: ${status} ${text}`);
+      write.answer = { status, text };
+    } else if (!replayed || status !== write.answer.status || text !== write.answer.text)
+      wrong.push(`${write.key}: ${status} ${text} and not ${write.answer.status} ${write.answer.text}`);
+  }
+  return wrong;
+};
+
+const answersOf = ({ writes }: Journal, ...wanted: string[]): Json[] =>
+  writes.flatMap(({ kind, answer }) => (answer && wanted.includes(kind) ? [JSON.parse(answer.text)] : []));
+
+/**
+ * Expects that what was answered outlives processes that are killed under load, and that nothing is half done.
+ *
+ * @param lives how many processes are killed, one after the other
+ * @param seed of what they are sent, and when they are killed
+ */
+export const expectDurable = async (lives: number, seed: number): Promise<void> => {
+  const random = seededRandom(seed);
+  const { process, journal, subscription } = await afterKills(lives, () => random(1)[0] ?? 0);
+  const { send, control } = process;
+  // A key's last secret isn't known before an unanswered rotation is repeated; the order is that of the requests.
+  expect(await repeat(process, journal.writes)).toEqual([]);
+  expect(new Set(journal.writes.map(({ kind }) => kind)).size).toBe(7);
+
+  const agents = new Map((await listAll(process, `${acme}/agents`)).map((one) => [one.id, one]));
+  const created = answersOf(journal, 'create');
+  for (const one of created) expect(agents.get(one.id)).toEqual(one);
+  expect(agents.size).toBe(3 + created.length);
+
+  for (const { kind, path } of journal.writes)
+    if (kind === 'remove') expect((await send('GET', path)).status).toBe(404);
+
+  const secrets = new Map<string, string[]>();
+  for (const { id, secret } of answersOf(journal, 'rotate'))
+    secrets.set(id, [...(secrets.get(id) ?? []), secret]);
+  for (const [id, all] of secrets) {
+    const uses = await Promise.all(all.map((token) => send('GET', '/me', { token })));
+    expect(
+      uses.filter(({ status }) => status === 200),
+      id,
+    ).toHaveLength(1);
+  }
+
+  const runs = new Map((await listAll(process, `${agent}/runs`)).map((one) => [one.id, one]));
+  const after: Record<string, string> = {
+    pending: 'awaiting_approval',
+    approved: 'running',
+    denied: 'denied',
+  };
+  const demo = new Set<string>(examples['approval-list'].data.map(({ id }) => id));
+  const approvals = (await listAll(process, '/approvals')).filter(({ id }) => !demo.has(id));
+  for (const { run_id, status } of approvals) expect(runs.get(run_id).status).toBe(after[status]);
+
+  const told: Json[] = (await control('GET', `${acme}/deliveries?subscription=${subscription.id}`)).json.data;
+  const dataOf = (type: string) => told.flatMap(({ event }) => (event.type === type ? [event.data] : []));
+  const decided = approvals.filter(({ status }) => status !== 'pending');
+  const byId = (one: Json, other: Json) => one.id.localeCompare(other.id);
+  expect(dataOf('approvals.decided').toSorted(byId)).toEqual(decided.toSorted(byId));
+  const published = answersOf(journal, 'publish').map((one) => JSON.stringify(one));
+  expect(
+    dataOf('pages.published')
+      .map((one) => JSON.stringify(one))
+      .toSorted(),
+  ).toEqual(published.toSorted());
+  expect(dataOf('pages.updated')).toHaveLength(answersOf(journal, 'edit').length);
+
+  const submissions = await listAll(process, `${acme}/forms/${examples.form.id}/submissions`);
+  const entries = await listAll(process, `${acme}/logs`);
+  const known = new Set([...submissions, ...entries].map(({ id }) => id));
+  expect(journal.added.filter(({ id }) => !known.has(id))).toEqual([]);
+
+  const page = `${acme}/pages/${examples['page-list'].data[0]?.id}`;
+  const { headers } = await send('GET', page);
+  const drafts = new Map<string, Json>();
+  for (let version = Number(headers.get(headerNames.etag)?.replaceAll('"', '')); version > 0; version -= 1) {
+    const { status, json } = await send('POST', page, { body: { version } });
+    // The demo page begins at a later draft than the first.
+    if (status === 200) drafts.set(json.metadata.title, json);
+  }
+  for (const document of answersOf(journal, 'edit'))
+    expect(drafts.get(document.metadata.title)).toEqual(document);
+};

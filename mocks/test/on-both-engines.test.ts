@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { onBothEngines } from './on-both-engines.ts';
+
+const suffix = /\.(test|thorough)\.ts$/;
+const mocks = fileURLToPath(new URL('..', import.meta.url));
+const files = (await readdir(mocks, { recursive: true })).filter(
+  (file) => suffix.test(file) && !file.includes('node_modules'),
+);
+
+const isOf = (path: string, file: string): boolean => {
+  const name = join('mocks', file).replace(suffix, '');
+  return path.endsWith('/**') ? name.startsWith(path.slice(0, -2)) : name === path;
+};
+
+test('every test that needs a database server runs on one', () => {
+  const need = files.filter((file) =>
+    /\b(onServer|twoProcesses)\(/.test(readFileSync(join(mocks, file), 'utf8')),
+  );
+  expect(need.length).toBeGreaterThan(0);
+  expect(need.filter((file) => !onBothEngines.some((path) => isOf(path, file)))).toEqual([]);
+});
+
+test('every path of the list has tests', () => {
+  expect(onBothEngines.filter((path) => !files.some((file) => isOf(path, file)))).toEqual([]);
+});
