@@ -70,7 +70,7 @@ test('a page keeps its newest drafts and what is live, and forgets those before'
 test('of long documents fewer are kept, so that a page takes no more room for them', async () => {
   const { send, context } = await startPages();
   const add = { op: 'add', path: '/tree/props/text', value: 'x'.repeat(1_000_000) };
-  for (let count = 0; count < 30; count += 1) await send('PATCH', homePath, { body: [add] });
+  for (let count = 0; count < 20; count += 1) await send('PATCH', homePath, { body: [add] });
   const { total } = await context.database
     .selectFrom('page_versions')
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -3,37 +3,44 @@ import { freshRecords } from '../../../test/records.ts';
 import { acme, acmeColumns } from '../../core/demo-tenant.ts';
 import { createInspectableSandbox } from '../../create-sandbox.ts';
 import { emit } from '../../http/events.ts';
+import type { Database } from '../../store/database.ts';
 import { prune } from './prune.ts';
 
 const subscription_id = 'wh_01K9ORDERS';
+
+/** Adds so many deliveries of one subscription, the oldest first; the third is still to be delivered. */
+const addDeliveries = async (database: Database, count: number, due_at: string | null = null) => {
+  const numbers = Array.from({ length: count }, (_, index) => String(index).padStart(4, '0'));
+  const created_at = (number: string) => new Date(Number(number)).toISOString();
+  const events = numbers.map((number) => ({
+    id: `evt_${number}`,
+    ...acmeColumns,
+    type: 'pages.published',
+    body: '{}',
+    created_at: created_at(number),
+  }));
+  const deliveries = events.map((event, index) => ({
+    id: event.id.replace('evt', 'dlv'),
+    ...acmeColumns,
+    event_id: event.id,
+    subscription_id,
+    url: 'https://hooks.acme.example/',
+    status: index === 2 ? ('pending' as const) : ('delivered' as const),
+    attempts: 1,
+    failures: 0,
+    due_at: index === 2 ? due_at : null,
+    redelivery_of: null,
+    created_at: event.created_at,
+  }));
+  await database.insertInto('webhook_events').values(events).execute();
+  await database.insertInto('webhook_deliveries').values(deliveries).execute();
+};
 
 test('of a subscription’s deliveries the newest thousand are kept, and what is still to be delivered', async () => {
   const { context, close } = await createInspectableSandbox(freshRecords());
   onTestFinished(close);
   const { database } = context;
-  const rows = Array.from({ length: 1005 }, (_, index) => {
-    const [number, created_at] = [String(index).padStart(4, '0'), new Date(index).toISOString()];
-    return {
-      event: { id: `evt_${number}`, ...acmeColumns, type: 'pages.published', body: '{}', created_at },
-      delivery: {
-        id: `dlv_${number}`,
-        ...acmeColumns,
-        event_id: `evt_${number}`,
-        subscription_id,
-        url: 'https://hooks.acme.example/',
-        status: index === 2 ? ('pending' as const) : ('delivered' as const),
-        attempts: 1,
-        failures: 0,
-        due_at: index === 2 ? '2099-01-01T00:00:00.000Z' : null,
-        redelivery_of: null,
-        created_at,
-      },
-    };
-  });
-  for (const { event, delivery } of rows) {
-    await database.insertInto('webhook_events').values(event).execute();
-    await database.insertInto('webhook_deliveries').values(delivery).execute();
-  }
+  await addDeliveries(database, 1005, '2099-01-01T00:00:00.000Z');
   await prune(database, 'wh_01K9AUDIT');
   await prune(database, subscription_id);
   await prune(database, subscription_id);
@@ -53,10 +60,10 @@ test('events that are dropped while a breaker is open fill nothing up either', a
     .set({ paused_until })
     .where('id', '=', subscription_id)
     .execute();
+  await addDeliveries(database, 995);
   const publication = { published: [], published_at: clock.now().toISOString() };
   await database.transaction(async (db) => {
-    for (let count = 0; count < 1010; count += 1)
-      await emit(context, db, acme, 'pages.published', publication);
+    for (let count = 0; count < 15; count += 1) await emit(context, db, acme, 'pages.published', publication);
   });
   const count = (table: 'webhook_deliveries' | 'webhook_events') =>
     database
