@@ -8,7 +8,7 @@ import { prune } from './prune.ts';
 
 const subscription_id = 'wh_01K9ORDERS';
 
-/** Adds so many deliveries of one subscription, the oldest first; the third is still to be delivered. */
+/** Adds so many deliveries of one subscription, the oldest first. @param due_at when the third is due, if it is pending */
 const addDeliveries = async (database: Database, count: number, due_at: string | null = null) => {
   const numbers = Array.from({ length: count }, (_, index) => String(index).padStart(4, '0'));
   const created_at = (number: string) => new Date(Number(number)).toISOString();
@@ -25,7 +25,7 @@ const addDeliveries = async (database: Database, count: number, due_at: string |
     event_id: event.id,
     subscription_id,
     url: 'https://hooks.acme.example/',
-    status: index === 2 ? ('pending' as const) : ('delivered' as const),
+    status: index === 2 && due_at ? ('pending' as const) : ('delivered' as const),
     attempts: 1,
     failures: 0,
     due_at: index === 2 ? due_at : null,
