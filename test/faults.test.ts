@@ -1,13 +1,10 @@
 import { clauses } from '@workspace-api/contract';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type GateOptions, judge, type Report, runGate } from '../conformance/index.ts';
 import { type Fault, faults } from '../mocks/faults/index.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { runCommand, sandboxArguments } from './support/run-command.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
-
-// Only a stuck test takes so long, however loaded the machine is.
-vi.setConfig({ testTimeout: 120_000 });
 
 type Finding = Report['clauses'][number]['findings'][number];
 

@@ -1,13 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GateEvent } from '../conformance/engine/events.ts';
 import { runScenarios } from '../conformance/engine/run-scenarios.ts';
 import { loadScenarios } from '../conformance/scenarios/load-scenarios.ts';
 import { freshRecords } from '../mocks/test/records.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
-
-// Only a stuck test takes so long, however loaded the machine is.
-vi.setConfig({ testTimeout: 120_000 });
 
 const scenarios = await loadScenarios();
 const familyOf = ({ id }: { id: string }) => id.split('.')[0] ?? '';

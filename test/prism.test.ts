@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { judge } from '../conformance/index.ts';
 import { serve } from '../mocks/index.ts';
 import { createPrism } from '../mocks/prism/create-prism.ts';
 import { clausesWith } from './support/clauses-with.ts';
-
-// Only a stuck test takes so long, however loaded the machine is.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Promises of state: a mock that forgets every request can keep none of them. */
 const needState = [

@@ -5,7 +5,7 @@
 const reasons = {
   'what the database stores, and how it is opened': [
     'mocks/sandbox/store/**',
-    'mocks/sandbox/seed/**',
+    'mocks/sandbox/wiring/seed',
     'mocks/test/at-rest',
     'mocks/test/own-records',
   ],
@@ -27,7 +27,7 @@ const reasons = {
     'mocks/sandbox/control/workspaces',
   ],
   'what goes on as time passes': [
-    'mocks/sandbox/advance',
+    'mocks/sandbox/wiring/advance',
     'mocks/test/agent-runs',
     'mocks/test/deliveries',
     'mocks/test/passing-time',
