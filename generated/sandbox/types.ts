@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What this sandbox is
-         * @description The base URL of the API, the demo workspace with its tokens, and the time on the sandbox's clock.
+         * Describe the sandbox
+         * @description Returns the base URL of the API, the demo workspace with its tokens, and the time on the sandbox's clock.
          */
         get: operations["getSandbox"];
         put?: never;
@@ -30,9 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start again from the demo records
-         * @description Drops every record, token and cursor, and puts back what the sandbox began with: the demo records, or those that
-         *     it was started or is reset with; the clock, the latency and the faults. Fault rules and the log of requests go.
+         * Reset the sandbox
+         * @description Deletes all records, tokens and cursors, and restores the initial state: the demo records, or those that the sandbox was started or is reset with, the clock, the latency and the faults. Fault rules and the request log are cleared.
          */
         post: operations["reset"];
         delete?: never;
@@ -51,8 +50,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a workspace of one's own
-         * @description It has an owner, records, tokens and a rate limit of its own, and nobody else's requests see it.
+         * Create a workspace
+         * @description Creates an isolated workspace with its own owner, records, tokens and rate limit.
          */
         post: operations["createWorkspace"];
         delete?: never;
@@ -78,8 +77,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a workspace whole
-         * @description Its records, tokens, snapshots and the users who have no other workspace go with it.
+         * Delete a workspace
+         * @description Deletes the workspace with its records, tokens and snapshots, and the users who have no other workspace.
          */
         delete: operations["removeWorkspace"];
         options?: never;
@@ -101,8 +100,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The snapshots of a workspace
-         * @description In the order of their names.
+         * List snapshots
+         * @description Returns the workspace's snapshots, sorted by name.
          */
         get: operations["listSnapshots"];
         put?: never;
@@ -133,14 +132,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep a workspace as it is now, under a name
-         * @description Both modes are kept, in place of an earlier snapshot of that name.
+         * Take a snapshot of a workspace
+         * @description Saves the workspace's current state in both modes, replacing any snapshot of that name.
          */
         put: operations["takeSnapshot"];
         post?: never;
         /**
-         * Forget a snapshot
-         * @description The workspace stays as it is.
+         * Delete a snapshot
+         * @description Deletes the snapshot. The workspace does not change.
          */
         delete: operations["removeSnapshot"];
         options?: never;
@@ -169,9 +168,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a workspace what it was
-         * @description What came since is gone, idempotency keys included, and what went is back. Sessions, the clock and the log of
-         *     the keys stay as they are.
+         * Restore a snapshot
+         * @description Restores the workspace's records and idempotency keys. Sessions, the clock and the key log do not change.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -188,8 +186,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What holds for every request of the API
-         * @description How slow the API is, and which bugs it has.
+         * Get latency and faults
+         * @description Returns the latency and the faults that apply to every request.
          */
         get: operations["getDisturbance"];
         put?: never;
@@ -198,8 +196,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Make the API slow, or give it bugs
-         * @description Until it is changed or the sandbox is reset. What is left out stays as it is.
+         * Set latency and faults
+         * @description Sets the latency and the faults for every request, until they are changed or the sandbox is reset. Omitted fields do not change.
          */
         patch: operations["setDisturbance"];
         trace?: never;
@@ -212,20 +210,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which requests fail or are slow
-         * @description The rules in the order in which they are tried.
+         * List fault rules
+         * @description Returns the fault rules in the order in which they are evaluated.
          */
         get: operations["listFaultRules"];
         put?: never;
         /**
-         * Let some requests fail, or be slow
-         * @description Requests that the rule is for, and that passed the checks of token, rate limit and scope, wait for its latency
-         *     and get its error instead of being executed. The first rule that a request meets applies.
+         * Add a fault rule
+         * @description Requests that match the rule, and that pass the token, rate limit and scope checks, are delayed by its latency and get its error instead of being executed. The first matching rule applies.
          */
         post: operations["addFaultRule"];
         /**
-         * Remove every fault rule
-         * @description Requests are executed again.
+         * Delete all fault rules
+         * @description Deletes all fault rules.
          */
         delete: operations["removeFaultRules"];
         options?: never;
@@ -250,8 +247,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a fault rule
-         * @description Other rules stay.
+         * Delete a fault rule
+         * @description Deletes a fault rule. Other rules do not change.
          */
         delete: operations["removeFaultRule"];
         options?: never;
@@ -267,16 +264,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the API was asked, and what it made of it
-         * @description The newest 1,000 requests of the API are kept, newest first: which operation each was, what in it breaks the
-         *     contract, what its token may do, and what it changed. Nothing of a body, a token or a value is kept.
+         * List logged requests
+         * @description Returns up to 1,000 of the latest API requests, newest first: the operation, contract violations, the token's scopes, and what the request changed. Bodies, tokens and values are not logged.
          */
         get: operations["listRequests"];
         put?: never;
         post?: never;
         /**
-         * Forget the requests so far
-         * @description The next request is the first of the log.
+         * Clear the request log
+         * @description Deletes all entries of the request log.
          */
         delete: operations["clearRequests"];
         options?: never;
@@ -301,7 +297,7 @@ export interface paths {
         put?: never;
         /**
          * Add a page, as the page editor does
-         * @description The page is a draft until the workspace's pages are published. A slug that another page has is answered with a conflict.
+         * @description Adds a page, which is a draft until the workspace's pages are published. A slug that another page uses results in a conflict.
          */
         post: operations["addPage"];
         delete?: never;
@@ -314,7 +310,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Whose data it is; that of the test mode where absent.
+                 * @description The mode of the data. Defaults to test.
                  * @example test
                  */
                 mode?: components["parameters"]["LiveMode"];
@@ -327,7 +323,7 @@ export interface paths {
                  */
                 slug: components["parameters"]["Slug"];
                 /**
-                 * @description The slug that the page was published under.
+                 * @description The slug under which the page was published.
                  * @example home
                  */
                 page: components["parameters"]["LiveSlug"];
@@ -335,8 +331,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Visit a page
-         * @description The page as it was published last under this slug, whatever its draft says now. A canceled workspace is paused, which is answered with a conflict.
+         * Get a published page
+         * @description Returns the published version of the page with this slug. For a canceled workspace, which is paused, the response is a conflict.
          */
         get: operations["getLivePage"];
         put?: never;
@@ -351,7 +347,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Whose data it is; that of the test mode where absent.
+                 * @description The mode of the data. Defaults to test.
                  * @example test
                  */
                 mode?: components["parameters"]["LiveMode"];
@@ -367,8 +363,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The theme that visitors see
-         * @description The theme as it was published last, whatever its draft says now. A canceled workspace is paused, which is answered with a conflict.
+         * Get the published theme
+         * @description Returns the published theme. For a canceled workspace, which is paused, the response is a conflict.
          */
         get: operations["getLiveTheme"];
         put?: never;
@@ -396,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Add a form, as the form editor does
-         * @description The form has no submissions yet.
+         * @description Adds a form without submissions.
          */
         post: operations["addForm"];
         delete?: never;
@@ -426,8 +422,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Submit a form, as a visitor of a live page does
-         * @description Records what a visitor entered, under the names of the form's fields, and invokes the form's capability after that. The pages of a canceled workspace are paused, which is answered with a conflict.
+         * Submit a form, as a visitor of a published page does
+         * @description Records a submission, with values by field name, and then invokes the form's capability. For a canceled workspace, which is paused, the response is a conflict.
          */
         post: operations["addSubmission"];
         delete?: never;
@@ -453,7 +449,7 @@ export interface paths {
         put?: never;
         /**
          * Write a log entry, as a running component does
-         * @description The entry is the newest of the workspace, at the time on the sandbox's clock.
+         * @description Adds an entry to the workspace's log, with the time on the sandbox's clock.
          */
         post: operations["addLogEntry"];
         delete?: never;
@@ -479,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Add an invoice, as the billing platform does
-         * @description The period is the last month where none is given.
+         * @description Adds an invoice. The period defaults to the last month.
          */
         post: operations["addInvoice"];
         delete?: never;
@@ -507,8 +503,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an invoice's amount is made of
-         * @description The price of the plan, and a line for each metric that was used beyond its cap.
+         * List an invoice's lines
+         * @description Returns the price of the plan, and one line for each metric whose usage exceeded its cap.
          */
         get: operations["listInvoiceLines"];
         put?: never;
@@ -539,10 +535,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Put a workspace's subscription in a state, as the console and the payment processor do
-         * @description What is left out stays as it is. `past_due` begins the grace window now. `active` is a payment retry that
-         *     succeeded, or an unpaid invoice resolved in the console: open invoices are paid, and what was canceled goes on
-         *     with the period that it is now.
+         * Set a subscription's state, as the console and the payment processor do
+         * @description Omitted fields do not change. `past_due` starts the grace period now. `active` stands for a successful payment retry, or for an unpaid invoice resolved in the console: open invoices become paid, and a canceled subscription resumes in the current period.
          */
         patch: operations["setBilling"];
         trace?: never;
@@ -561,13 +555,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which plans a workspace can choose from
-         * @description With the terms that the API doesn't show.
+         * List the available plans
+         * @description Returns the plans that a workspace can choose, with the terms that the API does not return.
          */
         get: operations["listPlans"];
         /**
-         * Say which plans a workspace can choose from
-         * @description The list replaces the one before. A subscription keeps the terms that its plan had when it was chosen.
+         * Set the available plans
+         * @description Replaces the plans that a workspace can choose. Existing subscriptions keep the terms of their plan.
          */
         put: operations["setPlans"];
         post?: never;
@@ -593,8 +587,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count what a workspace's runtime uses
-         * @description It counts for the period that is open. The runtime of a canceled workspace is paused, which is answered with a conflict.
+         * Record usage, as the runtime does
+         * @description Adds usage to the current period. For a canceled workspace, which is paused, the response is a conflict.
          */
         post: operations["addUsage"];
         delete?: never;
@@ -617,8 +611,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was and is to be delivered
-         * @description The newest 1,000 deliveries of events to subscriptions, newest first, of both modes, with every attempt.
+         * List deliveries
+         * @description Returns up to 1,000 of the latest deliveries in both modes, newest first, with all attempts.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -650,8 +644,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deliver an event to a subscription once more
-         * @description The event keeps its id and its bytes, and has all its attempts anew. While the subscription's breaker is open nothing is sent, which is answered with a conflict.
+         * Redeliver an event
+         * @description Delivers the event again with the same id and bytes and a new series of attempts. While the subscription's circuit breaker is open, the response is a conflict.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -674,8 +668,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What forms set off
-         * @description The newest 1,000 calls of capabilities by forms, newest first, of both modes.
+         * List capability calls
+         * @description Returns up to 1,000 of the latest capability calls by forms in both modes, newest first.
          */
         get: operations["listCapabilityCalls"];
         put?: never;
@@ -707,8 +701,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a secret's rotation, as its provider does
-         * @description Uses of the secret fail from now on, until it is rotated or set anew.
+         * Require a secret's rotation, as its provider does
+         * @description Using the secret fails until it is rotated or overwritten.
          */
         post: operations["requireSecretRotation"];
         delete?: never;
@@ -739,8 +733,7 @@ export interface paths {
         put?: never;
         /**
          * Use a secret, as a runtime does
-         * @description Resolves the secret under the rules of a use: region, purpose, and rotations that are waited for. The value is
-         *     never told; a value that is given is held against those that are accepted now.
+         * @description Checks whether the secret can be used: its region, its purpose, and whether it requires rotation. The value is never returned; a value in the request is compared with the currently accepted ones.
          */
         post: operations["resolveSecret"];
         delete?: never;
@@ -768,8 +761,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is stored of a test mode's secret
-         * @description The values as they are encrypted, and the data key of the workspace as the master key wraps it.
+         * Inspect the storage of a test-mode secret
+         * @description Returns the encrypted values, and the workspace's data key as wrapped by the master key.
          */
         get: operations["getStoredSecret"];
         put?: never;
@@ -796,9 +789,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lock a workspace's secrets to a region, or unlock them
-         * @description While there is a lock, no secret can be set to live in another region, and each can only be used in the region
-         *     it lives in.
+         * Restrict a workspace's secrets to a region
+         * @description While restricted, no secret can be stored in another region, and each secret can only be used in its own region. `null` removes the restriction.
          */
         post: operations["lockResidency"];
         delete?: never;
@@ -821,8 +813,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who had a workspace's data key wrapped or unwrapped
-         * @description The newest 1,000, newest first.
+         * List uses of a workspace's data key
+         * @description Returns up to 1,000 of the latest wraps and unwraps, newest first.
          */
         get: operations["listKeyUses"];
         put?: never;
@@ -854,10 +846,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a run of an agent, as its schedule or trigger does
-         * @description It is paused and finished here, or goes on when the clock is advanced; unlike the runs that a schedule or an event
-         *     starts, it stands still while time passes by itself. An inactive agent starts no run, which is answered with a
-         *     conflict.
+         * Start a run, as an agent's schedule or trigger does
+         * @description Starts a run that progresses only when the clock is advanced, or when it is paused or finished here; unlike runs started by a schedule or an event, it does not progress in real time. For an inactive agent, the response is a conflict.
          */
         post: operations["addRun"];
         delete?: never;
@@ -887,8 +877,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pause a run on an approval, as an agent that needs sign-off does
-         * @description Opens a pending approval and sets the run to awaiting_approval. Only a run that is running can be paused.
+         * Pause a run for an approval, as an agent does
+         * @description Creates a pending approval and pauses the run. Only a running run can be paused.
          */
         post: operations["pauseRun"];
         delete?: never;
@@ -918,8 +908,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a run end, completed or failed
-         * @description Only a run that is pending or running can end this way.
+         * Finish a run
+         * @description Completes or fails the run. Only a pending or running run can be finished.
          */
         post: operations["finishRun"];
         delete?: never;
@@ -939,7 +929,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a token, as the console or a sign-in does
-         * @description The secret stands in the answer, this once. A session is that of the demo user.
+         * @description Issues an API key, or a session of the demo user. The secret is returned only once.
          */
         post: operations["issueToken"];
         delete?: never;
@@ -964,8 +954,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a token expire now
-         * @description The token stays known, so that its next use is told that it has expired.
+         * Expire a token
+         * @description Expires the token. Its next use results in `token_expired`.
          */
         post: operations["expireToken"];
         delete?: never;
@@ -989,8 +979,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Let a session owe a second factor, or give it
-         * @description While it is owed, the session is refused with the hint `mfa_required`. An API key owes none, which is answered with a conflict.
+         * Require or provide a second factor
+         * @description While a second factor is required, the session is rejected with the hint `mfa_required`. For an API key, the response is a conflict.
          */
         put: operations["requireMfa"];
         post?: never;
@@ -1015,8 +1005,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put a workspace on hold, or lift the hold
-         * @description Requests to a workspace on a billing or compliance hold are refused with the hint `workspace_locked`, in both modes.
+         * Place or lift a hold on a workspace
+         * @description Requests to a workspace on a billing or compliance hold are rejected with the hint `workspace_locked`, in both modes.
          */
         put: operations["lockWorkspace"];
         post?: never;
@@ -1040,14 +1030,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a workspace's policy blocks
-         * @description The rules in the order in which they were added.
+         * List policy rules
+         * @description Returns the policy rules in the order in which they were added.
          */
         get: operations["listPolicyRules"];
         put?: never;
         /**
-         * Let a workspace's policy block something
-         * @description A request whose operation asks for the scope `resource:action` is answered `policy_denied` from now on, whatever its token may do.
+         * Add a policy rule
+         * @description Requests whose operation requires the scope `resource:action` get `policy_denied`, whatever scopes their token has.
          */
         post: operations["addPolicyRule"];
         delete?: never;
@@ -1078,8 +1068,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a rule of a workspace's policy back
-         * @description What it blocked is let through again, unless another rule blocks it.
+         * Delete a policy rule
+         * @description Deletes the rule. Requests that it blocked succeed again, unless another rule blocks them.
          */
         delete: operations["removePolicyRule"];
         options?: never;
@@ -1097,8 +1087,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a cursor expire now
-         * @description The cursor stays well-formed; only its time is over.
+         * Expire a cursor
+         * @description Expires the cursor, which remains well-formed.
          */
         post: operations["expireCursor"];
         delete?: never;
@@ -1115,8 +1105,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The time on the sandbox's clock
-         * @description The clock runs with real time and can be moved ahead of it.
+         * Get the time
+         * @description Returns the time on the sandbox's clock, which runs in real time and can be advanced.
          */
         get: operations["getClock"];
         put?: never;
@@ -1137,8 +1127,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move the clock forward
-         * @description Whatever depends on time follows: expiry of tokens and cursors, idempotency keys, rate limits. It never goes back.
+         * Advance the clock
+         * @description Advances the clock and everything that depends on it, such as the expiry of tokens, cursors and idempotency keys, and rate limits. The clock cannot be set back.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -1153,7 +1143,7 @@ export interface components {
     schemas: {
         Advance: {
             /**
-             * @description How far to move it, a hundred years at most.
+             * @description The duration to advance, at most a hundred years.
              * @example 86400
              */
             seconds: number;
@@ -1260,13 +1250,13 @@ export interface components {
         BillingChange: {
             mode?: components["schemas"]["Mode"];
             /**
-             * @description Where the subscription stands from now on.
+             * @description The new status of the subscription.
              * @example past_due
              * @enum {string}
              */
             status?: "active" | "past_due" | "canceled";
             /**
-             * @description The method on file; null for none.
+             * @description The payment method on file; null for none.
              * @example {
              *       "type": "card",
              *       "last4": "4242",
@@ -1276,7 +1266,7 @@ export interface components {
             payment_method?: components["schemas"]["PaymentMethod"] | null;
             /**
              * Format: date-time
-             * @description Until when a trial runs; null for none.
+             * @description The end of the trial; null for none.
              * @example 2026-11-20T00:00:00.000Z
              */
             trial_ends_at?: string | null;
@@ -1290,7 +1280,7 @@ export interface components {
             billing: components["schemas"]["Billing"];
             /**
              * Format: date-time
-             * @description Until when a trial runs.
+             * @description The end of the trial.
              * @example null
              */
             trial_ends_at: string | null;
@@ -1300,25 +1290,25 @@ export interface components {
              */
             cancels_at_period_end: boolean;
             /**
-             * @description The plan that the next period begins with, where it is another.
+             * @description The plan of the next period, if it differs.
              * @example null
              */
             next_plan: components["schemas"]["Plan"] | null;
             /**
              * Format: date-time
-             * @description When a past-due workspace is canceled.
+             * @description When the past-due workspace will be canceled.
              * @example 2026-11-16T09:00:00.000Z
              */
             grace_ends_at: string | null;
-            /** @description Tokens of the payment processor, by what becomes of them. */
+            /** @description Payment tokens by outcome. */
             payment_tokens: {
                 /**
-                 * @description Its method goes on file.
+                 * @description The payment method is accepted.
                  * @example pmtok_1Q9acme4242
                  */
                 accepted: string;
                 /**
-                 * @description Its method goes on file, and every charge to it fails.
+                 * @description The payment method is accepted, but charges to it fail.
                  * @example pmtok_charge_fails0341
                  */
                 failing: string;
@@ -1349,19 +1339,19 @@ export interface components {
                 id: string;
                 mode: components["schemas"]["Mode"];
                 /**
-                 * @description What was invoked.
+                 * @description The capability.
                  * @example email.send
                  */
                 capability: string;
                 /**
-                 * @description What it was given.
+                 * @description The capability's input.
                  * @example {
                  *       "to": "owner@acme.example"
                  *     }
                  */
                 args: unknown;
                 /**
-                 * @description The submission that set it off.
+                 * @description The submission that triggered it.
                  * @example sub_01K9S3
                  */
                 submission_id: string;
@@ -1376,7 +1366,7 @@ export interface components {
         Clock: {
             /**
              * Format: date-time
-             * @description Time on the sandbox's clock.
+             * @description The time on the sandbox's clock.
              * @example 2026-11-02T12:00:00.000Z
              */
             now: string;
@@ -1393,16 +1383,16 @@ export interface components {
              */
             slug: string;
             /**
-             * @description Its name for people.
+             * @description A human-readable name.
              * @example Shop
              */
             name: string;
-            /** @description Its tokens, whose secrets stand here this once. */
+            /** @description Its tokens. Their secrets are returned only once. */
             tokens: components["schemas"]["IssuedToken"][];
         };
         CursorToExpire: {
             /**
-             * @description The cursor as a list gave it.
+             * @description The cursor, as returned by a list.
              * @example c_9f2a
              */
             cursor: string;
@@ -1413,22 +1403,22 @@ export interface components {
         };
         Delivery: {
             /**
-             * @description One event for one subscription; its attempts have ids of their own.
+             * @description The delivery of an event to a subscription. Each attempt has its own id.
              * @example dlv_01K9D1
              */
             id: string;
             mode: components["schemas"]["Mode"];
             /**
-             * @description Whom it is for.
+             * @description The subscription.
              * @example wh_01K9ORDERS
              */
             subscription_id: string;
             /**
-             * @description Where it is sent.
+             * @description The endpoint URL.
              * @example https://hooks.acme.example/workspace-events
              */
             url: string;
-            /** @description The body that is sent. */
+            /** @description The body. */
             event: {
                 /**
                  * @description The event.
@@ -1436,7 +1426,7 @@ export interface components {
                  */
                 id: string;
                 /**
-                 * @description Its family.
+                 * @description The event's type.
                  * @example pages.published
                  */
                 type: string;
@@ -1444,19 +1434,19 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Still to be delivered; delivered; failed at every attempt; never sent, as the breaker was open; given up, as the subscription was deleted.
+             * @description The status of the delivery: `dropped` if the circuit breaker was open, `abandoned` if the subscription was deleted.
              * @example delivered
              * @enum {string}
              */
             status: "pending" | "delivered" | "exhausted" | "dropped" | "canceled";
             /**
              * Format: date-time
-             * @description When it is sent next; `null` where it is not, or is being sent now.
+             * @description The time of the next attempt; `null` if there is none, or while one is in progress.
              * @example null
              */
             next_attempt_at: string | null;
             /**
-             * @description The delivery that it repeats.
+             * @description The original delivery, if this is a redelivery.
              * @example null
              */
             redelivery_of: string | null;
@@ -1466,32 +1456,32 @@ export interface components {
              * @example 2026-11-02T09:00:00.000Z
              */
             created_at: string;
-            /** @description What was sent, the first first. */
+            /** @description The attempts, oldest first. */
             attempts: {
                 /**
-                 * @description As its svc-delivery-id says.
+                 * @description The value of svc-delivery-id.
                  * @example whd_01K9PUB1A
                  */
                 id: string;
                 /**
                  * Format: date-time
-                 * @description When it was sent.
+                 * @description When the attempt was sent.
                  * @example 2026-11-02T09:00:00.000Z
                  */
                 sent_at: string;
                 /**
                  * Format: date-time
-                 * @description When it ended; `null` while it is under way.
+                 * @description When the attempt ended; `null` while it is in progress.
                  * @example 2026-11-02T09:00:00.120Z
                  */
                 finished_at: string | null;
                 /**
-                 * @description The answer's status.
+                 * @description The status of the response.
                  * @example 204
                  */
                 status: number | null;
                 /**
-                 * @description Why there was no answer.
+                 * @description Why there was no response.
                  * @example null
                  */
                 failure: string | null;
@@ -1499,7 +1489,7 @@ export interface components {
         };
         Disturbance: {
             /**
-             * @description How long every request waits; null for not at all.
+             * @description The latency of every request; null for none.
              * @example {
              *       "min": 200,
              *       "max": 800
@@ -1507,13 +1497,13 @@ export interface components {
              */
             latency: components["schemas"]["Latency"] | null;
             /**
-             * @description The bugs that it has, by their names.
+             * @description The names of the active faults.
              * @example [
              *       "replay-not-marked"
              *     ]
              */
             faults: string[];
-            /** @description The bugs that it can have. */
+            /** @description The available faults. */
             known_faults: {
                 /**
                  * @description Its name.
@@ -1521,12 +1511,12 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description The promise that it breaks.
+                 * @description The clause that it violates.
                  * @example idempotency.replayed-header
                  */
                 clause: string;
                 /**
-                 * @description The bug in one sentence.
+                 * @description What the fault does.
                  * @example A replayed answer does not say that it is one.
                  */
                 text: string;
@@ -1534,7 +1524,7 @@ export interface components {
         };
         DisturbanceChange: {
             /**
-             * @description How long every request waits from now on; null for not at all.
+             * @description The latency of every request; null for none.
              * @example {
              *       "min": 200,
              *       "max": 800
@@ -1542,7 +1532,7 @@ export interface components {
              */
             latency?: components["schemas"]["Latency"] | null;
             /**
-             * @description The bugs that it has from now on, and no others.
+             * @description The names of the faults to activate, replacing the active ones.
              * @example [
              *       "replay-not-marked"
              *     ]
@@ -1592,47 +1582,47 @@ export interface components {
              */
             id: string;
             /**
-             * @description The operation that it is for.
+             * @description The operation that it applies to.
              * @example updatePage
              */
             operation: string | null;
             /**
-             * @description The workspace that it is for.
+             * @description The workspace that it applies to.
              * @example acme
              */
             workspace: string | null;
             /**
-             * @description The error that it gives.
+             * @description The name of the error.
              * @example upstream-unavailable
              */
             error: string | null;
             /**
-             * @description The provider that the error names; null for that of its example.
+             * @description The provider in the error's details; null for that of its example.
              * @example email
              */
             upstream: string | null;
             /**
-             * @description Whether the error says that the same request may succeed later; null for what its example says.
+             * @description The value of `retryable` in the error's details; null for that of its example.
              * @example false
              */
             retryable: boolean | null;
             /**
-             * @description How long its requests wait.
+             * @description The latency of its requests.
              * @example null
              */
             latency: components["schemas"]["Latency"] | null;
             /**
-             * @description How likely it applies to a request.
+             * @description The probability with which it applies to a request.
              * @example 1
              */
             probability: number;
             /**
-             * @description To how many requests it still applies; null for no end.
+             * @description The number of requests that it still applies to; null for no limit.
              * @example 2
              */
             remaining: number | null;
             /**
-             * @description To how many requests it has applied.
+             * @description The number of requests that it has applied to.
              * @example 1
              */
             applied: number;
@@ -1643,7 +1633,7 @@ export interface components {
         };
         Finish: {
             /**
-             * @description How it ended.
+             * @description The outcome.
              * @example completed
              * @enum {string}
              */
@@ -1706,7 +1696,7 @@ export interface components {
         };
         Hold: {
             /**
-             * @description Whether the workspace is on hold from now on.
+             * @description Whether the workspace is on hold.
              * @example true
              */
             held: boolean;
@@ -1754,26 +1744,26 @@ export interface components {
             pdf_url: string;
         };
         InvoiceLines: {
-            /** @description The lines in their order. */
+            /** @description The lines in order. */
             data: {
                 /**
-                 * @description The price of the plan, or use beyond a cap.
+                 * @description The price of the plan, or usage above a cap.
                  * @example overage
                  * @enum {string}
                  */
                 kind: "plan" | "overage";
                 /**
-                 * @description For people.
+                 * @description A human-readable message.
                  * @example requests beyond 20000
                  */
                 description: string;
                 /**
-                 * @description How much is charged for.
+                 * @description The charged quantity.
                  * @example 7400
                  */
                 quantity: number;
                 /**
-                 * @description In minor units.
+                 * @description The amount in minor units.
                  * @example 740
                  */
                 amount: number;
@@ -1798,12 +1788,12 @@ export interface components {
             kind: "key" | "session";
             mode: components["schemas"]["Mode"];
             /**
-             * @description Slug of its workspace.
+             * @description The slug of the workspace.
              * @example acme
              */
             workspace: string;
             /**
-             * @description What it may do.
+             * @description The token's scopes.
              * @example [
              *       "agents:read"
              *     ]
@@ -1814,18 +1804,18 @@ export interface components {
             /** @description Wraps and unwraps, newest first. */
             data: {
                 /**
-                 * @description What was done.
+                 * @description The kind of change.
                  * @example unwrap
                  * @enum {string}
                  */
                 action: "wrap" | "unwrap";
                 /**
-                 * @description Token id of who asked, or the part of the sandbox that did.
+                 * @description The id of the requesting token, or the requesting part of the sandbox.
                  * @example tok_01K9DEMO
                  */
                 principal: string;
                 /**
-                 * @description What the key was wanted for.
+                 * @description The purpose of the request.
                  * @example setSecret
                  */
                 purpose: string;
@@ -1837,15 +1827,15 @@ export interface components {
                 used_at: string;
             }[];
         };
-        /** @description How long requests wait, in milliseconds: anything between the two, evenly. */
+        /** @description The latency range in milliseconds, uniformly distributed. */
         Latency: {
             /**
-             * @description At least.
+             * @description The minimum.
              * @example 200
              */
             min: number;
             /**
-             * @description At most.
+             * @description The maximum.
              * @example 800
              */
             max: number;
@@ -1857,7 +1847,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Number of the draft that was published.
+             * @description The version of the published draft.
              * @example 6
              */
             version: number;
@@ -1865,7 +1855,7 @@ export interface components {
         };
         LiveTheme: {
             /**
-             * @description Number of the draft that was published.
+             * @description The version of the published draft.
              * @example 3
              */
             version: number;
@@ -1914,28 +1904,28 @@ export interface components {
         };
         LoggedRequest: {
             /**
-             * @description The request id that the answer carries too.
+             * @description The request id, as in the response.
              * @example req_01K9Q7
              */
             id: string;
             /**
              * Format: date-time
-             * @description When it came.
+             * @description When the request arrived.
              * @example 2026-11-02T09:00:00.000Z
              */
             at: string;
             /**
-             * @description Method.
+             * @description The HTTP method.
              * @example POST
              */
             method: string;
             /**
-             * @description Path without the query.
+             * @description The path without the query.
              * @example /v1/workspaces/acme/agents
              */
             path: string;
             /**
-             * @description The query's keys that the contract declares, with their values.
+             * @description The query parameters that the contract declares.
              * @example {
              *       "limit": "50"
              *     }
@@ -1944,55 +1934,55 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The operation; null where there is none of that path and method.
+             * @description The operation; null if the path and method match none.
              * @example createAgent
              */
             operation: string | null;
             /**
-             * @description Slug of the workspace that it acts on, or was to: that of its path, else that of its token; null where it has neither.
+             * @description The slug of the workspace in the path, or else of the token's workspace; null if there is neither.
              * @example acme
              */
             workspace: string | null;
             /**
-             * @description The mode of its token; null for a token that is not known.
+             * @description The mode of the token; null if the token is unknown.
              * @example test
              */
             mode: string | null;
             /**
-             * @description Id of its token; null for one that is not known.
+             * @description The id of the token; null if the token is unknown.
              * @example tok_01K9DEMO
              */
             token: string | null;
             /**
-             * @description Status of the answer.
+             * @description The status of the response.
              * @example 201
              */
             status: number;
             /**
-             * @description Code of the error; null for a success.
+             * @description The error code; null for a success.
              * @example null
              */
             code: string | null;
             /**
-             * @description What forced the answer: `Prefer`, or the id of a fault rule.
+             * @description What forced the response: `Prefer`, or the id of a fault rule.
              * @example null
              */
             forced: string | null;
             /**
-             * @description How long it took in real time.
+             * @description The duration in real time.
              * @example 1.4
              */
             duration_ms: number;
-            /** @description What in the request breaks the contract, whether it was refused for it or not, and however early it ended. */
+            /** @description The contract violations of the request, whether or not it was rejected for them. */
             violations: {
                 /**
-                 * @description Which part of the request.
+                 * @description The part of the request.
                  * @example body
                  * @enum {string}
                  */
                 in: "method" | "path" | "query" | "header" | "body";
                 /**
-                 * @description Where in that part, as a JSON Pointer; empty for all of it.
+                 * @description A JSON Pointer into that part; empty for all of it.
                  * @example /colour
                  */
                 path: string;
@@ -2002,63 +1992,63 @@ export interface components {
                  */
                 reason: string;
                 /**
-                 * @description For people.
+                 * @description A human-readable message.
                  * @example This field is not known here.
                  */
                 message: string;
             }[];
             /**
-             * @description How many more violations there are than are listed.
+             * @description The number of further violations that are not listed.
              * @example 0
              */
             omitted_violations: number;
-            /** @description What the operation asks of the token, and what the token holds. */
+            /** @description The scope that the operation requires, and the token's scopes. */
             scope: {
                 /**
-                 * @description The scope that is asked for; null for none.
+                 * @description The required scope; null for none.
                  * @example agents:write
                  */
                 required: string | null;
                 /**
-                 * @description The scopes of the token.
+                 * @description The token's scopes.
                  * @example [
                  *       "agents:write"
                  *     ]
                  */
                 held: string[];
                 /**
-                 * @description Whether it is enough; null where it was not asked.
+                 * @description Whether the scope was granted; null if it was not checked.
                  * @example true
                  */
                 granted: boolean | null;
             };
-            /** @description What the request changed; nothing for one that failed or was replayed. */
+            /** @description What the request changed. Empty if it failed or was replayed. */
             changes: {
                 /**
-                 * @description What was done.
+                 * @description The kind of change.
                  * @example changed
                  * @enum {string}
                  */
                 action: "added" | "changed" | "removed";
                 /**
-                 * @description To which kind of records.
+                 * @description The kind of record.
                  * @example agents
                  */
                 records: string;
                 /**
-                 * @description Id of the one record; null where there is none or are several.
+                 * @description The id of the record; null if there are none or several.
                  * @example agt_01K9STOCK
                  */
                 id: string | null;
                 /**
-                 * @description What was changed of it.
+                 * @description The changed fields.
                  * @example [
                  *       "status"
                  *     ]
                  */
                 fields: string[];
                 /**
-                 * @description How many records.
+                 * @description The number of records.
                  * @example 1
                  */
                 count: number;
@@ -2070,53 +2060,53 @@ export interface components {
         };
         MfaChallenge: {
             /**
-             * @description Whether the session owes a second factor from now on.
+             * @description Whether the session requires a second factor.
              * @example true
              */
             required: boolean;
         };
         /**
-         * @description Whose data it is; test and live data never meet.
+         * @description The mode of the data. Test and live data are isolated.
          * @example test
          * @enum {string}
          */
         Mode: "test" | "live";
-        /** @description An error, a latency or both for the requests that it is for. */
+        /** @description An error, a latency or both for matching requests. */
         NewFaultRule: {
             /**
-             * @description The operation that it is for; all that declare the error where absent.
+             * @description The operation that it applies to. Defaults to all that declare the error.
              * @example updatePage
              */
             operation?: string;
             /**
-             * @description Slug of the workspace that it is for; all where absent.
+             * @description The slug of the workspace that it applies to. Defaults to all.
              * @example acme
              */
             workspace?: string;
             /**
-             * @description The error by the name of its example in the contract; the request is executed where absent.
+             * @description The name of the error's example in the contract. If absent, requests are executed.
              * @example upstream-unavailable
              */
             error?: string;
             /**
-             * @description Which kind of provider failed, for an error that names one; that of its example where absent.
+             * @description The provider in the error's details. Defaults to that of its example.
              * @example email
              * @enum {string}
              */
             upstream?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
             /**
-             * @description Whether the same request may succeed later, for an error that says so; as its example has it where absent.
+             * @description The value of `retryable` in the error's details. Defaults to that of its example.
              * @example false
              */
             retryable?: boolean;
             latency?: components["schemas"]["Latency"];
             /**
-             * @description How likely it applies to a request; always where absent.
+             * @description The probability with which it applies to a request. Defaults to 1.
              * @example 0.2
              */
             probability?: number;
             /**
-             * @description To how many requests it applies before it is over; no end where absent.
+             * @description The number of requests that it applies to. Defaults to no limit.
              * @example 3
              */
             count?: number;
@@ -2137,16 +2127,16 @@ export interface components {
              */
             fields: string[];
             /**
-             * @description Text of the submit button.
+             * @description The label of the submit button.
              * @example Send
              */
             submit_label?: string;
             /**
-             * @description Table that receives the submissions.
+             * @description The table that stores submissions.
              * @example contact_messages
              */
             schema_table?: string;
-            /** @description The capability that is invoked once a submission is recorded; none where absent. */
+            /** @description The capability that is invoked after a submission is recorded. Defaults to none. */
             on_submit?: {
                 /**
                  * @description The capability's name.
@@ -2154,7 +2144,7 @@ export interface components {
                  */
                 capability: string;
                 /**
-                 * @description What it is given.
+                 * @description The capability's input.
                  * @example {
                  *       "to": "owner@acme.example"
                  *     }
@@ -2170,7 +2160,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description ISO 4217 code.
+             * @description The ISO 4217 currency code.
              * @example EUR
              */
             currency: string;
@@ -2182,13 +2172,13 @@ export interface components {
             status: "draft" | "open" | "paid" | "void" | "uncollectible";
             /**
              * Format: date-time
-             * @description Start of the period; a month ago where absent.
+             * @description The start of the period. Defaults to a month ago.
              * @example 2026-10-01T00:00:00.000Z
              */
             period_start?: string;
             /**
              * Format: date-time
-             * @description End of the period; now where absent.
+             * @description The end of the period. Defaults to now.
              * @example 2026-11-01T00:00:00.000Z
              */
             period_end?: string;
@@ -2202,17 +2192,17 @@ export interface components {
              */
             level: "debug" | "info" | "warn" | "error";
             /**
-             * @description Producing component.
+             * @description The source of the entry.
              * @example capability
              */
             source: string;
             /**
-             * @description The line.
+             * @description The message.
              * @example Newsletter sent
              */
             message: string;
             /**
-             * @description Correlates entries of one request; made up where absent.
+             * @description The id of the inbound request. Generated if absent.
              * @example req_01K9EXAMPLE
              */
             request_id?: string;
@@ -2229,42 +2219,42 @@ export interface components {
              * @example Pricing
              */
             title: string;
-            /** @description The whole document; a bare NavShell with the title where absent. */
+            /** @description The document. Defaults to an empty NavShell with the title. */
             document?: components["schemas"]["PageDocument"];
         };
         NewPlan: {
             /**
-             * @description As a plan change names it.
+             * @description The plan's id.
              * @example plan_team
              */
             id: string;
             /**
-             * @description For people.
+             * @description A human-readable message.
              * @example Team
              */
             name: string;
             /**
-             * @description For a period, in minor units; 0 where absent.
+             * @description The price per period, in minor units. Defaults to 0.
              * @example 4900
              */
             price?: number;
             /**
-             * @description ISO 4217 code; USD where absent.
+             * @description The ISO 4217 currency code. Defaults to USD.
              * @example USD
              */
             currency?: string;
             /**
-             * @description Whether a change to it takes effect at once; otherwise with the next period.
+             * @description Whether a change to the plan takes effect immediately instead of with the next period.
              * @example false
              */
             at_once?: boolean;
             /**
-             * @description Whether a change to it is refused.
+             * @description Whether a change to the plan is rejected.
              * @example false
              */
             blocked?: boolean;
             /**
-             * @description What the price includes of the metrics that have a cap.
+             * @description The caps by metric.
              * @example [
              *       {
              *         "metric": "requests",
@@ -2277,7 +2267,7 @@ export interface components {
         };
         NewPlans: {
             /**
-             * @description The plans that there are from now on.
+             * @description The available plans.
              * @example [
              *       {
              *         "id": "plan_team",
@@ -2289,12 +2279,12 @@ export interface components {
         };
         NewPolicyRule: {
             /**
-             * @description What is protected, as the scopes name it.
+             * @description The protected resource, as in scopes.
              * @example agents
              */
             resource: string;
             /**
-             * @description What is blocked, as the scopes name it.
+             * @description The blocked action, as in scopes.
              * @example write
              * @enum {string}
              */
@@ -2303,7 +2293,7 @@ export interface components {
         NewRun: {
             mode?: components["schemas"]["Mode"];
             /**
-             * @description Scheduled only, or started.
+             * @description Whether the run is only scheduled, or started.
              * @default running
              * @example running
              * @enum {string}
@@ -2313,7 +2303,7 @@ export interface components {
         NewSubmission: {
             mode?: components["schemas"]["Mode"];
             /**
-             * @description One value a field of the form.
+             * @description One value per field of the form.
              * @example {
              *       "email": "ada@example.com",
              *       "message": "Hello"
@@ -2325,27 +2315,27 @@ export interface components {
         };
         NewToken: {
             /**
-             * @description An API key, or a person's session.
+             * @description The kind of token: an API key, or a user's session.
              * @example key
              * @enum {string}
              */
             kind: "key" | "session";
             /**
-             * @description Slug of its workspace.
+             * @description The slug of the workspace.
              * @default acme
              * @example acme
              */
             workspace?: string;
             mode?: components["schemas"]["Mode"];
             /**
-             * @description What it may do; the whole catalogue where absent.
+             * @description The token's scopes. Defaults to all scopes.
              * @example [
              *       "agents:read"
              *     ]
              */
             scopes?: components["schemas"]["Scope"][];
             /**
-             * @description Seconds until it expires; never where absent.
+             * @description The lifetime in seconds. Defaults to no expiry.
              * @example 3600
              */
             expires_in?: number;
@@ -2353,17 +2343,17 @@ export interface components {
         NewUsage: {
             mode?: components["schemas"]["Mode"];
             /**
-             * @description What is measured.
+             * @description The metric.
              * @example requests
              */
             metric: string;
             /**
-             * @description How much was used.
+             * @description The quantity.
              * @example 250
              */
             quantity: number;
             /**
-             * @description What the quantity counts; the metric's usual unit where absent.
+             * @description The unit. Defaults to the metric's usual unit.
              * @example request
              */
             unit?: string;
@@ -2375,7 +2365,7 @@ export interface components {
              */
             slug: string;
             /**
-             * @description Its name for people; the slug where absent.
+             * @description A human-readable name. Defaults to the slug.
              * @example Shop
              */
             name?: string;
@@ -2485,13 +2475,13 @@ export interface components {
         };
         Pause: {
             /**
-             * @description What sign-off is asked for.
+             * @description The action that requires approval.
              * @default review
              * @example issue_refund
              */
             action?: string;
             /**
-             * @description What the agent shows with it.
+             * @description The information needed for the decision.
              * @default {}
              * @example {
              *       "amount": 1250
@@ -2546,39 +2536,39 @@ export interface components {
             name: string;
         };
         Plans: {
-            /** @description The plans with all their terms. */
+            /** @description The plans with their terms. */
             plans: {
                 /**
-                 * @description As a plan change names it.
+                 * @description The plan's id.
                  * @example plan_team
                  */
                 id: string;
                 /**
-                 * @description For people.
+                 * @description A human-readable message.
                  * @example Team
                  */
                 name: string;
                 /**
-                 * @description For a period, in minor units.
+                 * @description The price per period, in minor units.
                  * @example 4900
                  */
                 price: number;
                 /**
-                 * @description ISO 4217 code.
+                 * @description The ISO 4217 currency code.
                  * @example USD
                  */
                 currency: string;
                 /**
-                 * @description Whether a change to it takes effect at once.
+                 * @description Whether a change to the plan takes effect immediately.
                  * @example false
                  */
                 at_once: boolean;
                 /**
-                 * @description Whether a change to it is refused.
+                 * @description Whether a change to the plan is rejected.
                  * @example false
                  */
                 blocked: boolean;
-                /** @description What the price includes of the metrics that have a cap. */
+                /** @description The caps by metric. */
                 caps: components["schemas"]["UsageCap"][];
             }[];
         };
@@ -2589,12 +2579,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description What is protected.
+             * @description The protected resource.
              * @example agents
              */
             resource: string;
             /**
-             * @description What is blocked.
+             * @description The blocked action.
              * @example write
              */
             action: string;
@@ -2603,21 +2593,21 @@ export interface components {
             /** @description The rules. */
             data: components["schemas"]["PolicyRule"][];
         };
-        /** @description What each token of the workspace may ask for; that of the sandbox where absent. */
+        /** @description The rate limit of each token of the workspace. Defaults to that of the sandbox. */
         RateLimit: {
             /**
-             * @description Requests in a window.
+             * @description The number of requests per window.
              * @example 5
              */
             limit: number;
             /**
-             * @description How long a window is.
+             * @description The length of a window.
              * @example 60
              */
             window_seconds: number;
         };
         /**
-         * @description Where a value lives, or is used.
+         * @description A region.
          * @example eu
          * @enum {string}
          */
@@ -2625,12 +2615,12 @@ export interface components {
         Residency: {
             home: components["schemas"]["Region"];
             /**
-             * @description The region that secrets are locked to.
+             * @description The region that secrets are restricted to.
              * @example eu
              */
             locked_to: string | null;
             /**
-             * @description Regions that a lock rules out.
+             * @description The regions that the restriction excludes.
              * @example [
              *       "us",
              *       "ap"
@@ -2640,7 +2630,7 @@ export interface components {
         };
         ResidencyLock: {
             /**
-             * @description The region; `null` to unlock.
+             * @description The region; `null` to remove the restriction.
              * @example eu
              * @enum {string|null}
              */
@@ -2653,24 +2643,24 @@ export interface components {
              */
             name: string;
             /**
-             * @description Number of its newest value.
+             * @description The number of the latest value.
              * @example 2
              */
             version: number;
             /**
-             * @description Which accepted value was given. `null` for none; absent where none was given.
+             * @description Which accepted value the request contains; `null` if none matches. Absent if the request has no value.
              * @example previous
              * @enum {string|null}
              */
             matches?: "current" | "previous" | null;
             /**
-             * @description Number of the value that was given.
+             * @description The number of the given value.
              * @example 1
              */
             matched_version?: number;
             /**
              * Format: date-time
-             * @description Until when a previous value is accepted.
+             * @description The time until which a previous value is accepted.
              * @example 2026-11-02T10:00:00.000Z
              */
             accepted_until?: string;
@@ -2678,7 +2668,7 @@ export interface components {
         RotationDemand: {
             mode?: components["schemas"]["Mode"];
             /**
-             * @description Kind of provider.
+             * @description The kind of provider.
              * @default payments
              * @example payments
              * @enum {string}
@@ -2729,23 +2719,23 @@ export interface components {
         };
         Sandbox: {
             /**
-             * @description Base of the API.
+             * @description The base URL of the API.
              * @example http://127.0.0.1:4010/v1
              */
             base_url: string;
             /**
-             * @description Base of the sign-in console.
+             * @description The base URL of the sign-in console.
              * @example http://127.0.0.1:4010
              */
             console_url: string;
             /**
              * Format: date-time
-             * @description Time on the sandbox's clock.
+             * @description The time on the sandbox's clock.
              * @example 2026-11-02T12:00:00.000Z
              */
             now: string;
             /**
-             * @description Slug of the demo workspace.
+             * @description The slug of the demo workspace.
              * @example acme
              */
             workspace: string;
@@ -2764,20 +2754,20 @@ export interface components {
             mode?: components["schemas"]["Mode"];
             region?: components["schemas"]["Region"];
             /**
-             * @description Purpose of the capability that resolves it; any where absent.
+             * @description The purpose of the capability that resolves the secret. Defaults to any.
              * @example payments
              */
             purpose?: string;
             /**
-             * @description What the runtime takes for the value.
+             * @description The value that the runtime expects.
              * @example sk_example_not_a_real_key
              */
             value?: string;
         };
-        /** @description Records of one's own to begin with, in place of the demo records. */
+        /** @description The records to start from, instead of the demo records. */
         Seed: {
             /**
-             * @description Workspaces with their records. The owner of the demo workspaces can reach them all.
+             * @description The workspaces with their records. The owner of the demo workspaces can access all of them.
              * @example [
              *       {
              *         "slug": "shop",
@@ -2801,35 +2791,35 @@ export interface components {
              */
             id?: string;
             /**
-             * @description Its name for people.
+             * @description A human-readable name.
              * @example Greeter
              */
             name: string;
             /**
-             * @description Whether it starts runs.
+             * @description Whether the agent starts runs.
              * @default inactive
              * @example active
              * @enum {string}
              */
             status?: "inactive" | "active";
             /**
-             * @description What it does.
+             * @description What the agent does.
              * @example Greets whoever comes.
              */
             task?: string | null;
             /**
-             * @description When it runs, as a cron expression in UTC.
+             * @description When the agent runs, as a cron expression in UTC.
              * @example 0 7 * * 1
              */
             schedule?: string | null;
             /**
-             * @description The event that makes it run.
+             * @description The event that triggers a run.
              * @example forms.submitted
              */
             trigger?: string | null;
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description When the record was created.
              * @example 2026-10-14T12:00:00.000Z
              */
             created_at?: string;
@@ -2841,24 +2831,24 @@ export interface components {
              */
             id?: string;
             /**
-             * @description The run that asks.
+             * @description The run that requests approval.
              * @example run_FIRST
              */
             run_id: string;
             /**
-             * @description Whether it was decided, and how.
+             * @description The status of the approval.
              * @default pending
              * @example pending
              * @enum {string}
              */
             status?: "pending" | "approved" | "denied";
             /**
-             * @description What the agent wants to do.
+             * @description The action that the agent wants to take.
              * @example send
              */
             action: string;
             /**
-             * @description The facts that the decision needs.
+             * @description The information needed for the decision.
              * @default {}
              * @example {
              *       "to": "ada@example.com"
@@ -2869,23 +2859,23 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When the run asked.
+             * @description When approval was requested.
              * @example 2026-11-02T08:59:58.400Z
              */
             created_at?: string;
             /**
              * Format: date-time
-             * @description When it was decided.
+             * @description When the decision was made.
              * @example 2026-11-02T09:00:00.000Z
              */
             decided_at?: string | null;
             /**
-             * @description Who decided.
+             * @description The user who decided.
              * @example usr_01K9OWNER
              */
             decided_by?: string | null;
             /**
-             * @description What was said with the decision.
+             * @description The note that was given with the decision.
              * @example Looks right.
              */
             note?: string | null;
@@ -2910,16 +2900,16 @@ export interface components {
              */
             fields: string[];
             /**
-             * @description Text of the submit button.
+             * @description The label of the submit button.
              * @example Send
              */
             submit_label?: string;
             /**
-             * @description Table that receives the submissions.
+             * @description The table that stores submissions.
              * @example contact_messages
              */
             schema_table?: string;
-            /** @description The capability that is invoked once a submission is recorded; none where absent. */
+            /** @description The capability that is invoked after a submission is recorded. Defaults to none. */
             on_submit?: {
                 /**
                  * @description The capability's name.
@@ -2927,7 +2917,7 @@ export interface components {
                  */
                 capability: string;
                 /**
-                 * @description What it is given.
+                 * @description The capability's input.
                  * @example {
                  *       "to": "owner@acme.example"
                  *     }
@@ -2959,7 +2949,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description ISO 4217 code.
+             * @description The ISO 4217 currency code.
              * @example USD
              */
             currency: string;
@@ -2971,7 +2961,7 @@ export interface components {
             status: "draft" | "open" | "paid" | "void" | "uncollectible";
             /**
              * Format: uri
-             * @description Where it can be had as PDF.
+             * @description The URL of the invoice as a PDF.
              * @example https://billing.shop.example/invoices/inv_SEPTEMBER.pdf
              */
             pdf_url?: string;
@@ -2979,7 +2969,7 @@ export interface components {
         SeedLogEntry: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description The time.
              * @example 2026-11-02T08:59:58.412Z
              */
             ts?: string;
@@ -2990,17 +2980,17 @@ export interface components {
              */
             level: "debug" | "info" | "warn" | "error";
             /**
-             * @description Producing component.
+             * @description The source of the entry.
              * @example agent
              */
             source: string;
             /**
-             * @description The line.
+             * @description The message.
              * @example Hello
              */
             message: string;
             /**
-             * @description Correlates entries of one request.
+             * @description The id of the inbound request.
              * @example req_FIRST
              */
             request_id?: string;
@@ -3021,25 +3011,22 @@ export interface components {
              * @example Home
              */
             title: string;
-            /** @description The whole document; a bare NavShell with the title where absent. */
+            /** @description The document. Defaults to an empty NavShell with the title. */
             document?: components["schemas"]["PageDocument"];
             /**
-             * @description Whether visitors see it.
+             * @description Whether the page is published.
              * @default false
              * @example true
              */
             published?: boolean;
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description When the record was created.
              * @example 2026-10-14T12:00:00.000Z
              */
             created_at?: string;
         };
-        /**
-         * @description Records of one workspace and mode, newest first, as the API shows them. Ids and times can be left out; what is
-         *     referred to (an agent by its runs, a form by its submissions) needs an id.
-         */
+        /** @description The records of one workspace and mode, newest first, as in the API. Ids and times are optional, but a record that others refer to (an agent with runs, a form with submissions) needs an id. */
         SeedRecords: {
             /**
              * @description Agents.
@@ -3051,7 +3038,7 @@ export interface components {
              */
             agents?: components["schemas"]["SeedAgent"][];
             /**
-             * @description Runs of the agents.
+             * @description The agents' runs.
              * @example [
              *       {
              *         "agent_id": "agt_GREETER",
@@ -3061,7 +3048,7 @@ export interface components {
              */
             runs?: components["schemas"]["SeedRun"][];
             /**
-             * @description Approvals that runs ask for.
+             * @description Approvals requested by runs.
              * @example [
              *       {
              *         "run_id": "run_FIRST",
@@ -3094,7 +3081,7 @@ export interface components {
              */
             forms?: components["schemas"]["SeedForm"][];
             /**
-             * @description Submissions of the forms.
+             * @description The forms' submissions.
              * @example [
              *       {
              *         "form_id": "frm_CONTACT",
@@ -3147,25 +3134,25 @@ export interface components {
              */
             id?: string;
             /**
-             * @description The agent that runs.
+             * @description The agent.
              * @example agt_GREETER
              */
             agent_id: string;
             /**
-             * @description Where it is.
+             * @description The status.
              * @example completed
              * @enum {string}
              */
             status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "denied";
             /**
              * Format: date-time
-             * @description When it was scheduled.
+             * @description When the run was scheduled.
              * @example 2026-11-02T08:59:57.900Z
              */
             created_at?: string;
             /**
              * Format: date-time
-             * @description When it started.
+             * @description When the run started.
              * @example 2026-11-02T08:59:57.930Z
              */
             started_at?: string | null;
@@ -3176,7 +3163,7 @@ export interface components {
              */
             finished_at?: string | null;
             /**
-             * @description The approval that it waits or waited for.
+             * @description The run's latest approval.
              * @example apr_FIRST
              */
             approval_id?: string | null;
@@ -3188,18 +3175,18 @@ export interface components {
              */
             name: string;
             /**
-             * @description Its value.
+             * @description The value.
              * @example not-a-real-one
              */
             value: string;
             /**
-             * @description Which capability may resolve it.
+             * @description The tag that determines which capability may resolve it.
              * @example email
              */
             purpose?: string;
             residency?: components["schemas"]["Region"];
             /**
-             * @description Whether its value leaves no trace.
+             * @description Whether zero data retention applies.
              * @default false
              * @example false
              */
@@ -3212,12 +3199,12 @@ export interface components {
              */
             id?: string;
             /**
-             * @description The form that received it.
+             * @description The form.
              * @example frm_CONTACT
              */
             form_id: string;
             /**
-             * @description One value a field of the form.
+             * @description One value per field of the form.
              * @example {
              *       "email": "ada@example.com"
              *     }
@@ -3227,19 +3214,19 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When it was recorded.
+             * @description When the submission was recorded.
              * @example 2026-11-02T07:12:44.000Z
              */
             submitted_at?: string;
         };
         SeedWorkspace: {
             /**
-             * @description The workspace's slug; one of the demo workspaces or a new one.
+             * @description The slug of a demo workspace or a new workspace.
              * @example shop
              */
             slug: string;
             /**
-             * @description Its name for people; the slug where absent.
+             * @description A human-readable name. Defaults to the slug.
              * @example Shop
              */
             name?: string;
@@ -3254,7 +3241,7 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description When it was taken.
+             * @description When the snapshot was taken.
              * @example 2026-11-02T09:00:00.000Z
              */
             taken_at: string;
@@ -3269,21 +3256,21 @@ export interface components {
              * @example q83vEjRWeJA=
              */
             data_key: string;
-            /** @description Every value that is stored, newest first. */
+            /** @description The stored values, newest first. */
             values: {
                 /**
-                 * @description Number of the value.
+                 * @description The number of the value.
                  * @example 2
                  */
                 version: number;
                 /**
-                 * @description Nonce, tag and ciphertext, in base64.
+                 * @description The nonce, tag and ciphertext, in base64.
                  * @example q83vEjRWeJA=
                  */
                 sealed: string;
                 /**
                  * Format: date-time
-                 * @description End of its acceptance; `null` for the newest.
+                 * @description The time until which the value is accepted; `null` for the latest.
                  * @example 2026-11-02T10:00:00.000Z
                  */
                 accepted_until: string | null;
@@ -3396,17 +3383,17 @@ export interface components {
         };
         UsageCap: {
             /**
-             * @description What is measured.
+             * @description The metric.
              * @example requests
              */
             metric: string;
             /**
-             * @description How much the plan's price includes.
+             * @description The quantity included in the plan's price.
              * @example 20000
              */
             included: number;
             /**
-             * @description What each unit beyond costs, in minor units.
+             * @description The price of each additional unit, in minor units.
              * @example 0.1
              */
             unit_price: number;
@@ -3625,7 +3612,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The record's state, or another record, stands in the way. */
+        /** @description The request conflicts with the record's state or with another record. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3634,7 +3621,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller, its Host or its Origin is not of this machine. */
+        /** @description The caller, its Host or its Origin is not on loopback. */
         Foreign: {
             headers: {
                 [name: string]: unknown;
@@ -3643,7 +3630,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request doesn't fit this document; `fields` names what and why. */
+        /** @description The request is invalid; see `fields`. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -3652,7 +3639,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description There is no such record. */
+        /** @description The record does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3661,7 +3648,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A rule doesn't allow it. */
+        /** @description A rule does not allow it. */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -3670,7 +3657,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A provider has to be satisfied first. */
+        /** @description A provider requires an action first. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -3687,32 +3674,32 @@ export interface components {
          */
         Id: string;
         /**
-         * @description Whose data it is; that of the test mode where absent.
+         * @description The mode of the data. Defaults to test.
          * @example test
          */
         LiveMode: "test" | "live";
         /**
-         * @description The slug that the page was published under.
+         * @description The slug under which the page was published.
          * @example home
          */
         LiveSlug: string;
         /**
-         * @description How many requests at most.
+         * @description The maximum number of requests to return.
          * @example 100
          */
         RequestLimit: number;
         /**
-         * @description Requests that break the contract, that were refused or failed, or that changed something.
+         * @description Returns only requests that violate the contract, that failed, or that changed something.
          * @example violations
          */
         RequestOnly: "violations" | "failures" | "changes";
         /**
-         * @description Requests of this operation alone.
+         * @description Returns only requests for this operation.
          * @example createAgent
          */
         RequestOperation: string;
         /**
-         * @description Requests that act on this workspace alone.
+         * @description Returns only requests to this workspace.
          * @example acme
          */
         RequestWorkspace: string;
@@ -3772,7 +3759,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All is as at the start. */
+            /** @description The sandbox was reset. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3796,7 +3783,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The workspace, with tokens to work with; the first has every scope in test mode. */
+            /** @description The new workspace with its tokens; the first has every scope in test mode. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3825,7 +3812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing of it is left. */
+            /** @description The workspace was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3884,7 +3871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can be restored from now on. */
+            /** @description The snapshot was taken. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3915,7 +3902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The snapshot was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3946,7 +3933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is as it was. */
+            /** @description The workspace was restored. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3966,7 +3953,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is switched on. */
+            /** @description The current latency and faults. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3991,7 +3978,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is switched on now. */
+            /** @description The new latency and faults. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4060,7 +4047,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There are no rules. */
+            /** @description The rules were deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4085,7 +4072,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rule is gone. */
+            /** @description The rule was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4100,22 +4087,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many requests at most.
+                 * @description The maximum number of requests to return.
                  * @example 100
                  */
                 limit?: components["parameters"]["RequestLimit"];
                 /**
-                 * @description Requests of this operation alone.
+                 * @description Returns only requests for this operation.
                  * @example createAgent
                  */
                 operation?: components["parameters"]["RequestOperation"];
                 /**
-                 * @description Requests that act on this workspace alone.
+                 * @description Returns only requests to this workspace.
                  * @example acme
                  */
                 workspace?: components["parameters"]["RequestWorkspace"];
                 /**
-                 * @description Requests that break the contract, that were refused or failed, or that changed something.
+                 * @description Returns only requests that violate the contract, that failed, or that changed something.
                  * @example violations
                  */
                 only?: components["parameters"]["RequestOnly"];
@@ -4148,7 +4135,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The log is empty. */
+            /** @description The log was cleared. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4177,7 +4164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page, as the page list shows it. */
+            /** @description The new page, as in the page list. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4196,7 +4183,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whose data it is; that of the test mode where absent.
+                 * @description The mode of the data. Defaults to test.
                  * @example test
                  */
                 mode?: components["parameters"]["LiveMode"];
@@ -4209,7 +4196,7 @@ export interface operations {
                  */
                 slug: components["parameters"]["Slug"];
                 /**
-                 * @description The slug that the page was published under.
+                 * @description The slug under which the page was published.
                  * @example home
                  */
                 page: components["parameters"]["LiveSlug"];
@@ -4218,7 +4205,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What visitors see. */
+            /** @description The published version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4236,7 +4223,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whose data it is; that of the test mode where absent.
+                 * @description The mode of the data. Defaults to test.
                  * @example test
                  */
                 mode?: components["parameters"]["LiveMode"];
@@ -4253,7 +4240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What visitors see. */
+            /** @description The published version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4425,7 +4412,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lines in their order; none where the invoice was added with an amount of its own. */
+            /** @description The lines in order; none if the invoice was added with an explicit amount. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4456,7 +4443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription as it is now, and what the payment processor makes of which token. */
+            /** @description The updated subscription, and the payment tokens by outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4547,7 +4534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The usage of the open period. */
+            /** @description The usage in the current period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4565,7 +4552,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those to this subscription.
+                 * @description Returns only deliveries to this subscription.
                  * @example wh_01K9ORDERS
                  */
                 subscription?: string;
@@ -4614,7 +4601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new delivery, whose first attempt is on its way. */
+            /** @description The new delivery. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4679,7 +4666,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Uses of the secret fail until its rotation. */
+            /** @description The secret requires rotation. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4749,7 +4736,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What stands in the database. */
+            /** @description The stored data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4780,7 +4767,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lock, and where a use would break it. */
+            /** @description The restriction, and the regions that it excludes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4979,7 +4966,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its next use answers token_expired. */
+            /** @description The token has expired. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5009,7 +4996,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session owes it, or has given it. */
+            /** @description The requirement was updated. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5040,7 +5027,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The workspace is on hold, or free. */
+            /** @description The hold was placed or lifted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5130,7 +5117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rule is gone. */
+            /** @description The rule was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5153,7 +5140,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its next use answers invalid_cursor. */
+            /** @description The cursor has expired. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5198,7 +5185,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The time it is now. */
+            /** @description The new time. */
             200: {
                 headers: {
                     [name: string]: unknown;
