@@ -15,8 +15,8 @@ const release = (): string => {
     const released = readFileSync(fromRoot(baseline), 'utf8');
     if (released !== bundle && versionOf(released) === version) {
       throw new Error(
-        `${baseline} holds another ${version}: raise info.version in openapi/root.yaml and run npm run generate, ` +
-          'or delete that file if this version was never released.',
+        `${baseline} is a different ${version}. Increase info.version in openapi/root.yaml and run npm run generate, ` +
+          'or delete that file if this version has not been released.',
       );
     }
   }

@@ -28,7 +28,7 @@ test('--list names every step with what it expects', async () => {
 test('an unknown step is bad usage and names the steps there are', async () => {
   const { code, output } = await check('--only', 'everything');
   expect(code).toBe(2);
-  expect(output).toContain('The steps are layout, source,');
+  expect(output).toContain('Available: layout, source,');
 }, 20_000);
 
 test('--help ends well', async () => {

@@ -7,7 +7,7 @@ import { steps } from './check/steps.ts';
 
 const pick = (name: string, chosen: Step[] = []): Step[] => {
   const step = steps.find((candidate) => candidate.name === name);
-  if (!step) throw new InvalidArgumentError(`The steps are ${steps.map((one) => one.name).join(', ')}.`);
+  if (!step) throw new InvalidArgumentError(`Available: ${steps.map((one) => one.name).join(', ')}.`);
   return [...chosen, step];
 };
 
@@ -15,11 +15,11 @@ type Options = { only?: Step[]; list?: true; all?: true };
 
 const { only, list, all } = new Command('check')
   .description(
-    'Checks everything that needs no running server. Exit code 1 when a step fails, 2 on bad usage.',
+    'Runs every check that needs no server. Exits with 1 if a check fails, with 2 on incorrect usage.',
   )
-  .option('--only <step>', 'run this step alone (may be repeated)', pick)
-  .option('--list', 'name the steps and end')
-  .option('--all', 'show every problem, not the first of each step')
+  .option('--only <step>', 'run only this check (repeatable)', pick)
+  .option('--list', 'list the checks and exit')
+  .option('--all', 'show all problems instead of the first 25 of each check')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2))
   .parse()
   .opts<Options>();
@@ -32,8 +32,8 @@ if (list) {
   const failed = finished.filter(({ problems }) => problems.length > 0).map(({ step }) => step.name);
   console.log(
     failed.length === 0
-      ? pc.green('All is well.')
-      : pc.red(`Failed: ${failed.join(', ')}. Again: npm run check -- --only ${failed[0]}`),
+      ? pc.green('All checks passed.')
+      : pc.red(`Failed: ${failed.join(', ')}. To rerun: npm run check -- --only ${failed[0]}`),
   );
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

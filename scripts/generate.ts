@@ -91,14 +91,14 @@ const generate = async (contract: string, out: string): Promise<number> => {
 };
 
 const program = new Command('generate')
-  .description('Makes all of generated/ from openapi/, byte for byte the same each time.')
-  .option('--from <folder>', 'the contract', fromRoot('openapi'))
-  .option('--out <folder>', 'where to write', fromRoot('generated'));
+  .description('Generates the contract package from openapi/. The output is deterministic.')
+  .option('--from <folder>', 'folder of the contract', fromRoot('openapi'))
+  .option('--out <folder>', 'folder to write to', fromRoot('generated'));
 const { from, out } = program.parse().opts<{ from: string; out: string }>();
 try {
   const started = performance.now();
   const count = await generate(resolve(from), resolve(out));
-  console.log(`${count} files in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`Generated ${count} files in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

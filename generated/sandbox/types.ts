@@ -1434,7 +1434,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The status of the delivery: `dropped` if the circuit breaker was open, `abandoned` if the subscription was deleted.
+             * @description The status: `exhausted` after six failed attempts, `dropped` if the circuit breaker was open, `canceled` if the subscription was deleted.
              * @example delivered
              * @enum {string}
              */

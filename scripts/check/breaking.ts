@@ -61,25 +61,25 @@ export const diffContracts = async (base: string, revision: string): Promise<Dif
   const args = ['diff', base, revision, '--format', 'json', '--fail-on', 'none'];
   const { stdout, output } = await runTool('redocly', args);
   const [start, end] = [stdout.indexOf('{'), stdout.lastIndexOf('}')];
-  if (start === -1) throw new Error(`redocly diff says: ${output.trim()}`);
+  if (start === -1) throw new Error(`redocly diff failed: ${output.trim()}`);
   return JSON.parse(stdout.slice(start, end + 1)) as DiffReport;
 };
 
 /** A change that breaks a client of the released contract needs a version that says so. */
 export const breaking: Step = {
   name: 'breaking',
-  describe: 'no breaking change against openapi/baseline that info.version does not own up to (redocly diff)',
+  describe: 'breaking changes since openapi/baseline come with a new info.version (redocly diff)',
   run: async () => {
     const remedy =
-      'Take the change back, or raise info.version in openapi/root.yaml and run npm run generate. ' +
-      'Once a version is released, npm run baseline makes it the one to compare with.';
+      'Revert the change, or increase info.version in openapi/root.yaml and run npm run generate. ' +
+      'After a release, npm run baseline makes it the version to compare with.';
     const missing = [baseline, revision].filter((file) => !existsSync(fromRoot(file)));
     if (missing.length > 0) {
       const problems = missing.map((file) => ({ file, message: 'is missing' }));
       return outcome(
         '',
         problems,
-        'Run npm run generate; where no version is released yet, npm run baseline.',
+        'Run npm run generate. If there is no baseline yet, run npm run baseline.',
       );
     }
     const report = await diffContracts(fromRoot(baseline), fromRoot(revision));

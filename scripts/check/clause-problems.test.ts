@@ -29,26 +29,22 @@ test('a clause in the right form has no problem', () => {
 });
 
 test.each([
-  ['the prefix of another family', { id: 'tokens.x' }, 'tokens.x is not called scopes.<kebab-case>'],
-  ['an id in another case', { id: 'scopes.OneShort' }, 'is not called scopes.<kebab-case>'],
+  ['the prefix of another family', { id: 'tokens.x' }, 'tokens.x is not named scopes.<kebab-case>'],
+  ['an id in another case', { id: 'scopes.OneShort' }, 'is not named scopes.<kebab-case>'],
   ['an unknown level', { level: 'may' }, 'has the level "may"; expected must, should, provisional'],
   ['no text', { text: ' ' }, 'has no text'],
   ['a long text', { text: 'x'.repeat(201) }, 'has a text of 201 characters; at most 200'],
-  ['no source', { source: undefined }, 'names no source heading'],
+  ['no source', { source: undefined }, 'has no source'],
   ['an unknown selector', { operations: 'some' }, 'selects "some"'],
-  [
-    'an unknown operation',
-    { operations: ['getYou'] },
-    'covers "getYou", which is no operation of the contract',
-  ],
+  ['an unknown operation', { operations: ['getYou'] }, 'covers the unknown operation "getYou"'],
   ['no operations', { operations: undefined }, 'has no operations'],
-  ['an unknown capability', { needs: ['magic'] }, 'needs "magic", which capabilities.yaml does not list'],
+  ['an unknown capability', { needs: ['magic'] }, 'needs the unknown capability "magic"'],
   ['no needs', { needs: undefined }, 'has no needs'],
-  ['an unknown observer', { 'observed-by': 'luck' }, 'is observed by "luck"'],
+  ['an unknown observer', { 'observed-by': 'luck' }, 'has observed-by "luck"'],
   [
     'an unknown exception',
     { operations: { select: 'lists', except: ['listYou'] } },
-    'covers "listYou", which is no operation of the contract',
+    'covers the unknown operation "listYou"',
   ],
   [
     'a misspelt exception',
@@ -74,14 +70,17 @@ test.each([
 });
 
 test('a clause that is stated twice is reported', () => {
-  expect(check({}, [good])).toEqual(['scopes.one-short-is-403 is stated twice, first in scopes.yaml']);
+  expect(check({}, [good])).toEqual(['scopes.one-short-is-403 is a duplicate; first stated in scopes.yaml']);
 });
 
 test('a file whose family is not its name, or that states nothing, is reported', () => {
   const file = { file: 'scopes.yaml', content: { family: 'tokens', clauses: [] } };
   expect(clauseProblems([file], new Set(), new Set())).toEqual([
-    { file: 'openapi/clauses/scopes.yaml', message: 'says family "tokens"; expected the file\'s name' },
+    {
+      file: 'openapi/clauses/scopes.yaml',
+      message: 'has the family "tokens"; expected the name of the file',
+    },
     { file: 'openapi/clauses/scopes.yaml', message: 'has no title' },
-    { file: 'openapi/clauses/scopes.yaml', message: 'states no clause' },
+    { file: 'openapi/clauses/scopes.yaml', message: 'has no clauses' },
   ]);
 });

@@ -54,9 +54,9 @@ const statedProblems = (clause: Fields): string[] => {
 const familyProblems = ({ file, content }: ClauseFile): string[] => {
   const { family, title, clauses } = asFields(content);
   const says: string[] = [];
-  if (`${family}.yaml` !== file) says.push(`says family "${family}"; expected the file's name`);
+  if (`${family}.yaml` !== file) says.push(`has the family "${family}"; expected the name of the file`);
   if (!isText(title)) says.push('has no title');
-  if (asList(clauses).length === 0) says.push('states no clause');
+  if (asList(clauses).length === 0) says.push('has no clauses');
   return says;
 };
 
@@ -64,14 +64,14 @@ const shapeProblems = (clause: Fields, family: string): string[] => {
   const says: string[] = [];
   const { id, level, text, source } = clause;
   if (!isText(id) || !new RegExp(`^${family}\\.[a-z0-9]+(-[a-z0-9]+)*$`).test(id)) {
-    says.push(`is not called ${family}.<kebab-case>`);
+    says.push(`is not named ${family}.<kebab-case>`);
   }
   if (!levels.includes(String(level))) says.push(`has the level "${level}"; expected ${levels.join(', ')}`);
   if (!isText(text)) says.push('has no text');
   else if (text.length > longest) says.push(`has a text of ${text.length} characters; at most ${longest}`);
-  if (!isText(source)) says.push('names no source heading');
+  if (!isText(source)) says.push('has no source');
   if (!observers.includes(String(clause['observed-by']))) {
-    says.push(`is observed by "${clause['observed-by']}"; expected ${observers.join(' or ')}`);
+    says.push(`has observed-by "${clause['observed-by']}"; expected ${observers.join(' or ')}`);
   }
   for (const field of Object.keys(clause).filter((key) => !fields.includes(key))) {
     says.push(`has an unknown field "${field}"`);
@@ -91,9 +91,7 @@ const choiceProblems = (chosen: unknown, operations: Set<string>): string[] => {
       ? []
       : [`selects "${select}"; expected ${selectorNames.join(', ')} or a list`]),
     ...(isList ? [] : Object.keys(unknown).map((key) => `has operations with an unknown field "${key}"`)),
-    ...ids
-      .filter((id) => !operations.has(String(id)))
-      .map((id) => `covers "${id}", which is no operation of the contract`),
+    ...ids.filter((id) => !operations.has(String(id))).map((id) => `covers the unknown operation "${id}"`),
   ];
 };
 
@@ -101,7 +99,7 @@ const referenceProblems = (clause: Fields, operations: Set<string>, capabilities
   const says = choiceProblems(clause.operations, operations);
   if (!Array.isArray(clause.needs)) says.push('has no needs: a list of capabilities, [] for none');
   for (const need of asList(clause.needs).filter((need) => !capabilities.has(String(need)))) {
-    says.push(`needs "${need}", which capabilities.yaml does not list`);
+    says.push(`needs the unknown capability "${need}"`);
   }
   return says;
 };
@@ -126,7 +124,7 @@ export const clauseProblems = (
     for (const message of statedProblems(clause)) say(file, `${id} ${message}`);
     for (const message of referenceProblems(clause, operations, capabilities)) say(file, `${id} ${message}`);
     const other = stated.get(id);
-    if (other !== undefined) say(file, `${id} is stated twice, first in ${other}`);
+    if (other !== undefined) say(file, `${id} is a duplicate; first stated in ${other}`);
     stated.set(id, other ?? file);
   }
   return problems;

@@ -39,10 +39,10 @@ export const coverageProblems = (
       .filter(({ id, observedBy }) => observedBy !== 'exchange' && !cited.has(id) && !excused.has(id))
       .map(({ id }) => ({
         file: `openapi/clauses/${id.split('.')[0]}.yaml`,
-        message: `${id} is cited by no scenario and not excused in ${excusesFile}`,
+        message: `${id} is not cited by any scenario, nor listed in ${excusesFile}`,
       })),
     ...scenarios.flatMap(({ file, cites }) =>
-      cites.filter((id) => !ids.has(id)).map((id) => ({ file, message: `cites ${id}, which is no clause` })),
+      cites.filter((id) => !ids.has(id)).map((id) => ({ file, message: `cites the unknown clause ${id}` })),
     ),
     ...scenarios
       .filter(({ file, cites }) => file.endsWith('.scenario.ts') && cites.length === 0)
@@ -59,10 +59,8 @@ const excuseProblems = (
 ): Problem[] => {
   const say = (message: string): Problem[] => [{ file: excusesFile, message: `${id} ${message}` }];
   const clause = clauses.find((candidate) => candidate.id === id);
-  if (!clause) return say('is no clause');
-  if (clause.observedBy === 'exchange') return say('is judged on every exchange and needs no excuse');
-  if (cited.has(id)) return say('is cited by a scenario and needs no excuse');
-  return typeof reason === 'string' && reason.trim().length >= shortest
-    ? []
-    : say('is excused without a reason');
+  if (!clause) return say('is not a clause');
+  if (clause.observedBy === 'exchange') return say('is judged on every exchange; remove it from the list');
+  if (cited.has(id)) return say('is cited by a scenario; remove it from the list');
+  return typeof reason === 'string' && reason.trim().length >= shortest ? [] : say('has no reason');
 };

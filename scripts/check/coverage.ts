@@ -30,7 +30,7 @@ const readExcuses = (): Record<string, unknown> =>
 /** Does the gate watch every promise? */
 export const coverage: Step = {
   name: 'coverage',
-  describe: `every clause is cited by a scenario, or excused in ${excusesFile}`,
+  describe: `every clause is covered by a scenario or listed in ${excusesFile}`,
   run: async () => {
     const { families } = readRegister(fromRoot('openapi'));
     const clauses = clausesOf(families).map(({ clause }) => ({
@@ -41,9 +41,9 @@ export const coverage: Step = {
     const names = new Set(families.map(({ file }) => file.replace(/\.yaml$/, '')));
     const excuses = readExcuses();
     return outcome(
-      `${clauses.length - Object.keys(excuses).length} clauses watched, ${Object.keys(excuses).length} excused`,
+      `${clauses.length - Object.keys(excuses).length} clauses covered, ${Object.keys(excuses).length} excluded`,
       coverageProblems(clauses, readScenarios(names, events), excuses),
-      `Cite the clause in a scenario of ${folder}, or give the reason why none can in ${excusesFile} (id: reason).`,
+      `Cite the clause in a scenario in ${folder}, or state in ${excusesFile} why that is impossible (id: reason).`,
     );
   },
 };

@@ -27,8 +27,8 @@ test('a changed, a missing and a left-over file are each named', () => {
   const committed = folderOf({ 'a/same.ts': '1', 'a/edited.ts': '1', 'old.ts': '1' });
   const generated = folderOf({ 'a/same.ts': '1', 'a/edited.ts': '1 ', 'new.ts': '1' });
   expect(compareFolders(committed, generated)).toEqual([
-    { file: 'a/edited.ts', message: 'differs from what openapi/ and scripts/ generate' },
-    { file: 'new.ts', message: 'is generated, but missing' },
+    { file: 'a/edited.ts', message: 'is out of date' },
+    { file: 'new.ts', message: 'is missing' },
     { file: 'old.ts', message: 'is no longer generated' },
   ]);
 });

@@ -22,32 +22,32 @@ export const compareFolders = (committed: string, made: string): Problem[] => {
   const wanted = new Set(filesIn(made));
   return [...new Set([...there, ...wanted])].sort().flatMap((file) => {
     if (!wanted.has(file)) return [{ file, message: 'is no longer generated' }];
-    if (!there.has(file)) return [{ file, message: 'is generated, but missing' }];
+    if (!there.has(file)) return [{ file, message: 'is missing' }];
     const same = readFileSync(join(committed, file)).equals(readFileSync(join(made, file)));
-    return same ? [] : [{ file, message: 'differs from what openapi/ and scripts/ generate' }];
+    return same ? [] : [{ file, message: 'is out of date' }];
   });
 };
 
 /** Is generated/ what the contract generates? */
 export const drift: Step = {
   name: 'drift',
-  describe: 'generated/ is what openapi/ generates, byte for byte',
+  describe: 'generated/ is up to date with openapi/ and scripts/',
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'workspace-api-'));
     try {
       const { code, output } = await runTool('tsx', ['scripts/generate.ts', '--out', folder]);
       if (code !== 0) {
         const problems = [{ file: 'scripts/generate.ts', message: output.trim() }];
-        return outcome('', problems, 'Make npm run generate pass first.');
+        return outcome('', problems, 'Fix npm run generate first.');
       }
       const problems = compareFolders(fromRoot('generated'), folder).map(({ file, message }) => ({
         file: `generated/${file}`,
         message,
       }));
       return outcome(
-        `${filesIn(folder).length} files are the same`,
+        `${filesIn(folder).length} files up to date`,
         problems,
-        'Run npm run generate and commit the result; generated/ is never edited by hand.',
+        'Run npm run generate and commit the result. Never edit generated/ by hand.',
       );
     } finally {
       rmSync(folder, { recursive: true, force: true });

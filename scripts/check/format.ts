@@ -27,7 +27,7 @@ export const format: Step = {
     return outcome(
       'formatted, no findings',
       problems,
-      'Run npm run format, and correct by hand what is left.',
+      'Run npm run format, then fix the remaining findings by hand.',
     );
   },
 };

@@ -17,13 +17,13 @@ const filesIn = (folder: string) =>
 /** The root document lists the files of the folders by their names, and the paths by their x-path. */
 export const layout: Step = {
   name: 'layout',
-  describe: 'the files of openapi/ are named as the root document needs, and each path is stated once',
+  describe: 'files of openapi/ are named by convention, each path is stated once, and no anchors are used',
   run: async () => {
     const files = rootFolders.flatMap(filesIn);
     return outcome(
       `${files.length} files of ${rootFolders.length} folders`,
       layoutProblems(files),
-      'Rename the file (kebab-case.yaml, webhooks <family>-<event>.yaml), or state the path as x-path in its first line.',
+      'Rename the file (kebab-case.yaml; webhooks: <family>-<event>.yaml), or state its path as x-path.',
     );
   },
 };

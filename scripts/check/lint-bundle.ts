@@ -12,7 +12,7 @@ const documents = [
 /** The rules of openapi/lint on the bundles: there every shared part is in one place, under its own name. */
 export const lintBundle: Step = {
   name: 'bundle',
-  describe: "the bundles keep the contract's own rules (Spectral, openapi/lint)",
+  describe: "the bundles follow the project's lint rules (openapi/lint)",
   run: async () => {
     const results = await Promise.all(
       documents.map(async ({ file, ruleset }) => {
@@ -24,9 +24,9 @@ export const lintBundle: Step = {
       }),
     );
     return outcome(
-      `${Object.keys(contractRuleset.rules).length} rules hold`,
+      `${Object.keys(contractRuleset.rules).length} rules passed`,
       results.flat(),
-      'Correct the files under openapi/, then run npm run generate; each rule is a file of openapi/lint/rules.',
+      'Fix the files in openapi/, then run npm run generate. Each rule is a file in openapi/lint/rules.',
     );
   },
 };

@@ -37,11 +37,11 @@ const lintApi = async (api: string): Promise<Problem[]> => {
 /** Redocly's rules on the files as they were written; it is the gate for the validity of examples. */
 export const lintSource: Step = {
   name: 'source',
-  describe: 'the files of openapi/ are a valid OpenAPI 3.1 document with valid examples (Redocly)',
+  describe: 'openapi/ is a valid OpenAPI 3.1 document with valid examples (Redocly)',
   run: async () =>
     outcome(
       'the contract and the control plane are valid',
       [...(await lintApi('contract')), ...(await lintApi('sandbox'))],
-      'Correct the files under openapi/; the rules are chosen in redocly.yaml.',
+      'Fix the files in openapi/. The rules are configured in redocly.yaml.',
     ),
 };

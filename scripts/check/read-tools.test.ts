@@ -48,8 +48,8 @@ test('knip tells an unused file from an unused export and an unlisted dependency
     },
   ];
   expect(readKnip(JSON.stringify({ issues }))).toEqual([
-    { file: 'a.ts', message: 'is imported by nothing' },
-    { file: 'b.ts:3', message: 'helper is exported, but used nowhere else' },
-    { file: 'b.ts:1', message: 'left-pad is imported, but no dependency of this package' },
+    { file: 'a.ts', message: 'is not imported anywhere' },
+    { file: 'b.ts:3', message: 'helper is exported, but not used elsewhere' },
+    { file: 'b.ts:1', message: 'left-pad is imported, but not declared as a dependency of this package' },
   ]);
 });

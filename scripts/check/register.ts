@@ -9,7 +9,7 @@ import { outcome, type Step } from './step.ts';
 /** Do clauses and state machines speak of things that the contract has? */
 export const register: Step = {
   name: 'register',
-  describe: 'clauses and state machines are consistent with themselves and with the contract',
+  describe: 'clauses and state machines are well-formed and match the contract',
   run: async () => {
     const contract = await readContract();
     const { families, capabilities: listed } = readRegister(fromRoot('openapi'));
@@ -18,7 +18,7 @@ export const register: Step = {
     const operations = new Set(contract.operations.keys());
     const count = clausesOf(families).length;
     const empty = [
-      ...(count === 0 ? [{ file: 'openapi/clauses', message: 'states no clause' }] : []),
+      ...(count === 0 ? [{ file: 'openapi/clauses', message: 'has no clauses' }] : []),
       ...(capabilities.size === 0
         ? [{ file: 'openapi/clauses/capabilities.yaml', message: 'lists nothing' }]
         : []),
@@ -30,7 +30,7 @@ export const register: Step = {
         ...clauseProblems(families, operations, capabilities),
         ...stateProblems(machines, contract, capabilities),
       ],
-      'Correct the file; the format is described in openapi/clauses/README.md.',
+      'Fix the file. The format is described in openapi/clauses/README.md.',
     );
   },
 };

@@ -27,7 +27,7 @@ export const renderStep = (
     head,
     `    expected: ${step.describe}`,
     ...shown,
-    ...(more > 0 ? [`    … and ${more} more; --all shows them`] : []),
+    ...(more > 0 ? [`    … and ${more} more (use --all)`] : []),
     ...(remedy === undefined ? [] : [`    ${colors.yellow(`→ ${remedy}`)}`]),
   ].join('\n');
 };

@@ -64,6 +64,6 @@ test('more problems than fit are counted', async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ file: `${index}.yaml`, message: 'is wrong' }));
   const [finished] = await runSteps([step('many', many)], 1, () => {});
   const text = finished && renderStep(finished, 25, createColors(false));
-  expect(text).toContain('… and 5 more; --all shows them');
+  expect(text).toContain('… and 5 more (use --all)');
   expect(text).not.toContain('25.yaml');
 });

@@ -34,6 +34,6 @@ export const runTool = (name: string, args: string[]): Promise<ToolResult> =>
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-    child.on('error', () => reject(new Error(`${name} can't be started: run npm ci first.`)));
+    child.on('error', () => reject(new Error(`Cannot start ${name}. Run npm ci first.`)));
     child.on('close', (code) => resolve({ code: code ?? 1, output, stdout }));
   });

@@ -38,42 +38,46 @@ test('a machine that agrees with the contract has no problem', () => {
 });
 
 test.each([
-  ['a name that is not its file', { name: 'robot' }, 'is called "robot"'],
-  ['an unknown initial state', { initial: 'asleep' }, 'starts in "asleep", which is no state'],
-  ['an unknown schema', { schema: 'Robot' }, 'names the schema Robot, which the contract lacks'],
-  ['an unknown field', { field: 'mood' }, 'names Agent.mood, which the schema lacks'],
+  ['a name that is not its file', { name: 'robot' }, 'is named "robot"'],
+  ['an unknown initial state', { initial: 'asleep' }, 'has the unknown initial state "asleep"'],
+  ['an unknown schema', { schema: 'Robot' }, 'refers to the unknown schema Robot'],
+  ['an unknown field', { field: 'mood' }, 'refers to the unknown field Agent.mood'],
   ['a state that the field can not say', { states: ['inactive', 'active', 'gone'] }, 'has the state "gone"'],
   [
-    'a move by nothing',
+    'a move without a cause',
     { moves: [{ from: [], to: 'active' }] },
-    'move 1 needs either an operation or an outside',
+    'move 1 requires exactly one of "operation" and "outside"',
   ],
   [
     'an unknown operation',
     { moves: [{ operation: 'wake', from: [], to: 'active' }] },
-    'names the operation "wake"',
+    'refers to the unknown operation "wake"',
   ],
-  ['an unknown origin', { moves: [{ outside: 'x', from: ['gone'], to: 'active' }] }, 'starts from "gone"'],
+  [
+    'an unknown origin',
+    { moves: [{ outside: 'x', from: ['gone'], to: 'active' }] },
+    'starts from the unknown state "gone"',
+  ],
   [
     'an unknown target',
     { moves: [{ outside: 'x', from: [], to: 'gone' }] },
-    'leads to "gone", which is no state',
+    'leads to the unknown state "gone"',
   ],
-  ['no target', { moves: [{ outside: 'x', from: [] }] }, 'leads nowhere'],
+  ['no target', { moves: [{ outside: 'x', from: [] }] }, 'requires "to"'],
   [
     'an unknown capability',
     { moves: [{ outside: 'x', needs: 'magic', from: [], to: 'active' }] },
-    'needs "magic", which capabilities.yaml does not list',
+    'needs the unknown capability "magic"',
   ],
   [
     'an unknown answer',
     { forbidden: [{ operation: 'approveApproval', from: ['active'], answer: 'go-away' }] },
-    'forbidden move 1 answers "go-away", which is no error example',
+    'forbidden move 1 refers to the unknown error "go-away"',
   ],
   [
     'an answer that the operation does not declare',
     { forbidden: [{ operation: 'approveApproval', from: ['active'], answer: 'name-taken' }] },
-    'answers "name-taken", which approveApproval does not declare',
+    'refers to the error "name-taken", which approveApproval does not declare',
   ],
 ])('a machine with %s is reported', (_, change, message) => {
   expect(check(change)).toEqual([expect.stringContaining(message)]);

@@ -11,18 +11,18 @@ const needsOf = (value: unknown): unknown[] => (typeof value === 'string' ? [val
 const headProblems = (machine: Fields, file: string, contract: ContractView): string[] => {
   const says: string[] = [];
   const { name, schema, field, states, initial } = machine;
-  if (`${name}.yaml` !== file) says.push(`is called "${name}"; expected the file's name`);
+  if (`${name}.yaml` !== file) says.push(`is named "${name}"; expected the name of the file`);
   if (asList(states).length === 0) says.push('has no states');
   if (initial !== null && !asList(states).includes(initial))
-    says.push(`starts in "${initial}", which is no state`);
+    says.push(`has the unknown initial state "${initial}"`);
   if (schema === null || schema === undefined) return says;
   const properties = contract.schemas.get(String(schema));
-  if (!properties) return [...says, `names the schema ${schema}, which the contract lacks`];
+  if (!properties) return [...says, `refers to the unknown schema ${schema}`];
   if (field === null || field === undefined) return says;
-  if (!properties.has(String(field))) return [...says, `names ${schema}.${field}, which the schema lacks`];
+  if (!properties.has(String(field))) return [...says, `refers to the unknown field ${schema}.${field}`];
   const allowed = properties.get(String(field));
   for (const state of asList(states).filter((state) => allowed && !allowed.includes(String(state)))) {
-    says.push(`has the state "${state}", which ${schema}.${field} can't say`);
+    says.push(`has the state "${state}", which is not a value of ${schema}.${field}`);
   }
   return says;
 };
@@ -31,27 +31,27 @@ const moveProblems = (move: Fields, states: unknown[], contract: ContractView, c
   const says: string[] = [];
   const { operation, outside, from, to } = move;
   if ((operation === undefined) === (outside === undefined))
-    says.push('needs either an operation or an outside');
+    says.push('requires exactly one of "operation" and "outside"');
   if (operation !== undefined && !contract.operations.has(String(operation))) {
-    says.push(`names the operation "${operation}", which the contract lacks`);
+    says.push(`refers to the unknown operation "${operation}"`);
   }
-  if (!Array.isArray(from)) says.push('has no list of states in "from" ([] makes a new record)');
+  if (!Array.isArray(from)) says.push('requires a list of states in "from" ([] for a new record)');
   for (const state of asList(from).filter((state) => !states.includes(state))) {
-    says.push(`starts from "${state}", which is no state`);
+    says.push(`starts from the unknown state "${state}"`);
   }
   if (to !== undefined && to !== null && !states.includes(to))
-    says.push(`leads to "${to}", which is no state`);
+    says.push(`leads to the unknown state "${to}"`);
   for (const need of needsOf(move.needs).filter((need) => !capabilities.has(String(need)))) {
-    says.push(`needs "${need}", which capabilities.yaml does not list`);
+    says.push(`needs the unknown capability "${need}"`);
   }
   return says;
 };
 
 const answerProblems = ({ operation, answer }: Fields, contract: ContractView): string[] => {
-  if (!contract.errors.has(String(answer))) return [`answers "${answer}", which is no error example`];
+  if (!contract.errors.has(String(answer))) return [`refers to the unknown error "${answer}"`];
   const shown = contract.operations.get(String(operation));
   return shown && !shown.has(String(answer))
-    ? [`answers "${answer}", which ${operation} does not declare`]
+    ? [`refers to the error "${answer}", which ${operation} does not declare`]
     : [];
 };
 
@@ -71,7 +71,7 @@ export const stateProblems = (
       ...moves.flatMap((move, index) =>
         [
           ...moveProblems(move, states, contract, capabilities),
-          ...(move.to === undefined ? ['leads nowhere: it has no "to"'] : []),
+          ...(move.to === undefined ? ['requires "to"'] : []),
         ].map((message) => `move ${index + 1} ${message}`),
       ),
       ...forbidden.flatMap((move, index) =>

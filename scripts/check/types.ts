@@ -28,7 +28,7 @@ export const types: Step = {
     return outcome(
       'no type errors',
       problems,
-      'Correct the types; where a name of generated/ is missing, run npm run generate first.',
+      'Fix the types. If a name from generated/ is missing, run npm run generate first.',
     );
   },
 };

@@ -5,17 +5,17 @@ type Named = { name: string; line?: number };
 type Issue = { file: string } & Record<string, Named[] | Named[][] | string>;
 
 const kinds: Record<string, string> = {
-  files: 'is imported by nothing',
-  dependencies: 'is a dependency that nothing uses',
-  devDependencies: 'is a devDependency that nothing uses',
+  files: 'is not imported anywhere',
+  dependencies: 'is an unused dependency',
+  devDependencies: 'is an unused devDependency',
   optionalPeerDependencies: 'is an optional peer dependency that is referred to',
-  unlisted: 'is imported, but no dependency of this package',
-  unresolved: 'can not be resolved',
-  binaries: 'is run, but comes with no dependency',
-  exports: 'is exported, but used nowhere else',
-  types: 'is exported as a type, but used nowhere else',
-  enumMembers: 'is a member of an enum that nothing uses',
-  namespaceMembers: 'is a member of a namespace that nothing uses',
+  unlisted: 'is imported, but not declared as a dependency of this package',
+  unresolved: 'cannot be resolved',
+  binaries: 'is run, but provided by no dependency',
+  exports: 'is exported, but not used elsewhere',
+  types: 'is an exported type, but not used elsewhere',
+  enumMembers: 'is an unused enum member',
+  namespaceMembers: 'is an unused namespace member',
   duplicates: 'is exported twice',
 };
 
@@ -45,7 +45,7 @@ export const unused: Step = {
     return outcome(
       'everything is used and declared',
       problems,
-      'Take it away, or use it; an entry that knip can not know belongs in knip.json.',
+      'Remove it or use it. Entry points that knip cannot detect belong in knip.json.',
     );
   },
 };
