@@ -9,10 +9,12 @@ import type { AnyHandler } from '../http/handler.ts';
 import { crossOrigin } from '../http/middleware/cross-origin.ts';
 import { nothingServed } from '../http/middleware/nothing-served.ts';
 import { respond } from '../http/middleware/respond.ts';
+import { inTransaction, withoutTransaction } from '../http/middleware/transaction.ts';
 import { validation } from '../http/middleware/validation.ts';
 import type { Validators } from '../http/validation/validators.ts';
 import { loopbackOnly } from './guard.ts';
 import type { AllControlHandlers } from './handler.ts';
+import { ownHandlers } from './handlers/index.ts';
 
 const validators: Validators = { header, path, query, schemas };
 
@@ -24,18 +26,22 @@ const pathOf = ({ path }: OperationShape): string => (path === '/' ? controlBase
 
 const redirectToBase: Middleware = () => ({ status: 308, headers: { Location: controlBase }, body: null });
 
-type Given = { context: AppContext; url: string; input: Record<string, unknown> };
+/**
+ * Runs a handler: the write of a feature in one transaction. The control plane's own handlers act on the sandbox as a
+ * whole, and open a transaction where they need one.
+ */
+const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
+  const execute = respond(context, operation, handle);
+  const isFeatureWrite = operation.method !== 'GET' && !Object.hasOwn(ownHandlers, operation.id);
+  return isFeatureWrite ? inTransaction(context, execute) : withoutTransaction(context, execute);
+};
 
-/** What the handlers take. */
-const adapt =
-  (handle: AnyHandler): AnyHandler =>
-  (request) => {
-    const { context, url, input } = request as Given;
-    return handle({ context, origin: new URL(url).origin, ...input });
-  };
-
-/** Serves the operations of `openapi/sandbox.yaml`, to this machine only. */
-export const createControlPlane = (context: AppContext, handlers: AllControlHandlers): Dispatcher => {
+/** Serves the operations of `openapi/sandbox.yaml` with the handlers of the features and its own, to this machine only. */
+export const createControlPlane = (
+  context: AppContext,
+  featureHandlers: Omit<AllControlHandlers, keyof typeof ownHandlers>,
+): Dispatcher => {
+  const handlers: AllControlHandlers = { ...ownHandlers, ...featureHandlers };
   const first = [
     loopbackOnly,
     // The guard has accepted the page's origin: it may read the answer too.
@@ -48,7 +54,7 @@ export const createControlPlane = (context: AppContext, handlers: AllControlHand
     middlewares: [
       ...first,
       validation(operation, validators),
-      respond(context, operation, adapt(handlers[operation.id] as AnyHandler)),
+      execution(context, operation, handlers[operation.id] as AnyHandler),
     ],
   }));
   return createDispatcher(context, {

@@ -22,6 +22,8 @@ export type BaseRequest<ValidInput> = {
   readonly context: AppContext;
   /** Path, query, headers and body, validated against the OpenAPI document of the API. */
   readonly input: ValidInput;
+  /** The transaction of a write, or the database: a handler runs all its queries on it. */
+  readonly db: Db;
   readonly setHeader: SetHeader;
   /** Answers with another success than the first that the operation declares. */
   readonly setStatus: (status: 201) => void;
@@ -36,12 +38,8 @@ export type BaseRequest<ValidInput> = {
 /** The behaviour of one operation, without anything that operations share. @throws Problem */
 export type HandlerOf<Request, Result> = (request: Request) => Promise<Result> | Result;
 
-/**
- * What a handler of the contract receives: a request whose token, scope, input and workspace are checked. `db` is the
- * transaction of a write; a handler that has one must not use `context.database`.
- */
+/** What a handler of the contract receives: a request whose token, scope, input and workspace are checked. */
 export type HandlerRequest<Id extends OperationId> = BaseRequest<Input<Id>> & {
-  readonly db: Db;
   readonly principal: Principal;
 } & InWorkspace<Id> &
   Paged<Id>;

@@ -20,7 +20,7 @@ import { rateLimit } from './middleware/rate-limit.ts';
 import { respond } from './middleware/respond.ts';
 import { restrictions } from './middleware/restrictions.ts';
 import { tokenState } from './middleware/token-state.ts';
-import { inTransaction } from './middleware/transaction.ts';
+import { inTransaction, withoutTransaction } from './middleware/transaction.ts';
 import { unknownRoute } from './middleware/unknown-route.ts';
 import { validation } from './middleware/validation.ts';
 import { workspace } from './middleware/workspace.ts';
@@ -36,12 +36,9 @@ const pathOf = ({ server, path }: OperationShape): string => (server === 'api' ?
 /** Runs the handler: a write in one transaction, once for each idempotency key; a read outside of a transaction. */
 const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
   const execute = respond(context, operation, handle);
-  if (operation.idempotent)
-    return (call) => inTransaction(context, call, () => idempotent(context, call, execute));
-  return (call) => {
-    call.db = context.database;
-    return execute(call);
-  };
+  return operation.idempotent
+    ? inTransaction(context, (call) => idempotent(context, call, execute))
+    : withoutTransaction(context, execute);
 };
 
 /** Whether answers contain tokens: those of the OAuth operations, which need no token. */

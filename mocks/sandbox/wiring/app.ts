@@ -1,5 +1,4 @@
 import { getPath } from 'hono/utils/url';
-import { ownHandlers } from '../control/handlers/index.ts';
 import { createControlPlane, isControlPath } from '../control/mount.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Bindings } from '../http/bindings.ts';
@@ -11,7 +10,7 @@ import { controlHandlers, features, handlers } from './features.ts';
 /** The sandbox's HTTP application: the contract's API, the control plane, and the pages beside them. */
 export const createApp = (context: AppContext) => {
   const api = createWorkspaceApi(context, handlers);
-  const controlPlane = createControlPlane(context, { ...ownHandlers, ...controlHandlers });
+  const controlPlane = createControlPlane(context, controlHandlers);
   const pages = createDispatcher(context, {
     routes: features.flatMap((feature) => feature.routes?.(context) ?? []),
     notFound: () => [nothingServed],

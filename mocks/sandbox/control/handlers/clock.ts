@@ -6,7 +6,7 @@ import type { ControlHandlers } from '../handler.ts';
 export const clock: ControlHandlers<'getClock' | 'advanceClock'> = {
   getClock: async ({ context }) => ({ now: timestamp(context) }),
 
-  advanceClock: async ({ context, body }) => {
+  advanceClock: async ({ context, input: { body } }) => {
     const milliseconds = Math.max(1, Math.round(body.seconds * 1000));
     if (context.clock.now().getTime() + milliseconds > lastTime.getTime()) {
       const message = `The sandbox's time ends at ${lastTime.toISOString()}.`;

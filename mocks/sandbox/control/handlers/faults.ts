@@ -18,7 +18,7 @@ const show = async ({ faultInjection: { latency, faults } }: AppContext) => ({
   })),
 });
 
-const errorsIn = (rule: ControlRequest<'addFaultRule'>['body']): FieldError[] => {
+const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldError[] => {
   const { operation: id, error, latency } = rule;
   const operation = operationList.find((one) => one.id === id);
   const found: FieldError[] = [];
@@ -51,7 +51,7 @@ export const faults: ControlHandlers<
 > = {
   getDisturbance: ({ context }) => show(context),
 
-  setDisturbance: async ({ context, body }) => {
+  setDisturbance: async ({ context, input: { body } }) => {
     await context.faultInjection.set(body).catch((error: unknown) => {
       if (error instanceof UnknownFaultError)
         throw invalid([unknown(`/faults/${error.index}`, error.message)]);
@@ -64,13 +64,13 @@ export const faults: ControlHandlers<
 
   listFaultRules: async ({ context }) => ({ data: [...(await context.faultRules.list())] }),
 
-  addFaultRule: async ({ context, body }) => {
+  addFaultRule: async ({ context, input: { body } }) => {
     const fields = errorsIn(body);
     if (fields.length > 0) throw invalid(fields);
     return context.faultRules.add(body);
   },
 
-  removeFaultRule: async ({ context, path }) => {
+  removeFaultRule: async ({ context, input: { path } }) => {
     if (!(await context.faultRules.remove(path.id))) throw problem('not-found');
     return undefined;
   },

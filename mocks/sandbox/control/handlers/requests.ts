@@ -11,7 +11,8 @@ const filters: Readonly<Record<string, (request: LoggedRequest) => boolean>> = {
 
 /** What the API was asked. */
 export const requests: ControlHandlers<'listRequests' | 'clearRequests'> = {
-  listRequests: async ({ context, query: { limit, operation, workspace, only } }) => {
+  listRequests: async ({ context, input: { query = {} } }) => {
+    const { limit, operation, workspace, only } = query;
     if (operation !== undefined && !Object.hasOwn(operations, operation))
       throw invalid([
         {

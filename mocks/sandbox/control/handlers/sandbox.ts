@@ -15,15 +15,21 @@ const validated = (context: AppContext, body: unknown): Seed => {
 
 /** The sandbox itself. */
 export const sandbox: ControlHandlers<'getSandbox' | 'reset'> = {
-  getSandbox: async ({ context, origin }) => ({
-    base_url: `${origin}${apiBase}`,
-    console_url: origin,
-    now: timestamp(context),
-    workspace: context.knownTokens[0]?.workspace ?? '',
-    tokens: context.knownTokens.map(({ purpose: _, ...token }) => ({ ...token, scopes: [...token.scopes] })),
-  }),
+  getSandbox: ({ context, url }) => {
+    const { origin } = new URL(url);
+    return {
+      base_url: `${origin}${apiBase}`,
+      console_url: origin,
+      now: timestamp(context),
+      workspace: context.knownTokens[0]?.workspace ?? '',
+      tokens: context.knownTokens.map(({ purpose: _, ...token }) => ({
+        ...token,
+        scopes: [...token.scopes],
+      })),
+    };
+  },
 
-  reset: async ({ context, body }) => {
+  reset: async ({ context, input: { body } }) => {
     await context.reset(body && validated(context, body));
     return undefined;
   },

@@ -9,35 +9,33 @@ import type { RunTable } from './table.ts';
 
 /** What agents do by themselves (clause family `runs`). */
 export const agentsControl: ControlHandlers<'addRun' | 'finishRun'> = {
-  addRun: ({ context, path, body }) =>
-    context.database.transaction(async (db) => {
-      const tenant = await findTenant(db, path.slug, body?.mode);
-      const agent = await findAgent(db, tenant, path.id);
-      if (agent.status !== 'active') throw conflict(`The agent ${agent.id} is inactive: no new runs start.`);
-      const run: RunTable = {
-        id: context.ids(idPrefixes.Run),
-        ...owned(tenant),
-        agent_id: agent.id,
-        status: 'pending',
-        created_at: timestamp(context),
-        started_at: null,
-        finished_at: null,
-        approval_id: null,
-        request_id: null,
-        // It stands still: whoever started it says what becomes of it.
-        ends_at: null,
-      };
-      await db.insertInto('runs').values(run).execute();
-      return showRun(body?.status === 'pending' ? run : await takeStep(context, db, run, 'started'));
-    }),
+  addRun: async ({ context, db, input: { path, body } }) => {
+    const tenant = await findTenant(db, path.slug, body?.mode);
+    const agent = await findAgent(db, tenant, path.id);
+    if (agent.status !== 'active') throw conflict(`The agent ${agent.id} is inactive: no new runs start.`);
+    const run: RunTable = {
+      id: context.ids(idPrefixes.Run),
+      ...owned(tenant),
+      agent_id: agent.id,
+      status: 'pending',
+      created_at: timestamp(context),
+      started_at: null,
+      finished_at: null,
+      approval_id: null,
+      request_id: null,
+      // It stands still: whoever started it says what becomes of it.
+      ends_at: null,
+    };
+    await db.insertInto('runs').values(run).execute();
+    return showRun(body?.status === 'pending' ? run : await takeStep(context, db, run, 'started'));
+  },
 
-  finishRun: ({ context, path, body }) =>
-    context.database.transaction(async (db) => {
-      const { workspaceId } = await findTenant(db, path.slug);
-      const run = await findRun(db, workspaceId, path.id);
-      if (run.status !== 'running' && run.status !== 'pending') {
-        throw conflict(`The run is ${run.status}: only a running or a pending one ends by itself.`);
-      }
-      return showRun(await takeStep(context, db, run, body.status));
-    }),
+  finishRun: async ({ context, db, input: { path, body } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    const run = await findRun(db, workspaceId, path.id);
+    if (run.status !== 'running' && run.status !== 'pending') {
+      throw conflict(`The run is ${run.status}: only a running or a pending one ends by itself.`);
+    }
+    return showRun(await takeStep(context, db, run, body.status));
+  },
 };

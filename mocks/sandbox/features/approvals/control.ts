@@ -10,30 +10,29 @@ import type { ApprovalTable } from './table.ts';
 
 /** Pauses a run until its approval is decided (clause family `approvals`). */
 export const approvalsControl: ControlHandlers<'pauseRun'> = {
-  pauseRun: ({ context, path, body }) =>
-    context.database.transaction(async (db) => {
-      const { workspaceId } = await findTenant(db, path.slug);
-      const run = await findRun(db, workspaceId, path.id);
-      if (run.status !== 'running') throw conflict(`The run is ${run.status}: only a running one is paused.`);
-      const approval: ApprovalTable = {
-        id: context.ids(idPrefixes.Approval),
-        workspace_id: run.workspace_id,
-        mode: run.mode,
-        agent_id: run.agent_id,
-        run_id: run.id,
-        status: 'pending',
-        action: body?.action ?? 'review',
-        payload: JSON.stringify(body?.payload ?? {}),
-        created_at: timestamp(context),
-        decided_at: null,
-        decided_by: null,
-        note: null,
-      };
-      await db.insertInto('approvals').values(approval).execute();
-      await takeStep(context, db, run, 'paused', { approval_id: approval.id });
-      const shown = showApproval({ ...approval, workspace: path.slug });
-      const tenant = { workspaceId, mode: run.mode };
-      await emit(context, db, tenant, 'approvals.requested', shown, requestIdOf(run));
-      return shown;
-    }),
+  pauseRun: async ({ context, db, input: { path, body } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    const run = await findRun(db, workspaceId, path.id);
+    if (run.status !== 'running') throw conflict(`The run is ${run.status}: only a running one is paused.`);
+    const approval: ApprovalTable = {
+      id: context.ids(idPrefixes.Approval),
+      workspace_id: run.workspace_id,
+      mode: run.mode,
+      agent_id: run.agent_id,
+      run_id: run.id,
+      status: 'pending',
+      action: body?.action ?? 'review',
+      payload: JSON.stringify(body?.payload ?? {}),
+      created_at: timestamp(context),
+      decided_at: null,
+      decided_by: null,
+      note: null,
+    };
+    await db.insertInto('approvals').values(approval).execute();
+    await takeStep(context, db, run, 'paused', { approval_id: approval.id });
+    const shown = showApproval({ ...approval, workspace: path.slug });
+    const tenant = { workspaceId, mode: run.mode };
+    await emit(context, db, tenant, 'approvals.requested', shown, requestIdOf(run));
+    return shown;
+  },
 };

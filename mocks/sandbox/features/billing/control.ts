@@ -24,82 +24,99 @@ const monthBefore = (time: string): string => {
 export const billingControl: ControlHandlers<
   'setBilling' | 'listPlans' | 'setPlans' | 'addUsage' | 'addInvoice' | 'listInvoiceLines'
 > = {
-  setBilling: ({ context, path, body: { mode, trial_ends_at, ...change } }) =>
-    context.database.transaction(async (db) => {
-      const tenant = await findTenant(db, path.slug, mode);
-      const subscription = await changeBilling(context, db, tenant, {
-        ...change,
-        trial_ends_at: trial_ends_at && instant(trial_ends_at),
-      });
-      return {
-        billing: showBilling(subscription),
-        trial_ends_at: subscription.trial_ends_at,
-        cancels_at_period_end: subscription.cancels_at_period_end,
-        next_plan: subscription.next_plan && showPlan(subscription.next_plan),
-        grace_ends_at: graceEnd(subscription),
-        payment_tokens: paymentTokens,
-      };
-    }),
-
-  listPlans: async ({ context: { database }, path }) => {
-    const { workspaceId } = await findTenant(database, path.slug);
+  setBilling: async ({
+    context,
+    db,
+    input: {
+      path,
+      body: { mode, trial_ends_at, ...change },
+    },
+  }) => {
+    const tenant = await findTenant(db, path.slug, mode);
+    const subscription = await changeBilling(context, db, tenant, {
+      ...change,
+      trial_ends_at: trial_ends_at && instant(trial_ends_at),
+    });
     return {
-      plans: (await plansOf(database, workspaceId)).map((plan) => ({ ...plan, caps: [...plan.caps] })),
+      billing: showBilling(subscription),
+      trial_ends_at: subscription.trial_ends_at,
+      cancels_at_period_end: subscription.cancels_at_period_end,
+      next_plan: subscription.next_plan && showPlan(subscription.next_plan),
+      grace_ends_at: graceEnd(subscription),
+      payment_tokens: paymentTokens,
     };
   },
 
-  setPlans: ({ context, path, body }) =>
-    context.database.transaction(async (db) => {
-      const { workspaceId } = await findTenant(db, path.slug);
-      const plans = body.plans.map((plan) => ({ ...freePlan, ...plan, caps: plan.caps ?? [] }));
-      await setPlans(db, workspaceId, plans);
-      return { plans };
-    }),
+  listPlans: async ({ db, input: { path } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    return {
+      plans: (await plansOf(db, workspaceId)).map((plan) => ({ ...plan, caps: [...plan.caps] })),
+    };
+  },
 
-  addUsage: ({ context, path, body: { mode, metric, quantity, unit } }) =>
-    context.database.transaction(async (db) => {
-      const tenant = await findTenant(db, path.slug, mode);
-      await refusePaused(context, db, tenant);
-      await recordUsage(context, db, tenant, { metric, quantity, unit: unit ?? unitOf(metric) ?? metric });
-      const { period_start: start, period_end: end } = await settledSubscription(context, db, tenant);
-      return { line_items: await usageIn(db, tenant, { start, end }) };
-    }),
+  setPlans: async ({ db, input: { path, body } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    const plans = body.plans.map((plan) => ({ ...freePlan, ...plan, caps: plan.caps ?? [] }));
+    await setPlans(db, workspaceId, plans);
+    return { plans };
+  },
 
-  addInvoice: ({ context, path, body: { mode, amount, currency, status, period_start, period_end } }) =>
-    context.database.transaction(async (db) => {
-      const tenant = await findTenant(db, path.slug, mode);
-      const id = context.ids(idPrefixes.Invoice);
-      const now = timestamp(context);
-      const end = period_end === undefined ? now : instant(period_end);
-      const start = period_start === undefined ? monthBefore(end) : instant(period_start);
-      if (start >= end) {
-        const message = 'A period ends after it starts.';
-        throw invalid([{ path: '/period_end', reason: 'out_of_range', message }]);
-      }
-      const invoice = {
-        id,
-        period_start: start,
-        period_end: end,
-        amount,
-        currency,
-        status,
-        pdf_url: pdfUrl(path.slug, id),
-      };
-      // It has an amount of its own, and no lines that add up to it.
-      await insertInvoice(db, { ...invoice, created_at: now, ...owned(tenant) }, []);
-      return invoice;
-    }),
+  addUsage: async ({
+    context,
+    db,
+    input: {
+      path,
+      body: { mode, metric, quantity, unit },
+    },
+  }) => {
+    const tenant = await findTenant(db, path.slug, mode);
+    await refusePaused(context, db, tenant);
+    await recordUsage(context, db, tenant, { metric, quantity, unit: unit ?? unitOf(metric) ?? metric });
+    const { period_start: start, period_end: end } = await settledSubscription(context, db, tenant);
+    return { line_items: await usageIn(db, tenant, { start, end }) };
+  },
 
-  listInvoiceLines: async ({ context: { database }, path }) => {
-    const { workspaceId } = await findTenant(database, path.slug);
-    const invoice = await database
+  addInvoice: async ({
+    context,
+    db,
+    input: {
+      path,
+      body: { mode, amount, currency, status, period_start, period_end },
+    },
+  }) => {
+    const tenant = await findTenant(db, path.slug, mode);
+    const id = context.ids(idPrefixes.Invoice);
+    const now = timestamp(context);
+    const end = period_end === undefined ? now : instant(period_end);
+    const start = period_start === undefined ? monthBefore(end) : instant(period_start);
+    if (start >= end) {
+      const message = 'A period ends after it starts.';
+      throw invalid([{ path: '/period_end', reason: 'out_of_range', message }]);
+    }
+    const invoice = {
+      id,
+      period_start: start,
+      period_end: end,
+      amount,
+      currency,
+      status,
+      pdf_url: pdfUrl(path.slug, id),
+    };
+    // It has an amount of its own, and no lines that add up to it.
+    await insertInvoice(db, { ...invoice, created_at: now, ...owned(tenant) }, []);
+    return invoice;
+  },
+
+  listInvoiceLines: async ({ db, input: { path } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    const invoice = await db
       .selectFrom('invoices')
       .select('id')
       .where('id', '=', path.id)
       .where('workspace_id', '=', workspaceId)
       .executeTakeFirst();
     if (!invoice) throw problem('not-found');
-    const data = await database
+    const data = await db
       .selectFrom('invoice_lines')
       .select(['kind', 'description', 'quantity', 'amount'])
       .where('invoice_id', '=', invoice.id)

@@ -21,40 +21,45 @@ const unknownField = (name: string): FieldError => ({
 
 /** What the form editor and the visitors of live pages do. */
 export const formsControl: ControlHandlers<'addForm' | 'addSubmission' | 'listCapabilityCalls'> = {
-  addForm: ({ context, path, body }) =>
-    context.database.transaction(async (db) => {
-      const { mode, name, fields, submit_label = 'Send', schema_table, on_submit } = body;
-      const tenant = await findTenant(db, path.slug, mode);
-      const form: FormTable = {
-        id: context.ids(idPrefixes.Form),
-        ...owned(tenant),
-        name,
-        schema_table: schema_table ?? tableName(name),
-        submit_label,
-        fields: JSON.stringify(fields),
-        on_submit: on_submit ? JSON.stringify(on_submit) : null,
-        created_at: timestamp(context),
-      };
-      await db.insertInto('forms').values(form).execute();
-      const shown = showForm(form);
-      await emit(context, db, tenant, 'forms.created', shown);
-      return shown;
-    }),
+  addForm: async ({ context, db, input: { path, body } }) => {
+    const { mode, name, fields, submit_label = 'Send', schema_table, on_submit } = body;
+    const tenant = await findTenant(db, path.slug, mode);
+    const form: FormTable = {
+      id: context.ids(idPrefixes.Form),
+      ...owned(tenant),
+      name,
+      schema_table: schema_table ?? tableName(name),
+      submit_label,
+      fields: JSON.stringify(fields),
+      on_submit: on_submit ? JSON.stringify(on_submit) : null,
+      created_at: timestamp(context),
+    };
+    await db.insertInto('forms').values(form).execute();
+    const shown = showForm(form);
+    await emit(context, db, tenant, 'forms.created', shown);
+    return shown;
+  },
 
-  addSubmission: ({ context, path, body: { mode, data } }) =>
-    context.database.transaction(async (db) => {
-      const tenant = await findTenant(db, path.slug, mode);
-      const form = await findForm(db, tenant, path.id);
-      await refusePaused(context, db, tenant);
-      const fields = new Set(JSON.parse(form.fields) as string[]);
-      const unknown = Object.keys(data).filter((name) => !fields.has(name));
-      if (unknown.length > 0) throw invalid(unknown.map(unknownField));
-      return recordSubmission(context, db, tenant, form, data);
-    }),
+  addSubmission: async ({
+    context,
+    db,
+    input: {
+      path,
+      body: { mode, data },
+    },
+  }) => {
+    const tenant = await findTenant(db, path.slug, mode);
+    const form = await findForm(db, tenant, path.id);
+    await refusePaused(context, db, tenant);
+    const fields = new Set(JSON.parse(form.fields) as string[]);
+    const unknown = Object.keys(data).filter((name) => !fields.has(name));
+    if (unknown.length > 0) throw invalid(unknown.map(unknownField));
+    return recordSubmission(context, db, tenant, form, data);
+  },
 
-  listCapabilityCalls: async ({ context: { database }, path }) => {
-    const { workspaceId } = await findTenant(database, path.slug);
-    const calls = await database
+  listCapabilityCalls: async ({ db, input: { path } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    const calls = await db
       .selectFrom('capability_calls')
       .select(['id', 'mode', 'capability', 'args', 'submission_id', 'called_at'])
       .where('workspace_id', '=', workspaceId)

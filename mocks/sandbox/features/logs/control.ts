@@ -4,10 +4,16 @@ import { writeLogEntry } from './rows.ts';
 
 /** Log entries of running components. */
 export const logsControl: ControlHandlers<'addLogEntry'> = {
-  addLogEntry: ({ context, path, body: { mode, level, source, message, request_id } }) =>
-    context.database.transaction(async (db) => {
-      const tenant = await findTenant(db, path.slug, mode);
-      const entry = { level, source, message, request_id: request_id ?? context.ids('req') };
-      return writeLogEntry(context, db, tenant, entry);
-    }),
+  addLogEntry: async ({
+    context,
+    db,
+    input: {
+      path,
+      body: { mode, level, source, message, request_id },
+    },
+  }) => {
+    const tenant = await findTenant(db, path.slug, mode);
+    const entry = { level, source, message, request_id: request_id ?? context.ids('req') };
+    return writeLogEntry(context, db, tenant, entry);
+  },
 };

@@ -9,19 +9,24 @@ import { createPage, livePage, showPage } from './rows.ts';
 
 /** The page editor, and the pages that visitors of the published site see. */
 export const pagesControl: ControlHandlers<'addPage' | 'getLivePage'> = {
-  addPage: ({ context, path, body: { slug, title, document, mode } }) =>
-    context.database.transaction(async (db) => {
-      const tenant = await findTenant(db, path.slug, mode);
-      const page = showPage(await createPage(context, db, tenant, pageDocument({ slug, title }, document)));
-      await emit(context, db, tenant, 'pages.created', page);
-      return page;
-    }),
+  addPage: async ({
+    context,
+    db,
+    input: {
+      path,
+      body: { slug, title, document, mode },
+    },
+  }) => {
+    const tenant = await findTenant(db, path.slug, mode);
+    const page = showPage(await createPage(context, db, tenant, pageDocument({ slug, title }, document)));
+    await emit(context, db, tenant, 'pages.created', page);
+    return page;
+  },
 
-  getLivePage: async ({ context, path, query }) => {
-    const { database } = context;
-    const tenant = await findTenant(database, path.slug, query.mode);
-    await refusePaused(context, database, tenant);
-    const page = await livePage(database, tenant, path.page);
+  getLivePage: async ({ context, db, input: { path, query } }) => {
+    const tenant = await findTenant(db, path.slug, query?.mode);
+    await refusePaused(context, db, tenant);
+    const page = await livePage(db, tenant, path.page);
     if (!page)
       throw problem('not-found', {
         message: `No page is published under the slug ${inlineValue(path.page)}.`,

@@ -15,58 +15,61 @@ const asked = { principal: 'control plane', purpose: 'resolveSecret' };
 export const secretsControl: ControlHandlers<
   'requireSecretRotation' | 'resolveSecret' | 'getStoredSecret' | 'lockResidency' | 'listKeyUses'
 > = {
-  requireSecretRotation: ({ context, path, body }) =>
-    context.database.transaction(async (db) => {
-      const tenant = await findTenant(db, path.slug, body?.mode);
-      const secret = await findSecret(db, tenant, path.name);
-      await db
-        .updateTable('secrets')
-        .set({ rotation_asked_by: body?.upstream ?? 'payments' })
-        .where('id', '=', secret.id)
-        .execute();
-      // One that waits for its rotation already goes on waiting: nothing has changed.
-      if (secret.rotation_asked_by === null)
-        await emit(context, db, tenant, 'secrets.suspended', showSecret(secret, context.clock.now()));
-      return undefined;
-    }),
+  requireSecretRotation: async ({ context, db, input: { path, body } }) => {
+    const tenant = await findTenant(db, path.slug, body?.mode);
+    const secret = await findSecret(db, tenant, path.name);
+    await db
+      .updateTable('secrets')
+      .set({ rotation_asked_by: body?.upstream ?? 'payments' })
+      .where('id', '=', secret.id)
+      .execute();
+    // One that waits for its rotation already goes on waiting: nothing has changed.
+    if (secret.rotation_asked_by === null)
+      await emit(context, db, tenant, 'secrets.suspended', showSecret(secret, context.clock.now()));
+    return undefined;
+  },
 
-  resolveSecret: ({ context, path, body = {} }) =>
-    context.database.transaction(async (db) => {
-      const secret = await findSecret(db, await findTenant(db, path.slug, body.mode), path.name);
-      await checkUse(db, secret, { region: body.region ?? homeRegion, purpose: body.purpose });
-      const resolved = { name: secret.name, version: await resolveValue(context, db, secret, asked) };
-      if (body.value === undefined) return resolved;
-      const match = await matchValue(context, db, secret, body.value, asked);
-      if (!match) return { ...resolved, matches: null };
-      const matched = { ...resolved, matched_version: match.version };
-      return match.accepted_until === null
-        ? { ...matched, matches: 'current' }
-        : { ...matched, matches: 'previous', accepted_until: match.accepted_until };
-    }),
+  resolveSecret: async ({ context, db, input: { path, body = {} } }) => {
+    const secret = await findSecret(db, await findTenant(db, path.slug, body.mode), path.name);
+    await checkUse(db, secret, { region: body.region ?? homeRegion, purpose: body.purpose });
+    const resolved = { name: secret.name, version: await resolveValue(context, db, secret, asked) };
+    if (body.value === undefined) return resolved;
+    const match = await matchValue(context, db, secret, body.value, asked);
+    if (!match) return { ...resolved, matches: null };
+    const matched = { ...resolved, matched_version: match.version };
+    return match.accepted_until === null
+      ? { ...matched, matches: 'current' }
+      : { ...matched, matches: 'previous', accepted_until: match.accepted_until };
+  },
 
-  getStoredSecret: async ({ context: { database }, path }) => {
-    const tenant = await findTenant(database, path.slug);
-    const secret = await findSecret(database, tenant, path.name);
-    const { wrapped } = await database
+  getStoredSecret: async ({ db, input: { path } }) => {
+    const tenant = await findTenant(db, path.slug);
+    const secret = await findSecret(db, tenant, path.name);
+    const { wrapped } = await db
       .selectFrom('data_keys')
       .select('wrapped')
       .where('workspace_id', '=', tenant.workspaceId)
       .executeTakeFirstOrThrow();
-    const values = await valuesOf(database, secret);
+    const values = await valuesOf(db, secret);
     return { data_key: wrapped, values: values.map(({ secret_id: _, ...value }) => value) };
   },
 
-  lockResidency: ({ context, path, body: { region } }) =>
-    context.database.transaction(async (db) => {
-      const { workspaceId } = await findTenant(db, path.slug);
-      await lockRegion(db, workspaceId, region);
-      const outside = region === null ? [] : regions.filter((other) => other !== region);
-      return { home: homeRegion, locked_to: region, outside };
-    }),
+  lockResidency: async ({
+    db,
+    input: {
+      path,
+      body: { region },
+    },
+  }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    await lockRegion(db, workspaceId, region);
+    const outside = region === null ? [] : regions.filter((other) => other !== region);
+    return { home: homeRegion, locked_to: region, outside };
+  },
 
-  listKeyUses: async ({ context: { database }, path }) => {
-    const { workspaceId } = await findTenant(database, path.slug);
-    const data = await database
+  listKeyUses: async ({ db, input: { path } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    const data = await db
       .selectFrom('key_uses')
       .select(['action', 'principal', 'purpose', 'used_at'])
       .where('workspace_id', '=', workspaceId)

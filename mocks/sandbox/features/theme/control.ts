@@ -5,10 +5,9 @@ import { liveTheme } from './rows.ts';
 
 /** The theme that visitors of the published site see. */
 export const themeControl: ControlHandlers<'getLiveTheme'> = {
-  getLiveTheme: async ({ context, path, query }) => {
-    const { database } = context;
-    const tenant = await findTenant(database, path.slug, query.mode);
-    await refusePaused(context, database, tenant);
-    return liveTheme(database, tenant);
+  getLiveTheme: async ({ context, db, input: { path, query } }) => {
+    const tenant = await findTenant(db, path.slug, query?.mode);
+    await refusePaused(context, db, tenant);
+    return liveTheme(db, tenant);
   },
 };

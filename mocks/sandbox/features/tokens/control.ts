@@ -8,37 +8,34 @@ import { expireToken, findToken, issueToken, showKey } from './rows.ts';
 
 /** Tokens as the console and the sign-in issue them, and the end of tokens and cursors. */
 export const tokensControl: ControlHandlers<'issueToken' | 'expireToken' | 'expireCursor' | 'requireMfa'> = {
-  issueToken: ({ context, body }) =>
-    context.database.transaction(async (db) => {
-      const { kind, workspace = examples.me.workspace.slug, expires_in: expiresIn } = body;
-      const tenant = await findTenant(db, workspace, body.mode);
-      const granted = body.scopes ?? [...scopes];
-      // A session is that of the demo user, who owns every workspace.
-      const issue = { kind, userId: examples.me.user.id, scopes: granted, expiresIn };
-      const { token, secret } = await issueToken(context, db, tenant, issue);
-      // A session is no record of the workspace.
-      if (kind === 'key') await emit(context, db, tenant, 'tokens.created', showKey(token));
-      return { id: token.id, token: secret, kind, mode: tenant.mode, workspace, scopes: granted };
-    }),
+  issueToken: async ({ context, db, input: { body } }) => {
+    const { kind, workspace = examples.me.workspace.slug, expires_in: expiresIn } = body;
+    const tenant = await findTenant(db, workspace, body.mode);
+    const granted = body.scopes ?? [...scopes];
+    // A session is that of the demo user, who owns every workspace.
+    const issue = { kind, userId: examples.me.user.id, scopes: granted, expiresIn };
+    const { token, secret } = await issueToken(context, db, tenant, issue);
+    // A session is no record of the workspace.
+    if (kind === 'key') await emit(context, db, tenant, 'tokens.created', showKey(token));
+    return { id: token.id, token: secret, kind, mode: tenant.mode, workspace, scopes: granted };
+  },
 
-  expireToken: async ({ context, path }) => {
-    const found = await context.database.transaction((db) => expireToken(context, db, path.id));
-    if (!found) throw problem('not-found');
+  expireToken: async ({ context, db, input: { path } }) => {
+    if (!(await expireToken(context, db, path.id))) throw problem('not-found');
     return undefined;
   },
 
-  expireCursor: async ({ context, body }) => {
-    await context.cursors.expire(context.database, body.cursor);
+  expireCursor: async ({ context, db, input: { body } }) => {
+    await context.cursors.expire(db, body.cursor);
     return undefined;
   },
 
-  requireMfa: ({ context, path, body }) =>
-    context.database.transaction(async (db) => {
-      const token = await findToken(db, path.id);
-      if (!token) throw problem('not-found');
-      if (token.kind === 'key') throw conflict('An API key owes no second factor, only a session does.');
-      await db.deleteFrom('mfa_challenges').where('token_id', '=', token.id).execute();
-      if (body.required) await db.insertInto('mfa_challenges').values({ token_id: token.id }).execute();
-      return undefined;
-    }),
+  requireMfa: async ({ db, input: { path, body } }) => {
+    const token = await findToken(db, path.id);
+    if (!token) throw problem('not-found');
+    if (token.kind === 'key') throw conflict('An API key owes no second factor, only a session does.');
+    await db.deleteFrom('mfa_challenges').where('token_id', '=', token.id).execute();
+    if (body.required) await db.insertInto('mfa_challenges').values({ token_id: token.id }).execute();
+    return undefined;
+  },
 };

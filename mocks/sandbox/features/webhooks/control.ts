@@ -81,26 +81,23 @@ const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Deliver
 
 /** What becomes of events that subscriptions asked for. */
 export const webhooksControl: ControlHandlers<'listDeliveries' | 'redeliver'> = {
-  listDeliveries: async ({ context: { database }, path, query }) => {
-    const { workspaceId } = await findTenant(database, path.slug);
-    const all = rowsOf(database, workspaceId);
-    const wanted = query.subscription;
+  listDeliveries: async ({ db, input: { path, query } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    const all = rowsOf(db, workspaceId);
+    const wanted = query?.subscription;
     const rows = await (wanted === undefined ? all : all.where('subscription_id', '=', wanted))
       .orderBy('webhook_deliveries.created_at', 'desc')
       .orderBy('webhook_deliveries.id', 'desc')
       .limit(mostDeliveries)
       .execute();
-    const attempts = await attemptsOf(database, rows);
+    const attempts = await attemptsOf(db, rows);
     return { data: rows.map((row) => show(row, attempts.get(row.id) ?? [])) };
   },
 
-  redeliver: ({ context, path }) =>
-    context.database.transaction(async (db) => {
-      const { workspaceId } = await findTenant(db, path.slug);
-      const row = await rowsOf(db, workspaceId)
-        .where('webhook_deliveries.id', '=', path.id)
-        .executeTakeFirst();
-      if (!row) throw problem('not-found');
-      return redeliver(context, db, row);
-    }),
+  redeliver: async ({ context, db, input: { path } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    const row = await rowsOf(db, workspaceId).where('webhook_deliveries.id', '=', path.id).executeTakeFirst();
+    if (!row) throw problem('not-found');
+    return redeliver(context, db, row);
+  },
 };

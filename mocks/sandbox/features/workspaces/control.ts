@@ -1,6 +1,6 @@
 import { conflict } from '../../control/conflict.ts';
 import { findTenant } from '../../control/find-tenant.ts';
-import type { ControlHandlers, ControlRequest } from '../../control/handler.ts';
+import type { ControlHandlers } from '../../control/handler.ts';
 import { invalid, type Problem } from '../../core/problem.ts';
 import { InvalidRecordsError } from '../../core/seed-records.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
@@ -16,15 +16,6 @@ const refusal = (error: unknown): unknown => {
 
 const taken = (): Problem => conflict('The slug, or an id of a record, is in use.');
 
-const ofWorkspace = async (
-  { context, path }: Pick<ControlRequest<'listSnapshots'>, 'context' | 'path'>,
-  action: (db: Parameters<typeof findTenant>[0], workspaceId: string) => Promise<void>,
-): Promise<undefined> =>
-  context.database.transaction(async (db) => {
-    await action(db, (await findTenant(db, path.slug)).workspaceId);
-    return undefined;
-  });
-
 /** Workspaces for tests that run side by side, and what a workspace was once. */
 export const workspacesControl: ControlHandlers<
   | 'createWorkspace'
@@ -34,42 +25,47 @@ export const workspacesControl: ControlHandlers<
   | 'restoreSnapshot'
   | 'removeSnapshot'
 > = {
-  createWorkspace: async ({ context, body: { rate_limit, ...workspace } }) => {
+  createWorkspace: async ({ context, db, input: { body } }) => {
+    const { rate_limit, ...workspace } = body;
     try {
       context.seeding.check({ workspaces: [workspace] });
       const rateLimit = rate_limit && { limit: rate_limit.limit, windowSeconds: rate_limit.window_seconds };
-      return await context.database.transaction(async (db) => {
-        const created = await createWorkspace(context, db, { ...workspace, rateLimit });
-        await context.seeding.schedule(db);
-        return created;
-      });
+      const created = await createWorkspace(context, db, { ...workspace, rateLimit });
+      await context.seeding.schedule(db);
+      return created;
     } catch (error) {
       throw refusal(error);
     }
   },
 
-  removeWorkspace: (request) =>
-    ofWorkspace(request, async (db, id) => {
-      await removeWorkspace(db, id);
-      await request.context.faultRules.removeOf(db, request.path.slug);
-    }),
-
-  listSnapshots: async ({ context: { database }, path }) => {
-    const { workspaceId } = await findTenant(database, path.slug);
-    return { data: await listSnapshots(database, workspaceId) };
+  removeWorkspace: async ({ context, db, input: { path } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    await removeWorkspace(db, workspaceId);
+    await context.faultRules.removeOf(db, path.slug);
+    return undefined;
   },
 
-  takeSnapshot: (request) =>
-    ofWorkspace(request, (db, id) =>
-      takeSnapshot(db, id, request.path.snapshot, request.context.clock.now()),
-    ),
+  listSnapshots: async ({ db, input: { path } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    return { data: await listSnapshots(db, workspaceId) };
+  },
 
-  restoreSnapshot: (request) =>
-    ofWorkspace(request, async (db, id) => {
-      await restoreSnapshot(db, id, request.path.snapshot);
-      await request.context.seeding.schedule(db);
-    }),
+  takeSnapshot: async ({ context, db, input: { path } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    await takeSnapshot(db, workspaceId, path.snapshot, context.clock.now());
+    return undefined;
+  },
 
-  removeSnapshot: (request) =>
-    ofWorkspace(request, (db, id) => removeSnapshot(db, id, request.path.snapshot)),
+  restoreSnapshot: async ({ context, db, input: { path } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    await restoreSnapshot(db, workspaceId, path.snapshot);
+    await context.seeding.schedule(db);
+    return undefined;
+  },
+
+  removeSnapshot: async ({ db, input: { path } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    await removeSnapshot(db, workspaceId, path.snapshot);
+    return undefined;
+  },
 };

@@ -6,17 +6,16 @@ import { problem } from '../../core/problem.ts';
 export const restrictionsControl: ControlHandlers<
   'lockWorkspace' | 'listPolicyRules' | 'addPolicyRule' | 'removePolicyRule'
 > = {
-  lockWorkspace: ({ context, path, body }) =>
-    context.database.transaction(async (db) => {
-      const { workspaceId } = await findTenant(db, path.slug);
-      await db.deleteFrom('workspace_holds').where('workspace_id', '=', workspaceId).execute();
-      if (body.held) await db.insertInto('workspace_holds').values({ workspace_id: workspaceId }).execute();
-      return undefined;
-    }),
+  lockWorkspace: async ({ db, input: { path, body } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    await db.deleteFrom('workspace_holds').where('workspace_id', '=', workspaceId).execute();
+    if (body.held) await db.insertInto('workspace_holds').values({ workspace_id: workspaceId }).execute();
+    return undefined;
+  },
 
-  listPolicyRules: async ({ context: { database }, path }) => {
-    const { workspaceId } = await findTenant(database, path.slug);
-    const data = await database
+  listPolicyRules: async ({ db, input: { path } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    const data = await db
       .selectFrom('policy_rules')
       .select(['id', 'resource', 'action'])
       .where('workspace_id', '=', workspaceId)
@@ -25,20 +24,26 @@ export const restrictionsControl: ControlHandlers<
     return { data };
   },
 
-  addPolicyRule: ({ context, path, body: { resource, action } }) =>
-    context.database.transaction(async (db) => {
-      const { workspaceId } = await findTenant(db, path.slug);
-      const rule = { id: context.ids('rule'), resource, action };
-      await db
-        .insertInto('policy_rules')
-        .values({ ...rule, workspace_id: workspaceId })
-        .execute();
-      return rule;
-    }),
+  addPolicyRule: async ({
+    context,
+    db,
+    input: {
+      path,
+      body: { resource, action },
+    },
+  }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    const rule = { id: context.ids('rule'), resource, action };
+    await db
+      .insertInto('policy_rules')
+      .values({ ...rule, workspace_id: workspaceId })
+      .execute();
+    return rule;
+  },
 
-  removePolicyRule: async ({ context: { database }, path }) => {
-    const { workspaceId } = await findTenant(database, path.slug);
-    const { numDeletedRows } = await database
+  removePolicyRule: async ({ db, input: { path } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    const { numDeletedRows } = await db
       .deleteFrom('policy_rules')
       .where('workspace_id', '=', workspaceId)
       .where('id', '=', path.id)

@@ -1,20 +1,26 @@
 import { type Change, recordChanges } from '../../store/record-changes.ts';
 import type { Answer } from '../answer.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Call } from '../call.ts';
+import type { Call, Middleware } from '../call.ts';
+
+/** Runs a handler on the database, without a transaction. */
+export const withoutTransaction =
+  (context: AppContext, work: (call: Call) => Promise<Answer>): Middleware =>
+  (call) => {
+    call.db = context.database;
+    return work(call);
+  };
 
 /**
  * Runs a write and its idempotency record in one transaction. On SQLite transactions run one after the other, so that of
  * two equal requests the second one finds the record of the first. Changes are recorded for the request log.
  */
-export const inTransaction = (
-  context: AppContext,
-  call: Call,
-  work: (call: Call) => Promise<Answer>,
-): Promise<Answer> =>
-  context.database.transaction((transaction) => {
-    const changes: Change[] = [];
-    call.changes = changes;
-    call.db = transaction.withPlugin(recordChanges(changes, transaction.schema));
-    return work(call);
-  });
+export const inTransaction =
+  (context: AppContext, work: (call: Call) => Promise<Answer>): Middleware =>
+  (call) =>
+    context.database.transaction((transaction) => {
+      const changes: Change[] = [];
+      call.changes = changes;
+      call.db = transaction.withPlugin(recordChanges(changes, transaction.schema));
+      return work(call);
+    });
