@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Report } from '../conformance/engine/report/report.ts';
+import { copyRepository } from './support/repository-copy.ts';
+import { applyWalkthrough, readWalkthrough } from './support/walkthrough.ts';
+
+const page = 'docs/adding-a-resource.md';
+const handlers = 'mocks/sandbox/features/notes/handlers.ts';
+
+type Run = { exitCode: number; output: string };
+
+let copy: Awaited<ReturnType<typeof copyRepository>>;
+
+/** Runs a script of the copy. */
+const run = (script: string, ...args: string[]): Promise<Run> =>
+  new Promise((done) => {
+    const command = [join('node_modules', 'tsx', 'dist', 'cli.mjs'), script, ...args];
+    const child = execFile(process.execPath, command, { cwd: copy.folder }, (_error, stdout, stderr) =>
+      done({ exitCode: child.exitCode ?? 1, output: stdout + stderr }),
+    );
+  });
+
+/** Everything else is declared unsupported, so that the gate spends its time on notes. */
+const config = `export default {
+  unsupported: [
+    'oauth', 'workspaces', 'pages', 'theme', 'billing', 'forms', 'logs', 'approvals', 'secrets', 'agents', 'webhooks',
+  ].map((tag) => ({ tag, reason: 'The subject is notes.' })),
+};
+`;
+
+const families = ['scopes', 'pagination', 'idempotency', 'encodings', 'validation', 'tenancy', 'errors', 'notes'];
+
+const judge = async (name: string): Promise<Run & { report: Report }> => {
+  const args = ['--config', 'notes.config.ts', '--effort', 'quick', '--seed', '1', '--report-dir', name];
+  const judged = await run('scripts/conformance.ts', ...args, '--only', families.join(','));
+  const text = await readFile(join(copy.folder, name, 'report.json'), 'utf8').catch(() => '');
+  expect(text, judged.output).not.toBe('');
+  return { ...judged, report: JSON.parse(text) as Report };
+};
+
+/** The operations on notes that a clause was judged at, by the clause. */
+const judgedAt = ({ clauses }: Report, family: string): Record<string, string[]> =>
+  Object.fromEntries(
+    clauses
+      .filter((clause) => clause.family === family && clause.status === 'pass')
+      .map(({ id, operations }) => [id, operations.filter((operation) => /Notes?$/.test(operation))]),
+  );
+
+beforeAll(async () => {
+  copy = await copyRepository();
+  await applyWalkthrough(copy.folder, await readWalkthrough(page));
+  await writeFile(join(copy.folder, 'notes.config.ts'), config);
+  const generated = await run('scripts/generate.ts');
+  expect(generated, generated.output).toMatchObject({ exitCode: 0 });
+}, 120_000);
+afterAll(() => copy.remove());
+
+test('the notes of the page are judged with no further code', async () => {
+  const { exitCode, output, report } = await judge('good');
+  expect(exitCode, output).toBe(0);
+  expect(judgedAt(report, 'scopes')['scopes.required']).toEqual(
+    expect.arrayContaining(['listNotes', 'createNote', 'getNote', 'deleteNote']),
+  );
+  expect(judgedAt(report, 'pagination')).toMatchObject({
+    'pagination.walk-visits-once': ['listNotes'],
+    'pagination.stable-under-insert': ['listNotes'],
+    'pagination.stable-under-delete': ['listNotes'],
+  });
+  expect(judgedAt(report, 'idempotency')['idempotency.mismatch-is-422']).toContain('createNote');
+  expect(judgedAt(report, 'encodings')).toMatchObject({ 'encodings.csv-header-row': ['listNotes'] });
+  expect(judgedAt(report, 'validation')['validation.body-fails-with-400']).toContain('createNote');
+  expect(judgedAt(report, 'tenancy')['tenancy.foreign-record-is-404']).toEqual(
+    expect.arrayContaining(['getNote', 'deleteNote']),
+  );
+  expect(judgedAt(report, 'notes')).toMatchObject({ 'notes.id-prefix': expect.arrayContaining(['listNotes']) });
+  expect(report.leftovers.filter(({ kind }) => kind === 'note')).toEqual([]);
+}, 120_000);
+
+test('notes that start every page anew are seen by the gate', async () => {
+  const file = join(copy.folder, handlers);
+  const right = await readFile(file, 'utf8');
+  const wrong = right.replace('notesOf(db, tenant, page)', 'notesOf(db, tenant, { ...page, after: null })');
+  expect(wrong).not.toBe(right);
+  await writeFile(file, wrong);
+  const { exitCode, report } = await judge('endless');
+  const failed = report.clauses.filter(({ status }) => status === 'fail');
+  expect(exitCode).toBe(1);
+  expect(failed.map(({ id }) => id)).toContain('pagination.no-cursor-on-last-page');
+  expect(failed.flatMap(({ findings }) => findings.map((finding) => finding.case)).join()).toContain('listNotes');
+}, 120_000);

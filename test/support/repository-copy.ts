@@ -1,0 +1,28 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fromRoot } from '../../scripts/generate/paths.ts';
+
+const sources = ['openapi', 'scripts', 'generated', 'mocks', 'conformance', 'package.json', 'tsconfig.json'];
+const ownScope = '@workspace-api';
+
+/** The packages that are installed, with the workspace's own ones replaced by those of the copy. */
+const linkPackages = async (folder: string): Promise<void> => {
+  const [installed, linked] = [fromRoot('node_modules'), join(folder, 'node_modules')];
+  await mkdir(join(linked, ownScope), { recursive: true });
+  for (const name of await readdir(installed)) {
+    if (name !== ownScope) await symlink(join(installed, name), join(linked, name));
+  }
+  const own = { contract: 'generated', mock: 'mocks', conformance: 'conformance' };
+  for (const [name, source] of Object.entries(own)) {
+    await symlink(join(folder, source), join(linked, ownScope, name));
+  }
+};
+
+/** A copy of the repository's sources in a temporary folder, which runs on the same installed packages. */
+export const copyRepository = async (): Promise<{ folder: string; remove: () => Promise<void> }> => {
+  const folder = await mkdtemp(join(tmpdir(), 'repository-'));
+  for (const source of sources) await cp(fromRoot(source), join(folder, source), { recursive: true });
+  await linkPackages(folder);
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+};
