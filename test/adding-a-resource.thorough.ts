@@ -30,7 +30,16 @@ const config = `export default {
 };
 `;
 
-const families = ['scopes', 'pagination', 'idempotency', 'encodings', 'validation', 'tenancy', 'errors', 'notes'];
+const families = [
+  'scopes',
+  'pagination',
+  'idempotency',
+  'encodings',
+  'validation',
+  'tenancy',
+  'errors',
+  'notes',
+];
 
 const judge = async (name: string): Promise<Run & { report: Report }> => {
   const args = ['--config', 'notes.config.ts', '--effort', 'quick', '--seed', '1', '--report-dir', name];
@@ -74,7 +83,9 @@ test('the notes of the page are judged with no further code', async () => {
   expect(judgedAt(report, 'tenancy')['tenancy.foreign-record-is-404']).toEqual(
     expect.arrayContaining(['getNote', 'deleteNote']),
   );
-  expect(judgedAt(report, 'notes')).toMatchObject({ 'notes.id-prefix': expect.arrayContaining(['listNotes']) });
+  expect(judgedAt(report, 'notes')).toMatchObject({
+    'notes.id-prefix': expect.arrayContaining(['listNotes']),
+  });
   expect(report.leftovers.filter(({ kind }) => kind === 'note')).toEqual([]);
 }, 120_000);
 
@@ -88,5 +99,7 @@ test('notes that start every page anew are seen by the gate', async () => {
   const failed = report.clauses.filter(({ status }) => status === 'fail');
   expect(exitCode).toBe(1);
   expect(failed.map(({ id }) => id)).toContain('pagination.no-cursor-on-last-page');
-  expect(failed.flatMap(({ findings }) => findings.map((finding) => finding.case)).join()).toContain('listNotes');
+  expect(failed.flatMap(({ findings }) => findings.map((finding) => finding.case)).join()).toContain(
+    'listNotes',
+  );
 }, 120_000);

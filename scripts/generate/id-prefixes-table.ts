@@ -1,15 +1,13 @@
 import { notice } from './notice.ts';
-import type { OpenApiDocument, Schema } from './openapi-document.ts';
-
-/** `^agt_[A-Za-z0-9]+$`, or the example `inv_01K9SEP` of an id without a pattern → `agt`, `inv` */
-const prefixOf = ({ pattern, examples }: Schema): string | undefined =>
-  /^\^?([a-z]+)_/.exec(String(pattern ?? (examples as unknown[] | undefined)?.[0] ?? ''))?.[1];
+import type { OpenApiDocument } from './openapi-document.ts';
+import { prefixOf } from './prefix-of.ts';
 
 /** `id-prefixes.ts`: what the ids of each resource begin with. */
 export const renderIdPrefixes = (document: OpenApiDocument): string => {
   const prefixes = Object.entries(document.components.schemas).flatMap(([name, { properties }]) => {
-    const prefix = properties?.id && prefixOf(properties.id);
-    return prefix === undefined ? [] : [[name, prefix]];
+    const { pattern, examples } = properties?.id ?? {};
+    const prefix = prefixOf(pattern ?? (examples as unknown[] | undefined)?.[0]);
+    return prefix === null ? [] : [[name, prefix.slice(0, -1)]];
   });
   return `${notice}
 /** What an \`id\` begins with, before an underscore, by the name of its schema. */

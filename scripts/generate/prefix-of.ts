@@ -1,3 +1,3 @@
-/** The fixed start of the strings that a pattern admits, `^agt_[A-Za-z0-9]+$` → `agt_`; null where it has none. */
-export const prefixOf = (pattern: unknown): string | null =>
-  /^\^([a-z]+_)/.exec(String(pattern))?.[1] ?? null;
+/** The fixed start of ids: of `^agt_[A-Za-z0-9]+$`, or of the example `agt_01K9STOCK`, `agt_`; null for none. */
+export const prefixOf = (patternOrExample: unknown): string | null =>
+  /^\^?([a-z]+_)/.exec(String(patternOrExample))?.[1] ?? null;
