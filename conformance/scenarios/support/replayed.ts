@@ -7,6 +7,7 @@ import {
   operations,
 } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
+import { createdResource } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 
@@ -60,7 +61,7 @@ export const anotherBody = (operation: OperationId, body: unknown): unknown => {
   if (Array.isArray(members.scopes))
     return { ...members, scopes: [operations.getMe.scope, operations.listWorkspaces.scope] };
   if (typeof members.value === 'string') return { ...members, value: `${members.value}2` };
-  return typeof members.name === 'string' && operation !== 'createProxyUrl'
-    ? { ...members, name: `${members.name} 2` }
-    : null;
+  const label = createdResource(operationOf(operation))?.label ?? '';
+  const text = members[label];
+  return typeof text === 'string' ? { ...members, [label]: `${text} 2` } : null;
 };
