@@ -19,13 +19,12 @@ const linesWith = (lines: readonly string[], sign: string): string =>
     .map((line) => `${line.slice(1)}\n`)
     .join('');
 
-/** Adds the lines of a diff behind the lines that it begins with. @throws Error if the file doesn't have those */
+/** Adds the lines of a diff before or behind the line that it shows. @throws Error if the file doesn't have that */
 const patched = (path: string, before: string, diff: string): string => {
   const lines = diff.split('\n');
-  const known = linesWith(lines, ' ');
-  if (!before.includes(known))
-    throw new Error(`${path} doesn't have the lines before those to add:\n${known}`);
-  return before.replace(known, () => known + linesWith(lines, '+'));
+  const [known, added] = [linesWith(lines, ' '), linesWith(lines, '+')];
+  if (!before.includes(known)) throw new Error(`${path} doesn't have the line beside those to add:\n${known}`);
+  return before.replace(known, () => (diff.startsWith('+') ? added + known : known + added));
 };
 
 /** Does in a folder what the walkthrough says: writes its files, and adds its lines to those that exist. */
