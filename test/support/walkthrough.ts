@@ -23,7 +23,8 @@ const linesWith = (lines: readonly string[], sign: string): string =>
 const patched = (path: string, before: string, diff: string): string => {
   const lines = diff.split('\n');
   const [known, added] = [linesWith(lines, ' '), linesWith(lines, '+')];
-  if (!before.includes(known)) throw new Error(`${path} doesn't have the line beside those to add:\n${known}`);
+  if (!before.includes(known))
+    throw new Error(`${path} doesn't have the line beside those to add:\n${known}`);
   return before.replace(known, () => (diff.startsWith('+') ? added + known : known + added));
 };
 
