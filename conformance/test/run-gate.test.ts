@@ -1,0 +1,97 @@
+import { examples } from '@workspace-api/contract';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { type GateEvent, InterruptedError, judge, runGate } from '../index.ts';
+import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
+
+const scenario = 'tokens.revoke';
+const clause = 'tokens.revoke-is-immediate';
+
+let target: FakeTarget;
+let closedDrivers: number;
+
+const deleted = () => target.requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+
+beforeEach(async () => {
+  closedDrivers = 0;
+  let minted = 0;
+  // Mints keys, and accepts every token: a revoked key still works.
+  target = await startFakeTarget(({ method, path }) => {
+    if (method === 'DELETE') return { status: 204 };
+    if (method !== 'POST' || !path.endsWith('/tokens')) return undefined;
+    minted += 1;
+    return { status: 201, body: { ...examples['api-key-minted'], id: `tok_${minted}` } };
+  });
+  onTestFinished(() => target.close());
+});
+
+const options = () => ({
+  target: target.url,
+  token: fakeToken,
+  only: [clause],
+  effort: 'quick' as const,
+  seed: 1,
+  driver: () => ({
+    name: 'test',
+    capabilities: {},
+    close: async () => {
+      closedDrivers += 1;
+    },
+  }),
+});
+
+test('a run emits its events in order, and the report last', async () => {
+  const events: GateEvent[] = [];
+  for await (const event of runGate(options())) events.push(event);
+  const kinds = events.map(({ type }) => type);
+  expect(kinds.slice(0, 2)).toEqual(['run-started', 'scenario-started']);
+  expect(kinds.slice(-4)).toEqual([
+    'scenario-finished',
+    'cleanup-started',
+    'cleanup-finished',
+    'run-finished',
+  ]);
+  expect(events).toContainEqual(expect.objectContaining({ type: 'scenario-started', id: scenario }));
+  const finding = { clause, finding: expect.objectContaining({ scenario }) as unknown };
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'case-finished', outcome: 'violation', findings: [finding] }),
+  );
+  expect(closedDrivers).toBe(1);
+});
+
+test('judge returns the report of the last event', async () => {
+  const report = await judge(options());
+  expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1, driver: { name: 'test' } });
+});
+
+test('ending the iteration early ends the run and deletes what it created', async () => {
+  for await (const event of runGate({ ...options(), only: ['tokens'] })) {
+    if (event.type === 'case-finished') break;
+  }
+  const requests = target.requests.length;
+  const ids = target.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/tokens'));
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(deleted()).size).toBe(ids.length);
+  expect(closedDrivers).toBe(1);
+  // Nothing is sent once the iteration has ended.
+  await new Promise(setImmediate);
+  expect(target.requests).toHaveLength(requests);
+});
+
+test('a signal ends the run with an error, after the cleanup', async () => {
+  const interrupt = new AbortController();
+  const events: string[] = [];
+  const run = judge({ ...options(), only: ['tokens'], signal: interrupt.signal }, (event) => {
+    events.push(event.type);
+    if (event.type === 'case-finished') interrupt.abort();
+  });
+  await expect(run).rejects.toBeInstanceOf(InterruptedError);
+  expect(events).toContain('cleanup-finished');
+  expect(events).not.toContain('run-finished');
+  expect(deleted()).not.toEqual([]);
+});
+
+test('a replay id of an unknown scenario names it', async () => {
+  await expect(judge({ ...options(), only: [], replay: 'no.such,case,1' })).rejects.toThrow(
+    'no scenario named no.such',
+  );
+});
