@@ -15,7 +15,7 @@ const clauses = [
 
 export default scenario(
   'agents.deactivation',
-  'A deactivated agent starts nothing new, and what it had started goes on',
+  'A deactivated agent starts no new runs, and its runs in flight continue',
   { clauses },
   async (gate) => {
     const activated = async (t: Case): Promise<string> => {
@@ -45,16 +45,16 @@ export default scenario(
       await t.send({ operation: 'deactivateAgent', path: { id: agent } });
       await advance({ seconds: 3600 });
       const status = (await runsOf(t, agent)).find(({ id }) => id === run.id)?.status;
-      // How long a run takes is its own affair: that it was not stopped is what can be told.
+      // The duration of a run is unspecified, but it must not have been stopped.
       const goesOn = ['running', 'awaiting_approval', 'completed'].includes(status ?? '');
       t.expect('agents.in-flight-runs-complete', goesOn, {
-        expected: 'a run that goes on or has completed',
+        expected: 'a run that is in progress or completed',
         got: status ?? 'no such run',
       });
     });
 
     for (const operation of ['approveApproval', 'denyApproval'] as const) {
-      await gate.case(`${operation} after it`, async (t) => {
+      await gate.case(`${operation} after deactivation`, async (t) => {
         t.needs('pause-run');
         const agent = await activated(t);
         const approval = await t.subjects.freshApproval(agent);

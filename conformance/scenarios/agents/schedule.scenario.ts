@@ -10,7 +10,7 @@ export default scenario(
     await gate.case('a schedule of every minute', async (t) => {
       const body = { name: t.unique('Gate agent'), schedule: everyMinute };
       const created = await t.send({ operation: 'createAgent', body });
-      // The field is a choice of the contract; who doesn't show it again has not taken it for a schedule.
+      // The contract chose the field: a target that doesn't return it ignores the schedule.
       const agent = created.status < 300 ? created.json<{ id: string; schedule?: string }>() : null;
       if (agent?.schedule !== everyMinute) {
         return t.notExercised('agents.active-executes', 'an agent with a schedule');
@@ -29,7 +29,7 @@ export default scenario(
       const active = await count();
       await t.send({ operation: 'deactivateAgent', path });
       t.expect('agents.active-executes', active > 0, {
-        expected: 'runs of an active agent after ten times its period',
+        expected: 'runs of an active agent after ten periods',
         got: `${active}`,
       });
     });

@@ -15,7 +15,7 @@ const port = machinePort({
   clauseOf: ({ kind, operation, from, provisional }): ClauseId | null => {
     if (kind === 'starts') return 'agents.starts-inactive';
     const activates = operation === 'activateAgent';
-    // The agent beside it: an operation that moves it has not done what it was asked to do.
+    // The other agent: an operation on the first one must not change it.
     if (provisional && kind !== 'leaves') {
       return activates ? 'agents.activate-again' : 'agents.deactivate-again';
     }
@@ -23,7 +23,7 @@ const port = machinePort({
   },
 });
 
-/** Agents can't be deleted, so all runs of the model share two; each starts from where it finds them. */
+/** Agents can't be deleted, so all runs of the model share two, in whatever state the previous run left them. */
 const setup = async (t: Case): Promise<MachineModel> => {
   const agents = [await t.subjects.shared('agent'), await t.subjects.activeAgent()];
   const ids = agents.map(({ id }) => id);
@@ -34,7 +34,7 @@ const setup = async (t: Case): Promise<MachineModel> => {
 
 export default scenario(
   'agents.states',
-  'An agent is inactive when it is new, and then what it was last made',
+  'A new agent is inactive, and then in the state that it was last set to',
   {
     clauses: [
       'agents.starts-inactive',
@@ -65,7 +65,7 @@ export default scenario(
       maxCommands: 8,
     });
 
-    await gate.case('both at once', async (t) => {
+    await gate.case('both at the same time', async (t) => {
       const { id } = await t.subjects.fresh('agent');
       const both = ['activateAgent', 'deactivateAgent', 'activateAgent', 'deactivateAgent'] as const;
       const answers = await t.sendAll(both.map((operation) => ({ operation, path: { id } })));

@@ -29,7 +29,7 @@ export default scenario(
         await t.send({ operation: 'listApprovals', query: { limit }, token }),
       );
       t.expect('approvals.not-beyond-access', !listed.items.some((item) => item.id === id), {
-        expected: `a list without ${id}, which is of ${t.target.workspace}`,
+        expected: `a list without ${id} of ${t.target.workspace}`,
         got: id,
       });
       const status = (await t.send({ operation: 'getApproval', path: { id } })).json<{ status: string }>()
@@ -42,7 +42,7 @@ export default scenario(
 
     await gate.case('a session that reaches both', async (t) => {
       const other = await t.needs('second-workspace')();
-      // The session is at home in the other workspace, and decides in this one.
+      // The session's current workspace is the other one; it decides in this one.
       const { token } = await t.needs('session-token')({ workspace: other.workspace });
       const { id } = await t.subjects.freshApproval();
       const path = { id };
@@ -54,7 +54,7 @@ export default scenario(
         'approvals.across-workspaces',
         listed.cursor !== null || listed.items.some((item) => item.id === id),
         {
-          expected: `${id}, which is of ${t.target.workspace}`,
+          expected: `${id} of ${t.target.workspace}`,
           got: listed.items.map((item) => item.id).join(', '),
         },
       );

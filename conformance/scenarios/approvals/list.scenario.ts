@@ -8,7 +8,7 @@ type Approval = { id: string; status: string; agent_id: string; run_id: string }
 const list = operationOf('listApprovals');
 const widest = list.list?.maxLimit ?? 1;
 
-/** The first page, as wide as may be: `whole` where there is no other. */
+/** The first page with the largest limit; `whole` if there are no further pages. */
 const approvals = async (t: Case, query: Record<string, string | number> = {}) => {
   const answer = await t.send({ operation: 'listApprovals', query: { limit: widest, ...query } });
   const { items, cursor } = pageOf(list, answer);
@@ -17,7 +17,7 @@ const approvals = async (t: Case, query: Record<string, string | number> = {}) =
 
 export default scenario(
   'approvals.list',
-  'The approvals are listed with their runs, by status or all of them, 20 a page and at most 100',
+  'Approvals are listed with their runs, all or by status, 20 per page and at most 100',
   {
     clauses: [
       'approvals.belongs-to-run',
@@ -28,7 +28,7 @@ export default scenario(
     ],
   },
   async (gate) => {
-    /** One of each status, where a driver can make them. */
+    /** One approval of each status, if a driver can create them. */
     const oneOfEach = async (t: Case) => {
       if (!t.has('pause-run')) return null;
       const [approved, denied, pending] = [
@@ -50,13 +50,13 @@ export default scenario(
           expected: `only approvals that are ${status}`,
           got: strangers.map((approval) => `${approval.id} ${approval.status}`).join(', '),
         });
-        // On another page it would be found as well: the order of this list is a choice.
+        // It may be on another page: the order of this list is a choice of the contract.
         if (!own || !whole) continue;
         t.expect(
           'approvals.filter-by-status',
           listed.some(({ id }) => id === own[status]),
           {
-            expected: `${own[status]}, which is ${status}`,
+            expected: `${own[status]} with status ${status}`,
             got: listed.map(({ id }) => id).join(', '),
           },
         );
@@ -118,7 +118,7 @@ export default scenario(
   },
 );
 
-/** The ids of an agent's runs; null where they are more than one page, or another workspace's. */
+/** The ids of an agent's runs; null if they fill more than one page or belong to another workspace. */
 const runIds = async (t: Case, path: { id: string }): Promise<string[] | null> => {
   const answer = await t.send({ operation: 'listRuns', path, query: { limit: 100 } });
   if (answer.status !== 200) return null;

@@ -25,7 +25,7 @@ const decision = fc.constantFrom('approveApproval' as const, 'denyApproval' as c
 
 export default scenario(
   'approvals.states',
-  'An approval is decided once, and stays as it was decided',
+  'An approval is decided once, for good',
   {
     clauses: [
       'approvals.approve',
@@ -68,7 +68,7 @@ export default scenario(
         const winners = answers.flatMap(({ status }, index) => (status < 300 ? [decisions[index]] : []));
         const refusals = answers.filter(({ status }) => status >= 300);
         t.expect('approvals.one-decision-wins', winners.length === 1, {
-          expected: `one success of ${decisions.join(', ')} at the same time`,
+          expected: `one success among simultaneous ${decisions.join(', ')}`,
           got: `statuses ${answers.map(({ status }) => status).join(', ')}`,
         });
         for (const refusal of refusals)
@@ -76,7 +76,7 @@ export default scenario(
         const shown = await port(t).observe(id);
         const expected = winners[0] === 'approveApproval' ? 'approved' : 'denied';
         t.expect('approvals.one-decision-wins', shown === expected, {
-          expected: `${expected}, as the one that succeeded asked (the others: ${refusals.map(codeOf).join(', ')})`,
+          expected: `${expected}, as the successful decision requested (the others: ${refusals.map(codeOf).join(', ')})`,
           got: shown,
         });
       },

@@ -2,7 +2,7 @@ import { scenario } from '../../engine/scenario.ts';
 
 export default scenario(
   'authentication.kept-out',
-  'A hold on the workspace and a second factor that is owed keep a good token out, and say why',
+  'A workspace on hold and a missing second factor refuse a valid token, and say why',
   {
     clauses: [
       'authentication.locked-workspace-hint',
@@ -27,7 +27,7 @@ export default scenario(
       t.expectStatus('authentication.locked-workspace-hint', after, 200);
     });
 
-    await gate.case('a session that owes a second factor', async (t) => {
+    await gate.case('a session without its second factor', async (t) => {
       const require = t.needs('require-mfa');
       const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
       const me = await t.send({ operation: 'getMe', token });

@@ -5,7 +5,7 @@ const clause = 'authentication.api-key-does-not-expire';
 
 export default scenario(
   'authentication.lifetime',
-  'A key lives until it is rotated or revoked',
+  'A key is valid until it is rotated or revoked',
   { clauses: [clause], needs: ['advance-clock'] },
   async (gate) => {
     await gate.case('a year later', async (t) => {

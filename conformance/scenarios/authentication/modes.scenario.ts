@@ -4,16 +4,15 @@ import { scenario } from '../../engine/scenario.ts';
 const isolated = 'authentication.test-data-isolated';
 const surface = 'authentication.test-key-has-same-surface';
 
-/** A key of the same workspace in live mode; the case ends where the judge's own key is one already. */
+/** A key of the same workspace in live mode. Ends the case if the run's own token is in live mode. */
 const liveKey = async (t: Case): Promise<string> => {
-  if (t.target.mode === 'live')
-    t.notExercised([isolated, surface], 'a judge with a test-mode key, beside the live one');
+  if (t.target.mode === 'live') t.notExercised([isolated, surface], 'a token in test mode');
   return (await t.needs('live-key')({ workspace: t.target.workspace })).token;
 };
 
 export default scenario(
   'authentication.modes',
-  'Test mode offers what live mode offers, over data of its own',
+  'Test mode offers the operations of live mode on separate data',
   { clauses: [isolated, surface], needs: ['live-key'] },
   async (gate) => {
     await gate.case('agents of either mode', async (t) => {
@@ -26,7 +25,7 @@ export default scenario(
         const path = { id: made.json<{ id: string }>().id };
         t.expectStatus(isolated, await t.send({ operation: 'getAgent', path, token: maker }), 200);
         t.expectStatus(isolated, await t.send({ operation: 'getAgent', path, token: other }), 404);
-        // There is no deleting an agent: it shall at least not run, whichever mode it is in.
+        // An agent can't be deleted, but it must not run.
         await t.send({ operation: 'deactivateAgent', path, token: maker });
       }
     });

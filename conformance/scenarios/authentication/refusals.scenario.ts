@@ -25,7 +25,7 @@ const refused = async (t: Case, clause: ClauseId, request: OperationRequest, aut
   });
 };
 
-/** Looks like a token, and nobody ever gave it out. */
+/** Looks like a token, but was never issued. */
 const strangers = ['key_test_GateNeverMintedThisKey0000', 'key_live_GateNeverMintedThisKey0000'];
 const strangeSession = 'sess_eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1c3JfMDAwMDAwIn0.';
 
@@ -52,7 +52,7 @@ export default scenario(
       },
     );
 
-    await gate.case('shapes that are no bearer token', async (t) => {
+    await gate.case('malformed credentials', async (t) => {
       const { token } = t.target;
       for (const value of [
         'Bearer',
@@ -73,11 +73,11 @@ export default scenario(
       (t, text) => refused(t, malformed, { operation: 'getMe' }, `Bearer ${text}`),
     );
 
-    await gate.case('tokens that were never given out', async (t) => {
+    await gate.case('tokens that were never issued', async (t) => {
       for (const token of [...strangers, strangeSession]) {
         await refused(t, unknown, { operation: 'getMe' }, `Bearer ${token}`);
       }
-      // Somebody's token with one character more is nobody's.
+      // A valid token with one more character is unknown.
       await refused(t, unknown, { operation: 'getMe' }, `Bearer ${t.target.token}0`);
     });
   },

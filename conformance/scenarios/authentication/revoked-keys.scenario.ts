@@ -3,10 +3,10 @@ import { scenario } from '../../engine/scenario.ts';
 
 export default scenario(
   'authentication.revoked-keys',
-  'A revoked key is dead, and its 401 says so',
+  'A revoked key is refused, and its 401 says that it is revoked',
   { clauses: ['authentication.revoked-key-hint'] },
   async (gate) => {
-    await gate.case('a key of our own', async (t) => {
+    await gate.case('a fresh key', async (t) => {
       const clause = 'authentication.revoked-key-hint';
       const { id, token } = await t.subjects.freshToken([operations.getMe.scope]);
       const before = await t.send({ operation: 'getMe', token });

@@ -17,7 +17,7 @@ export default scenario(
       }
       const listed =
         (await (await pagedList(t, 'listInvoices')).everything(clause)) ??
-        t.notExercised(clause, 'a list of invoices short enough to be read');
+        t.notExercised(clause, 'a list of invoices that fits into a few pages');
       for (const [id, status] of made) {
         const shown = listed.find((invoice) => invoice.id === id)?.status;
         t.expect(clause, shown === status, {

@@ -3,7 +3,7 @@ import { billingOf, restoringBilling, setBilling } from '../support/billing.ts';
 
 export default scenario(
   'billing.payment-method',
-  'The method on file is none, or the one whose token the processor took last',
+  'The payment method on file is none, or the one that the processor accepted last',
   {
     clauses: [
       'billing.no-payment-method-is-null',
@@ -31,7 +31,7 @@ export default scenario(
         t.expectError('billing.payment-token-rejected', await send(tokens.expired), 'invalid-payment-token');
         const still = await billingOf(t);
         t.expect('billing.payment-method-declined', still.payment_method === null, {
-          expected: 'no method on file after a card that was declined',
+          expected: 'no method on file after a declined card',
           got: JSON.stringify(still.payment_method),
         });
         t.expectSuccess('billing.payment-method-updates', await send(tokens.accepted));

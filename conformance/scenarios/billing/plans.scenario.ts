@@ -17,7 +17,7 @@ const gatePlan = (t: Case, name: string): CataloguePlan => ({
 
 export const plans = scenario(
   'billing.plans',
-  'A plan change shows at once where the plan says so, at the end of the period otherwise, and not where it is blocked',
+  'A plan change takes effect at once if the plan says so, else at the end of the period, and not at all if it is blocked',
   {
     clauses: ['billing.plan-change-takes-effect', 'billing.plan-change-not-allowed'],
     needs: ['set-plan-catalogue'],
@@ -59,13 +59,13 @@ export const plans = scenario(
 
 export const periods = scenario(
   'billing.periods',
-  'At the end of a period its usage is final, what went over a cap is invoiced, and the next counts for itself',
+  'At the end of a period its usage is final, overage is invoiced, and the next period starts from zero',
   {
     clauses: ['billing.usage-frozen-after-close', 'billing.overage-on-invoice'],
     needs: ['advance-clock'],
   },
   async (gate) => {
-    await gate.case('usage of a period that has closed', async (t) => {
+    await gate.case('usage of a closed period', async (t) => {
       const clause = 'billing.usage-frozen-after-close';
       const { current_period_start: period_start, current_period_end: period_end } = await billingOf(t);
       if (t.has('add-submission'))

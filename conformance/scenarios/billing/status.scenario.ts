@@ -12,7 +12,7 @@ const expectStatus = async (t: Case, clause: ClauseId, status: Status) => {
   t.expect(clause, shown === status, { expected: status, got: shown });
 };
 
-/** What an answer holds beside what every answer does: names of headers, and the members of the body. */
+/** The headers and body members that are particular to an answer. */
 const membersOf = (answer: { headers: Record<string, string>; text: string }): string[] => {
   const body: unknown = JSON.parse(answer.text);
   return [...Object.keys(answer.headers), ...(body && typeof body === 'object' ? Object.keys(body) : [])];
@@ -20,7 +20,7 @@ const membersOf = (answer: { headers: Record<string, string>; text: string }): s
 
 export const status = scenario(
   'billing.status',
-  'The status of the subscription, and what the API can do in each',
+  'The status of the subscription decides what the API can do',
   {
     clauses: [
       'billing.status-values',
@@ -69,15 +69,15 @@ export const status = scenario(
         const served = async () => t.needs('inspect-storage')({ view: 'runtime-traffic', workspace });
         if (t.has('inspect-storage'))
           t.expect('billing.canceled-pauses-traffic', !(await served()), {
-            expected: 'no traffic of a canceled workspace',
-            got: 'traffic that is served',
+            expected: 'no traffic for a canceled workspace',
+            got: 'traffic',
           });
         await setBilling(t, { status: 'active' });
         await expectStatus(t, 'billing.console-reenables', 'active');
         if (t.has('inspect-storage'))
           t.expect('billing.canceled-pauses-traffic', await served(), {
-            expected: 'traffic of an active workspace',
-            got: 'none that is served',
+            expected: 'traffic for an active workspace',
+            got: 'no traffic',
           });
       });
     });
@@ -99,7 +99,7 @@ export const grace = scenario(
         await expectStatus(t, 'billing.grace-window-length', 'past_due');
         await t.needs('advance-clock')({ seconds: day + 60 });
         await expectStatus(t, 'billing.grace-window-length', 'canceled');
-        // However long a service's window is, it doesn't outlast a quarter.
+        // The grace window of any service is shorter than a quarter.
         await t.needs('advance-clock')({ seconds: 90 * day });
         await expectStatus(t, 'billing.past-due-ends-in-canceled', 'canceled');
       });

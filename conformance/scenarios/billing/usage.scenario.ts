@@ -5,7 +5,7 @@ type Billing = { current_period_start: string; current_period_end: string };
 
 export default scenario(
   'billing.usage',
-  'Usage is that of the current period or of a window, and only grows while a period is open',
+  'Usage covers the current period or a window, and only grows while the period is open',
   {
     clauses: [
       'billing.usage-of-current-period',
@@ -23,7 +23,7 @@ export default scenario(
       for (const { metric, unit, quantity } of first.json<Usage>().line_items) {
         const now = later.find((item) => item.metric === metric && item.unit === unit)?.quantity ?? 0;
         t.expect('billing.usage-is-running-total', now >= quantity, {
-          expected: `${metric} of at least ${quantity}, as a moment before`,
+          expected: `${metric} of at least ${quantity}, as before`,
           got: `${now}`,
         });
       }

@@ -23,7 +23,7 @@ const expectCoding = (t: Case, clause: ClauseId, exchange: Exchange, coding: str
 
 export default scenario(
   'compression.codings',
-  'Answers over 4 KB are compressed for clients that accept it, and for no others',
+  'Answers over 4 KB are compressed only for clients that accept it',
   { clauses: ['compression.gzip', 'compression.zstd', negotiated, below, exact] },
   async (gate) => {
     const isList = ({ list }: OperationShape) => list !== null;
@@ -44,7 +44,7 @@ export default scenario(
         const plain = await ask();
         const exchange = await ask(coding);
         const again = await ask();
-        // A page that only just is too large may be smaller by now.
+        // A page just above the threshold may be smaller by now.
         if (exchange.undecodable === null && exchange.bytes.length <= threshold) continue;
         expectCoding(t, `compression.${coding}`, exchange, coding);
         const same = [plain.text, again.text].includes(exchange.text) || plain.text !== again.text;
@@ -52,7 +52,7 @@ export default scenario(
           `compression.${coding}`,
           same,
           {
-            expected: 'the plain body once decoded',
+            expected: 'the plain body after decoding',
             got: exchange.text.slice(0, 200),
           },
           exchange,
@@ -69,7 +69,7 @@ export default scenario(
       async (operation, t) => {
         const request = await t.request(operation);
         const exchange = await t.send({ ...request, headers: { 'accept-encoding': 'gzip, zstd' } });
-        // What can't be decoded has no size to compare; the contract's own clauses say so.
+        // A body that can't be decoded has no size to compare; another clause reports it.
         if (exchange.status !== 200 || exchange.undecodable !== null) return;
         if (exchange.bytes.length <= threshold) expectCoding(t, below, exchange, undefined);
       },

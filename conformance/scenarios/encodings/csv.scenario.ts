@@ -26,7 +26,7 @@ const startsWithBom = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray
 
 export default scenario(
   'encodings.csv',
-  'CSV says the same as JSON: RFC 4180, dot paths, a byte order mark, the next cursor in a header',
+  'CSV has the same records as JSON, with RFC 4180 quoting, dot paths, a byte order mark and a next-cursor header',
   {
     clauses: [
       ...clauses,

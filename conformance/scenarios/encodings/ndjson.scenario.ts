@@ -18,7 +18,7 @@ const judgeBody = (t: Case, operation: OperationShape, { encoded, records, nextC
   t.expect(
     lines,
     parsed.problem === null && !enveloped,
-    { expected: 'a record a line', got: parsed.problem ?? 'an envelope with all records in it' },
+    { expected: 'one record per line', got: parsed.problem ?? 'an envelope with all records in it' },
     encoded,
   );
   t.expect(
@@ -31,7 +31,7 @@ const judgeBody = (t: Case, operation: OperationShape, { encoded, records, nextC
     encoded,
   );
   const end = parsed.meta ?? parsed.trailers;
-  // The last page has no cursor to give, and so perhaps nothing to say.
+  // The last page has no cursor and may have no metadata.
   const given = end?.nextCursor ?? null;
   t.expect(
     cursor,
@@ -50,7 +50,7 @@ const judgeBody = (t: Case, operation: OperationShape, { encoded, records, nextC
       more,
       end?.hasMore === (nextCursor !== null),
       {
-        expected: `has_more ${nextCursor !== null} beside the next cursor`,
+        expected: `has_more ${nextCursor !== null} with the next cursor`,
         got: String(end?.hasMore ?? 'none'),
       },
       encoded,
@@ -61,7 +61,7 @@ const judgeBody = (t: Case, operation: OperationShape, { encoded, records, nextC
 
 export default scenario(
   'encodings.ndjson',
-  'NDJSON has a record a line, and tells how to go on after the last one',
+  'NDJSON has one record per line, and ends with the next cursor',
   { clauses: [lines, same, cursor, more, trailers] },
   async (gate) => {
     await gate.eachOperation(
@@ -77,7 +77,7 @@ export default scenario(
             trailers,
             plain.meta !== null,
             {
-              expected: 'a __meta__ line where no trailers were asked for',
+              expected: 'a __meta__ line without TE: trailers',
               got: page.encoded.text.slice(-200),
             },
             page.encoded,
@@ -93,7 +93,7 @@ export default scenario(
             trailers,
             trailed.trailers !== null,
             {
-              expected: 'the next cursor in a trailer where TE: trailers was sent',
+              expected: 'the next cursor in a trailer with TE: trailers',
               got: JSON.stringify(asked.encoded.trailers),
             },
             asked.encoded,

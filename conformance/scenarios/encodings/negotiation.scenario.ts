@@ -20,7 +20,7 @@ const expectMedia = (t: Case, clause: ClauseId, exchange: Exchange, mediaType: s
 
 export default scenario(
   'encodings.negotiation',
-  'Accept or format selects the encoding of a list; where they disagree, format does',
+  'Accept or format selects the encoding of a list; format takes precedence',
   {
     clauses: [
       'encodings.json-by-default',

@@ -10,7 +10,7 @@ const others = [mediaTypes.ndjson, mediaTypes.csv, mediaTypes.tson];
 
 export default scenario(
   'encodings.refusals',
-  'Single resources come in JSON only, and errors do so always',
+  'Single resources and errors are always JSON',
   { clauses: [byAccept, byFormat, stayJson, 'encodings.accept-weights'] },
   async (gate) => {
     await gate.eachOperation(coveredBy(byAccept), async (operation, t) => {
@@ -21,7 +21,7 @@ export default scenario(
       for (const accept of others)
         t.expectError(byAccept, await t.send({ ...request, accept }), 'not-acceptable');
       t.expectError(byFormat, await t.send({ ...request, query: { format: 'ndjson' } }), 'not-acceptable');
-      // Where format and Accept disagree, format decides here too.
+      // format takes precedence over Accept here too.
       const both = { ...request, accept: mediaTypes.json, query: { format: 'ndjson' } };
       t.expectError(byFormat, await t.send(both), 'not-acceptable');
       const admitting = await t.send({ ...request, accept: `${mediaTypes.csv}, ${mediaTypes.json};q=0.1` });

@@ -13,7 +13,7 @@ const header = 'encodings.tson-next-cursor-header';
 
 export default scenario(
   'encodings.tson',
-  'TSON names its fields once, and then has a record a line',
+  'TSON names its fields once, followed by one record per line',
   { clauses: [schema, lines, quotes, same, header] },
   async (gate) => {
     await gate.eachOperation(

@@ -8,7 +8,7 @@ const code = 'errors.not-found-code';
 
 export default scenario(
   'errors.not-found',
-  'Identifiers that name nothing are answered 404, in every path parameter',
+  'Unknown identifiers are answered 404, in every path parameter',
   { clauses: [unknownId, unknownWorkspace, code] },
   async (gate) => {
     await gate.eachOperation(coveredBy(unknownId), async (operation, t) => {

@@ -2,7 +2,7 @@ import { scenario } from '../../engine/scenario.ts';
 
 export default scenario(
   'errors.policy',
-  'A policy rule blocks a request and names itself, without telling what it looks at',
+  'A policy rule that blocks a request is named, but its conditions are not',
   {
     clauses: [
       'errors.policy-denied-is-403',
@@ -27,7 +27,7 @@ export default scenario(
           got,
         });
         t.expect('errors.policy-rule-not-revealed', Object.keys(rest).length === 0, {
-          expected: 'no more than rule_id, resource and action',
+          expected: 'only rule_id, resource and action',
           got,
         });
       } finally {

@@ -5,16 +5,16 @@ const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export default scenario(
   'forms.definitions',
-  'Forms are made elsewhere: the API shows them as they were defined and changes nothing of them',
+  'The API shows forms as they were defined, and never changes them',
   { clauses: ['forms.field-order', 'forms.created-outside', 'forms.no-writes'] },
   async (gate) => {
-    await gate.case('a form made outside', async (t) => {
+    await gate.case('a form defined outside the API', async (t) => {
       const fields = ['zip', 'email', 'name', 'message'];
       const { workspace } = t.target;
       const { id } = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields });
       const forms = await (await pagedList(t, 'listForms')).everything('forms.created-outside');
       const listed = (
-        forms ?? t.notExercised('forms.created-outside', 'a list of forms short enough to be read')
+        forms ?? t.notExercised('forms.created-outside', 'a list of forms that fits into a few pages')
       ).find((form) => form.id === id);
       t.expect('forms.created-outside', listed !== undefined, {
         expected: `${id} listed`,

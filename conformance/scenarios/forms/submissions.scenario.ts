@@ -7,7 +7,7 @@ const { defaultLimit = 0, maxLimit = 0 } = list.list ?? {};
 
 export default scenario(
   'forms.submissions',
-  'The submissions of a form are listed with its fields, 50 a page and at most 200',
+  'The submissions of a form are listed with its fields, 50 per page and at most 200',
   {
     clauses: [
       'forms.submission-belongs-to-form',
@@ -18,7 +18,7 @@ export default scenario(
     ],
   },
   async (gate) => {
-    await gate.case('what they hold', async (t) => {
+    await gate.case('their content', async (t) => {
       const { id } = await t.subjects.shared('form');
       const data = { email: 'owner@acme.example', message: 'Made by the conformance gate' };
       const added = t.has('add-submission') ? await t.subjects.addSubmission(id, data) : null;

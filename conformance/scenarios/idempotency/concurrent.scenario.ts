@@ -6,7 +6,7 @@ const clause = 'idempotency.concurrent-executes-once';
 
 export default scenario(
   'idempotency.concurrent',
-  'Equal requests that come at the same time under one key are executed once',
+  'Equal simultaneous requests with one key are executed once',
   { clauses: [clause] },
   async (gate) => {
     await gate.eachOperation(makesRecord, async (operation, t) => {

@@ -8,12 +8,12 @@ import { isReplayed, underKey } from '../support/replayed.ts';
 const clause = 'idempotency.failure-not-cached';
 const tooLong = 'idempotency.key-over-255-refused';
 
-/** A body that is refused by every schema that takes an object or an array. */
+/** A body that no schema accepts. */
 const refusedBody = 'not a valid body';
 
 export default scenario(
   'idempotency.failures',
-  'A refused first try leaves its key free',
+  'A refused request does not use up its key',
   { clauses: [clause, tooLong] },
   async (gate) => {
     await gate.eachOperation(
@@ -29,7 +29,7 @@ export default scenario(
           t.notExercised(clause, `a refused ${operation.id}: it answered ${refused.status}`);
         const plain = await underKey(t, request, key);
         const success = plain.status <= 299 && !isReplayed(plain);
-        // Whether the valid request would succeed under another key tells a spent key from a request that can't.
+        // If the valid request succeeds with another key, the first key was used up.
         if (!success && plain.status !== 422 && (await underKey(t, request, t.unique('key'))).status > 299) {
           t.notExercised(clause, `a ${operation.id} that succeeds`);
         }
@@ -45,7 +45,7 @@ export default scenario(
       },
     );
 
-    await gate.case('a write that is refused for its record, and then for nothing', async (t) => {
+    await gate.case('a write that is refused for the state of its record, then valid', async (t) => {
       const operation: OperationId = 'activateAgent';
       const key = t.unique('key');
       const missing = await t.request(operation, { placeholder: true });
@@ -57,7 +57,7 @@ export default scenario(
       });
     });
 
-    await gate.case('keys that are none', async (t) => {
+    await gate.case('invalid keys', async (t) => {
       const request = await t.request('createAgent');
       for (const key of ['', t.unique('key').padEnd(256, 'k')]) {
         const { status } = await underKey(t, request, key);

@@ -14,7 +14,7 @@ export default scenario(
   'A key is remembered for 24 hours from its first success, however often it is replayed',
   { clauses: [lasts, ends, minute], needs: ['advance-clock'] },
   async (gate) => {
-    await gate.case('a day with one key', async (t) => {
+    await gate.case('a key over 24 hours', async (t) => {
       const advance = t.needs('advance-clock');
       const request = await t.request('mintToken');
       const key = t.unique('key');
@@ -27,7 +27,7 @@ export default scenario(
       const late = await underKey(t, request, key);
       check();
       t.expect(lasts, isReplayed(late) && madeId(late) === madeId(first), {
-        expected: `a replay of ${madeId(first)} a minute before the day is over`,
+        expected: `a replay of ${madeId(first)} within 24 hours`,
         got: answerInWords(late),
       });
       await advance({ seconds: slack + 120 });

@@ -9,7 +9,7 @@ const nothing = 'idempotency.mismatch-does-not-execute';
 
 export default scenario(
   'idempotency.mismatch',
-  'A key that comes back with another body is refused, and nothing changes',
+  'A key that is reused with another body is refused without effect',
   { clauses: [mismatch, nothing] },
   async (gate) => {
     await gate.eachOperation(
@@ -32,7 +32,7 @@ export default scenario(
         });
         const replay = await underKey(t, request, key);
         t.expect(nothing, isReplayed(replay) && isSameAnswer(first, replay), {
-          expected: `the original answer still: ${answerInWords(first)}`,
+          expected: `the original answer: ${answerInWords(first)}`,
           got: answerInWords(replay),
         });
       },

@@ -7,7 +7,7 @@ const clause = 'idempotency.get-ignores-key';
 
 export default scenario(
   'idempotency.reads',
-  'A GET takes no notice of an Idempotency-Key',
+  'A GET ignores the Idempotency-Key',
   { clauses: [clause] },
   async (gate) => {
     await gate.eachOperation(
@@ -26,7 +26,7 @@ export default scenario(
       },
     );
 
-    await gate.case('an agent read under one key before and after it changes', async (t) => {
+    await gate.case('an agent read with one key before and after a change', async (t) => {
       const { id } = await t.subjects.fresh('agent');
       const read = { operation: 'getAgent' as const, path: { id } };
       const key = t.unique('key');
@@ -34,7 +34,7 @@ export default scenario(
       await firstSuccess(t, { operation: 'activateAgent', path: { id } }, key);
       const { status } = (await underKey(t, read, key)).json<{ status: string }>();
       t.expect(clause, status === 'active', {
-        expected: 'status active, which it has now',
+        expected: 'the current status active',
         got: `status ${status}`,
       });
     });

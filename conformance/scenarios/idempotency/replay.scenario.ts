@@ -32,7 +32,7 @@ const repeat = async (t: Case, operation: OperationShape, key: string) => {
 
 export default scenario(
   'idempotency.replay',
-  'A write repeated under its key gives the first answer again, and is not executed',
+  'A write repeated with its key returns the first answer and is not executed again',
   { clauses: [original, once, header, fresh, methods, longKey, secret] },
   async (gate) => {
     const writes = ({ idempotent, sessionOnly }: OperationShape) => idempotent && !sessionOnly;
@@ -41,7 +41,7 @@ export default scenario(
       const { first, second } = await repeat(t, operation, t.unique('key'));
       const difference = { expected: answerInWords(first), got: answerInWords(second) };
       const same = isSameAnswer(first, second);
-      // The one-time secret is part of the original answer; that a replay shows it once more is a choice.
+      // Whether a replay shows the one-time secret of the original answer again is a choice of the contract.
       if (showsSecret.includes(operation.id)) t.expect(secret, same, difference, second);
       else t.expect(original, same, difference, second);
       t.expect(methods, first.status === second.status, difference, second);
@@ -62,15 +62,14 @@ export default scenario(
       const { name } = first.json<{ name?: string }>();
       const sent = (request.body as { name: string }).name;
       const named = (await t.subjects.existing('listAgents')).filter((agent) => agent.name === sent);
-      if (name !== sent || named.length === 0)
-        t.notExercised(once, 'an agent that is found in the list by its name');
+      if (name !== sent || named.length === 0) t.notExercised(once, 'an agent in the list by its name');
       t.expect(once, named.length === 1, {
         expected: `one agent named ${sent}`,
         got: `${named.length} of them`,
       });
     });
 
-    await gate.case('activateAgent, undone in between', async (t) => {
+    await gate.case('activateAgent, reverted in between', async (t) => {
       const { id } = await t.subjects.fresh('agent');
       const activate = { operation: 'activateAgent' as OperationId, path: { id } };
       const key = t.unique('key');
@@ -80,7 +79,7 @@ export default scenario(
       const agent = await t.send({ operation: 'getAgent', path: { id } });
       const { status } = agent.json<{ status: string }>();
       t.expect(once, status === 'inactive', {
-        expected: 'an inactive agent: the activation was made before it was deactivated',
+        expected: 'an inactive agent: the replayed activation preceded the deactivation',
         got: `status ${status} after ${answerInWords(replay)}`,
       });
     });
@@ -91,7 +90,7 @@ export default scenario(
       const first = await firstSuccess(t, request, key);
       const second = await underKey(t, request, key);
       t.expect(longKey, isReplayed(second) && madeId(first) === madeId(second), {
-        expected: `the first answer again: ${answerInWords(first)}`,
+        expected: `the first answer: ${answerInWords(first)}`,
         got: answerInWords(second),
       });
     });

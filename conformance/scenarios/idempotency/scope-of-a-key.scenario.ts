@@ -14,7 +14,7 @@ const expectExecuted = (t: Case, clause: ClauseId, exchange: Exchange) =>
     clause,
     exchange.status <= 299 && !isReplayed(exchange),
     {
-      expected: 'a new request, executed with success',
+      expected: 'a new request that succeeds',
       got: `${answerInWords(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`,
     },
     exchange,
@@ -22,7 +22,7 @@ const expectExecuted = (t: Case, clause: ClauseId, exchange: Exchange) =>
 
 export default scenario(
   'idempotency.scope-of-a-key',
-  'A key counts for one token and one route, to the letter',
+  'A key is scoped to one token and one route, and is case-sensitive',
   { clauses: [token, route, letterCase] },
   async (gate) => {
     await gate.eachOperation(makesRecord, async (operation, t) => {

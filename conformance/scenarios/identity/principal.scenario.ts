@@ -7,7 +7,7 @@ const sorted = (names: readonly string[]) => [...names].sort().join(' ');
 
 export default scenario(
   'identity.principal',
-  'The principal shows what its token is: mode, scopes and workspace',
+  'The principal shows the mode, scopes and workspace of its token',
   {
     clauses: [
       'identity.mode-matches-key',
@@ -40,7 +40,7 @@ export default scenario(
       });
     });
 
-    // Each with scopes that imply others, so that a list of what is implied would show.
+    // Each set implies further scopes, so that a list of implied scopes would differ.
     const sets: Scope[][] = [
       [operations.getMe.scope],
       [operations.getMe.scope, operations.revokeToken.scope],

@@ -19,7 +19,7 @@ const identity = (entry: Entry) =>
 
 export default scenario(
   'logs.filters',
-  'Logs are kept apart by time, text, level and source',
+  'Logs are filtered by time, text, level and source',
   {
     clauses: [
       'logs.since-is-inclusive',
@@ -38,7 +38,7 @@ export default scenario(
         const middle = all[Math.floor(all.length / 2)];
         if (!middle)
           return t.notExercised(['logs.since-is-inclusive', 'logs.until-is-exclusive'], 'a log entry');
-        // Looked for in a window as narrow as its own second, so that one page holds it.
+        // The window is one second, so that the entry is on the first page.
         const second = new Date(Date.parse(middle.ts) + 1000).toISOString();
         const since = await entries(t, operation, { since: middle.ts, until: second });
         t.expect(
@@ -63,7 +63,7 @@ export default scenario(
         });
       });
 
-      await gate.case(`${operation} by what is no time`, async (t) => {
+      await gate.case(`${operation} by an invalid time`, async (t) => {
         for (const name of ['since', 'until']) {
           const answer = await t.send({ operation, query: { [name]: 'yesterday' } });
           t.expectError('logs.time-format', answer, { status: 400 });
@@ -73,7 +73,7 @@ export default scenario(
 
     await gate.case('a search', async (t) => {
       const all = await entries(t, 'searchLogs');
-      // The newest, so that it is on the first page of whatever keeps it.
+      // The newest entry is on the first page of every filter that it matches.
       const wanted = all[0];
       if (!wanted) return t.notExercised('logs.search-by-text', 'a log entry');
       const word = wanted.message.split(/\W+/).sort((a, b) => b.length - a.length)[0] ?? wanted.message;

@@ -4,7 +4,7 @@ type Entry = { message: string; request_id: string };
 
 export default scenario(
   'logs.request-ids',
-  'Entries of one request share its id',
+  'Log entries of one request share its id',
   { clauses: ['logs.request-id-correlates'], needs: ['add-log-entry'] },
   async (gate) => {
     await gate.case('two requests', async (t) => {
@@ -20,7 +20,7 @@ export default scenario(
       const { data } = answer.json<{ data: Entry[] }>();
       const idOf = (part: string) => data.find(({ message }) => message === `${q} ${part}`)?.request_id;
       t.expect(clause, idOf('one') !== undefined && idOf('one') === idOf('two'), {
-        expected: 'one id for the entries of one request',
+        expected: 'the same id for entries of the same request',
         got: `${idOf('one')} and ${idOf('two')}`,
       });
       t.expect(clause, idOf('other') !== undefined && idOf('other') !== idOf('one'), {

@@ -6,7 +6,7 @@ const day = 24 * 60 * 60;
 
 export default scenario(
   'oauth.refresh',
-  'A session goes on from pair to pair, each refresh token good once',
+  'A session continues with each refreshed pair, and each refresh token works once',
   {
     clauses: [
       'oauth.refresh-gives-fresh-pair',
@@ -24,7 +24,7 @@ export default scenario(
       const first = await freshPair(t);
       const next = (await refresh(t, first.refresh_token)).json<Pair>();
       const fresh = next.access_token !== first.access_token && next.refresh_token !== first.refresh_token;
-      t.expect('oauth.refresh-gives-fresh-pair', fresh, { expected: 'two new tokens', got: 'one as before' });
+      t.expect('oauth.refresh-gives-fresh-pair', fresh, { expected: 'two new tokens', got: 'an old one' });
       t.expectStatus(
         'oauth.refreshed-pair-works',
         await t.send({ operation: 'getMe', token: next.access_token }),
@@ -51,7 +51,7 @@ export default scenario(
       t.expectStatus('oauth.refresh-after-expiry', again, 200);
     });
 
-    await gate.case('an access token until its end', async (t) => {
+    await gate.case('an access token until it expires', async (t) => {
       const advance = t.needs('advance-clock');
       const { check } = startSlack(t, 'oauth.access-token-lasts-expires-in');
       const { access_token: token, expires_in: seconds } = await freshPair(t);

@@ -1,6 +1,6 @@
 import { scenario } from '../../engine/scenario.ts';
 
-/** Well-formed, and never issued by anyone. */
+/** Well-formed, but never issued. */
 const bodies = {
   exchangeAuthorizationCode: {
     auth_code: 'gate-no-such-code',
@@ -12,7 +12,7 @@ const bodies = {
 
 export default scenario(
   'oauth.refusals',
-  'Exchange and refresh need no bearer token, and give nothing for what was never issued',
+  'Exchange and refresh need no bearer token, and refuse unknown codes and tokens',
   { clauses: ['oauth.no-bearer-needed', 'oauth.invalid-grant'] },
   async (gate) => {
     for (const operation of ['exchangeAuthorizationCode', 'refreshSession'] as const) {
@@ -20,7 +20,7 @@ export default scenario(
         const answer = await t.send({ operation, body: bodies[operation], token: null });
         t.expectError('oauth.invalid-grant', answer, 'invalid-grant');
         t.expect('oauth.no-bearer-needed', answer.status !== 401, {
-          expected: 'an answer to the body',
+          expected: 'an answer about the body',
           got: `status ${answer.status}`,
         });
       });

@@ -2,19 +2,19 @@ import { operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import {
   authorizeUrl,
-  comeBack,
   exchange,
   freshCode,
   newChallenge,
   type Pair,
   redirectUri,
+  signInAndReturn,
 } from '../support/sign-in.ts';
 
 const required = ['code_challenge', 'code_challenge_method', 'redirect_uri', 'state', 'scope'];
 
 export default scenario(
   'oauth.sign-in',
-  'A person signs in, and the code that comes back becomes a session once, for the one who asked',
+  'A person signs in, and the returned code becomes a session once, for the client that requested it',
   {
     clauses: [
       'oauth.authorize-parameters-required',
@@ -30,7 +30,7 @@ export default scenario(
     needs: ['oauth-sign-in'],
   },
   async (gate) => {
-    await gate.case('there and back', async (t) => {
+    await gate.case('a complete sign-in', async (t) => {
       const { verifier, challenge } = newChallenge();
       const state = `${t.unique('state')} /+&=ü`;
       const url = await authorizeUrl(t, {
@@ -38,7 +38,7 @@ export default scenario(
         state,
         scope: [operations.getMe.scope, operations.listWorkspaces.scope].join(' '),
       });
-      const { address, code } = await comeBack(t, url);
+      const { address, code } = await signInAndReturn(t, url);
       const got = address?.href ?? 'no redirect';
       const place = address === null ? null : address.origin + address.pathname;
       t.expect('oauth.redirect-carries-code', place === redirectUri && code !== null, {
@@ -60,7 +60,7 @@ export default scenario(
     for (const name of required) {
       await gate.case(`without ${name}`, async (t) => {
         const { challenge } = newChallenge();
-        const { code } = await comeBack(
+        const { code } = await signInAndReturn(
           t,
           await authorizeUrl(t, { code_challenge: challenge, [name]: null }),
         );

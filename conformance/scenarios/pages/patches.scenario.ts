@@ -41,7 +41,7 @@ export default scenario(
         await patch([{ op: 'replace', path: text, value: before }]);
       });
 
-      await gate.case(`${operation} refuses a patch as a whole`, async (t) => {
+      await gate.case(`${operation} refuses the whole patch`, async (t) => {
         const { read, patch, text } = await drafts[operation](t);
         const before = (await read()).json();
         const change = { op: 'replace', path: text, value: t.unique('Gate') };
@@ -59,8 +59,8 @@ export default scenario(
           patchRefused,
         );
         t.expect('pages.patch-is-atomic', sameDocument((await read()).json(), before), {
-          expected: 'the draft as it was',
-          got: 'a draft that has changed',
+          expected: 'an unchanged draft',
+          got: 'a changed draft',
         });
       });
     }
@@ -89,7 +89,7 @@ export default scenario(
       t.expect('pages.patch-pointer', list === '["a","b","c"]', { expected: '["a","b","c"]', got: list });
       const escaped = at(document, '/tree/props/gate~1a~0b');
       t.expect('pages.patch-pointer', escaped === undefined, {
-        expected: 'moved away',
+        expected: 'the value moved',
         got: String(escaped),
       });
     });

@@ -10,7 +10,7 @@ const stale = {
 
 export default scenario(
   'pages.revisions',
-  'An edit that names a stale revision is refused, and of simultaneous ones one wins',
+  'An edit of a stale revision is refused, and one of several simultaneous edits wins',
   {
     clauses: [
       'pages.stale-if-match',
@@ -39,12 +39,12 @@ export default scenario(
         const refused = await patch(change(t.unique('Late')), ifMatch(revision));
         t.expectError('pages.stale-if-match', refused, stale);
         t.expect('pages.stale-if-match', sameDocument((await read()).json(), second.json()), {
-          expected: 'the draft as it was',
-          got: 'a draft that has changed',
+          expected: 'an unchanged draft',
+          got: 'a changed draft',
         });
         const current = refused.json<{ error: { details: { current_version?: string } } }>().error.details;
         const named = current.current_version;
-        // Whether If-Match wants the revision in quotes is HTTP's affair (RFC 9110, section 8.8.3).
+        // Whether the revision is quoted in If-Match is up to HTTP (RFC 9110, section 8.8.3).
         const tag = revision.startsWith('"') && named && !named.startsWith('"') ? `"${named}"` : named;
         t.expect('pages.stale-names-current', named !== undefined, {
           expected: 'details.current_version',
@@ -66,7 +66,7 @@ export default scenario(
         );
         const winners = values.filter((_, index) => (answers[index]?.status ?? 500) < 300);
         t.expect('pages.concurrent-edits', winners.length === 1, {
-          expected: 'one success of three patches at the same revision',
+          expected: 'one success among three patches of the same revision',
           got: `statuses ${answers.map(({ status }) => status).join(', ')}`,
         });
         for (const answer of answers.filter(({ status }) => status > 299)) {

@@ -6,7 +6,7 @@ const title = '/metadata/title';
 
 export default scenario(
   'pages.versions',
-  'Earlier versions of a page can be restored, and publishing leaves the drafts',
+  'Earlier versions of a page can be restored, and publishing does not change the drafts',
   {
     clauses: [
       'pages.save-makes-version',
@@ -22,7 +22,7 @@ export default scenario(
     await gate.case('a rollback', async (t) => {
       const path = await t.subjects.fresh('page');
       const original = await t.send({ operation: 'getPage', path });
-      // Which version is restored is named by the number that the ETag shows: a choice of the contract.
+      // The contract chose to name versions by the number in the ETag.
       const version = Number(revisionOf(original)?.replaceAll('"', ''));
       if (!Number.isInteger(version))
         t.notExercised('pages.rollback-restores', 'the number of a version: an ETag');
@@ -42,7 +42,8 @@ export default scenario(
         [version, String(at(original.json(), title))],
       ] as const) {
         const answer = await t.send({ operation: 'rollbackPage', path, body: { version: back } });
-        if (answer.status === 400) t.notExercised('pages.rollback-restores', 'the body that names a version');
+        if (answer.status === 400)
+          t.notExercised('pages.rollback-restores', 'the request body of a rollback');
         t.expectSuccess('pages.rollback-restores', answer);
         const restored = at((await t.send({ operation: 'getPage', path })).json(), title);
         const clause = back === version ? 'pages.rollback-restores' : 'pages.save-makes-version';
@@ -59,8 +60,8 @@ export default scenario(
       t.expectSuccess('pages.publish-keeps-drafts', await t.send({ operation: 'publishPages' }));
       const after = (await t.send({ operation: 'getPage', path })).json();
       t.expect('pages.publish-keeps-drafts', sameDocument(before, after), {
-        expected: 'the draft as it was',
-        got: 'a draft that has changed',
+        expected: 'an unchanged draft',
+        got: 'a changed draft',
       });
     });
 

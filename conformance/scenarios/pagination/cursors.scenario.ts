@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
 import { pagedList } from '../support/paged-list.ts';
 
-/** None of these was ever given by a server. */
+/** No server issued any of these. */
 const madeUp = ['not-a-cursor', '!', 'bm90IGEgY3Vyc29y', '0'.repeat(64)];
 
 export default scenario(
@@ -42,11 +42,11 @@ export default scenario(
       });
       const full = pageOf(operation, await list.ask({ limit: count }));
       if (full.items.length !== count || !full.cursor) return t.pass('pagination.no-cursor-on-last-page');
-      // Someone else may have added a record meanwhile: then there is one on the next page.
+      // Someone else may have added a record meanwhile: then it is on the next page.
       const next = await list.ask({ limit: count, cursor: full.cursor });
       t.expect('pagination.no-cursor-on-last-page', pageOf(operation, next).items.length > 0, {
         expected: `no next_cursor on a page that holds all ${count} records`,
-        got: `one, which leads to ${answerInWords(next)}`,
+        got: `one that leads to ${answerInWords(next)}`,
       });
     });
 

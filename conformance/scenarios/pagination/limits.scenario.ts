@@ -29,7 +29,7 @@ export default scenario(
         for (const limit of [0, -1, maxLimit + 1]) {
           t.expectStatus('pagination.limit-out-of-bounds-refused', await list.ask({ limit }), 400);
         }
-        // Lists whose numbers are documented have clauses of their own, with their resources.
+        // Lists with documented limits have their own clauses.
         const chosen: readonly string[] = clauses['pagination.default-limit'].operations;
         if (!chosen.includes(operation.id)) return;
         t.expectStatus('pagination.maximum-limit', await list.ask({ limit: maxLimit }), 200);

@@ -26,17 +26,17 @@ export default scenario(
         const timed = items.filter((item) => typeof timeOf(item) === 'string').length;
         if (timed > 1 || wrong) {
           t.expect(clause, wrong === null, {
-            expected: 'times that never rise down the list',
+            expected: 'times in descending order',
             got: `${timeOf(wrong?.earlier ?? {})} before ${timeOf(wrong?.later ?? {})}`,
           });
           return;
         }
-        // No field of the record shows its time: what was added last has to come first.
+        // No field shows the time: the record that was added last must come first.
         const shown = items.map(list.keyOf).filter((key) => key !== null && added.includes(key));
         if (shown.length < 2)
-          return t.notExercised(clause, `two records of ${operation.id} whose order is known`);
+          return t.notExercised(clause, `two records of ${operation.id} in a known order`);
         t.expect(clause, shown[0] === added[1], {
-          expected: `${added[1]} before ${added[0]}, which was added first`,
+          expected: `${added[1]} before the older ${added[0]}`,
           got: shown.join(' before '),
         });
       },

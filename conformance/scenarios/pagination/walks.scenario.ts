@@ -1,7 +1,7 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { scenario } from '../../engine/scenario.ts';
-import { type Change, walkThroughChanges } from '../support/changing-walk.ts';
+import { type Change, walkWhileChanging } from '../support/changing-walk.ts';
 
 const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 2, arbitrary: fc.constant<Change>({ kind: 'none' }) },
@@ -10,9 +10,9 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 );
 
 const plan = fc.record({
-  /** Records a page, by turns; the size of the list is added to it, so that long lists take no more pages. */
+  /** Limits of successive pages; a share of the list's length is added, so that long lists take no more pages. */
   limits: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
-  /** What happens to the list before each page but the first. */
+  /** The change to the list before each page except the first. */
   changes: fc.array(change, { maxLength: 4 }),
 });
 
@@ -27,21 +27,21 @@ const clauses = [
 
 export default scenario(
   'pagination.walks',
-  'A walk over a list shows every record exactly once, whatever is inserted or deleted on the way',
+  'A walk over a list shows every record exactly once, despite inserts and deletes during the walk',
   { clauses },
   async (gate) => {
     await gate.eachOperation(
       (operation) => operation.list !== null,
       async (operation, t) => {
-        await walkThroughChanges(t, operation.id as OperationId, { limits: [1, 2], changes: [] });
+        await walkWhileChanging(t, operation.id as OperationId, { limits: [1, 2], changes: [] });
       },
     );
     for (const operation of gate.operations(({ list }) => list !== null)) {
-      // What is inserted into a list that nothing can be deleted from stays there: fewer walks.
+      // Records inserted into a list without deletion remain, so there are few walks.
       await gate.property(
         `${operation.id} while it changes`,
         plan,
-        (t, value) => walkThroughChanges(t, operation.id as OperationId, value),
+        (t, value) => walkWhileChanging(t, operation.id as OperationId, value),
         { runs: { quick: 3, standard: 15, thorough: 60 } },
       );
     }

@@ -10,7 +10,7 @@ const statusOf = async (t: Case, { agent, run }: { agent: string; run: string })
 
 export default scenario(
   'runs.decisions',
-  'An approved run goes on, a denied one has stopped for good',
+  'An approved run continues, and a denied run stops for good',
   {
     clauses: [
       'runs.approval-resumes',
@@ -33,7 +33,7 @@ export default scenario(
       t.expectSuccess('runs.approval-resumes', answer);
       const status = await statusOf(t, approval);
       t.expect('runs.approval-resumes', !['awaiting_approval', 'denied', 'pending'].includes(status), {
-        expected: 'a run that goes on',
+        expected: 'a run that continues',
         got: status,
       });
       t.expect('runs.resumed-shows-running', status === 'running', { expected: 'running', got: status });

@@ -12,7 +12,7 @@ const runsOf = async (t: Case, id: string, query: Record<string, number> = {}): 
 
 export default scenario(
   'runs.list',
-  'The runs of an agent are listed with their agent, 20 a page and at most 100',
+  'The runs of an agent are listed with their agent, 20 per page and at most 100',
   {
     clauses: [
       'runs.belong-to-agent',
@@ -36,7 +36,7 @@ export default scenario(
       });
       const listed = (await runsOf(t, agent.id)).map(({ id }) => id);
       t.expect('runs.belong-to-agent', listed.includes(run.id) && !listed.includes(otherRun.id), {
-        expected: `${run.id} and not ${otherRun.id}, which is another agent's`,
+        expected: `${run.id} and not ${otherRun.id} of another agent`,
         got: listed.join(', '),
       });
     });
@@ -72,7 +72,7 @@ export default scenario(
         for (const { id, status } of await runsOf(t, agent)) {
           if (status !== 'awaiting_approval') continue;
           paused += 1;
-          // With more pending approvals than a page holds, one that isn't on it may be on the next.
+          // If there are more pending approvals than fit on a page, it may be on another page.
           t.expect('runs.awaiting-has-open-approval', waiting.has(id) || answer.cursor !== null, {
             expected: `a pending approval of ${id}`,
             got: [...waiting].join(', '),

@@ -10,7 +10,7 @@ const clauseOf = (held: Scope, needed: Scope): ClauseId => {
   return held.endsWith(':write') ? 'scopes.write-implies-read' : 'scopes.destructive-implies-write';
 };
 
-// A record that isn't there, or a policy that says no, still is an answer to someone who was let in.
+// A missing record or a policy refusal shows that the scope was accepted.
 const letIn = (exchange: Exchange): boolean =>
   exchange.status !== 401 &&
   !(
@@ -20,7 +20,7 @@ const letIn = (exchange: Exchange): boolean =>
 
 export const implied = scenario(
   'scopes.implied',
-  'Every operation is open to a key that holds only its scope, and to one that holds only a scope that implies it',
+  'Every operation accepts a key with just its scope, and a key with just a scope that implies it',
   {
     clauses: ['scopes.exact-scope-suffices', 'scopes.write-implies-read', 'scopes.destructive-implies-write'],
   },
@@ -38,7 +38,7 @@ export const implied = scenario(
             clauseOf(held, scope),
             letIn(exchange),
             {
-              expected: `${operation.id} open to a key with ${held}`,
+              expected: `${operation.id} to accept a key with ${held}`,
               got: answerInWords(exchange),
             },
             exchange,
@@ -51,16 +51,16 @@ export const implied = scenario(
 
 export const catalogue = scenario(
   'scopes.catalogue',
-  'A key can be given every scope that operations need',
+  'A key can be minted with every scope that operations require',
   { clauses: ['scopes.known-names-accepted'] },
   async (gate) => {
     await gate.case('all at once', async (t) => {
       const clause = 'scopes.known-names-accepted';
       const held = t.target.scopes;
-      // A server may refuse to hand on what the asker itself doesn't hold.
+      // A server may refuse to mint scopes that the caller doesn't hold.
       const scopes = shownScopes.filter((scope) => held === null || grants(held, scope));
       if (scopes.length < shownScopes.length)
-        t.notExercised(clause, 'a token that holds every scope that operations need');
+        t.notExercised(clause, 'a token with every scope that operations require');
       t.expectSuccess(clause, await t.send({ operation: 'mintToken', body: { scopes } }));
     });
   },

@@ -18,7 +18,7 @@ const named = 'scopes.required-scope-named';
 const hint = 'scopes.missing-scope-hint';
 const lower = 'scopes.lower-level-does-not-suffice';
 
-/** The clause that says which scope an operation needs, where the contract chose it. */
+/** The clause with the scope of an operation if the contract chose the scope. */
 const chosenScope = (operation: OperationShape): ClauseId | undefined =>
   clauseList.find(
     ({ family, level, text, operations }) =>
@@ -36,7 +36,7 @@ const chosen = [
   'scopes.webhook-delete-needs-webhooks-destructive',
 ] as const satisfies ClauseId[];
 
-/** Sends a request that lacks its scope; the records it is about need not exist unless the server looks first. */
+/** Sends a request without its scope. Its records need not exist unless the server looks them up first. */
 const sendShort = async (t: Case, operation: OperationShape, token: string) => {
   const first = await t.send({ ...(await t.request(operation, { placeholder: true })), token });
   if (first.status !== 404) return first;
@@ -47,7 +47,7 @@ const refuses = async (t: Case, operation: OperationShape, held: readonly Scope[
   const { token } = await t.subjects.token(held);
   const exchange = await sendShort(t, operation, token);
   if (!t.expectError(clause, exchange, { status: refusal.status, code: refusal.code })) return;
-  // Which scope it is, is a choice of the contract here; what is named need not be this one.
+  // The contract chose this scope, so the server may name another one.
   if (clause !== required) return;
   t.expectError(named, exchange, { details: { required_scope: operation.scope } });
   t.expectError(hint, exchange, { details: { hint: 'missing_scope' } });
@@ -55,7 +55,7 @@ const refuses = async (t: Case, operation: OperationShape, held: readonly Scope[
 
 export default scenario(
   'scopes.one-scope-short',
-  'Every operation is closed to a key that holds all scopes but those that grant it',
+  'Every operation refuses a key with all scopes except those that grant it',
   {
     clauses: [
       required,
@@ -94,7 +94,7 @@ export default scenario(
   },
 );
 
-/** The scopes of secrets don't all lie on one ladder: each pair that doesn't has a clause of its own. */
+/** Some scopes of secrets don't imply each other: each such pair has its own clause. */
 const secretsClause = (held: Scope, needed: Scope): ClauseId | undefined => {
   const [set, write, destructive] = [operations.setSecret, operations.rotateSecret, operations.deleteSecret];
   if (needed === set.scope && held === write.scope) return 'scopes.secrets-write-is-not-set';

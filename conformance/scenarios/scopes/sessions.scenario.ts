@@ -15,7 +15,7 @@ export default scenario(
         const me = await t.send({ operation: 'getMe', token });
         t.expectStatus(clause, me, 200);
         const { scopes } = me.json<{ token: { scopes: Scope[] } }>().token;
-        t.expect(clause, scopes.length > 0, { expected: 'scopes that the user has', got: 'none' });
+        t.expect(clause, scopes.length > 0, { expected: "the user's scopes", got: 'none' });
         const exchange = await t.send({ ...(await t.request(operation)), token });
         const expected = grants(scopes, operation.scope as Scope) ? 'another status than 403' : 'status 403';
         const fits = (exchange.status === 403) === (expected === 'status 403');

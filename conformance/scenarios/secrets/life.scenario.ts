@@ -35,7 +35,7 @@ export default scenario(
       const all = (await secretsOf(t, 'secrets.set-overwrites')).filter((secret) => secret.name === name);
       const second = all[0];
       const moved = Date.parse(second?.updated_at ?? '') - Date.parse(first?.updated_at ?? '');
-      // Without a clock to advance, both may fall into the same millisecond.
+      // Without a test clock, both may fall into the same millisecond.
       t.expect(
         'secrets.set-overwrites',
         all.length === 1 && (t.has('advance-clock') ? moved > 0 : moved >= 0),
@@ -91,7 +91,7 @@ export default scenario(
         'secrets.residency-defaults-to-home',
         residencies.size === 1 && home !== '' && home !== 'undefined',
         {
-          expected: 'the same region for each secret that was set without one',
+          expected: 'the same region for every secret without an explicit one',
           got: [...residencies].join(', '),
         },
       );

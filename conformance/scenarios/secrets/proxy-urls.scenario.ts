@@ -3,7 +3,7 @@ import { scenario } from '../../engine/scenario.ts';
 
 export default scenario(
   'secrets.proxy-urls',
-  'A proxy URL stands for a secret on another host, for a short while',
+  'A proxy URL stands in for a secret on another host for a short time',
   {
     clauses: [
       'secrets.proxy-url-body',
@@ -15,7 +15,7 @@ export default scenario(
     ],
   },
   async (gate) => {
-    await gate.case('a minted one', async (t) => {
+    await gate.case('a new proxy URL', async (t) => {
       const { path: _, ...request } = await t.request('createProxyUrl');
       const answer = await t.send(request);
       t.expectSuccess('secrets.proxy-url-body', answer);
@@ -27,15 +27,15 @@ export default scenario(
         expected: "an absolute URL on another host than the API's",
         got: url,
       });
-      // The target's clock is what it says of itself: the two may differ.
+      // The target's clock may differ from ours.
       const now = Date.parse(answer.headers.date ?? '');
       if (Number.isNaN(now))
-        t.notExercised('secrets.proxy-url-is-short-lived', "the target's time: a Date header");
+        t.notExercised('secrets.proxy-url-is-short-lived', "a Date header with the target's time");
       const seconds = (Date.parse(until) - now) / 1000;
       if (seconds < -1 || seconds > 7200) {
-        // A test clock that has been advanced and a Date header that hasn't say nothing of each other.
+        // An advanced test clock and a Date header from the system clock can't be compared.
         if (t.has('advance-clock'))
-          return t.notExercised('secrets.proxy-url-is-short-lived', 'a Date of the same clock');
+          return t.notExercised('secrets.proxy-url-is-short-lived', 'a Date header from the same clock');
       }
       t.expect('secrets.proxy-url-is-short-lived', seconds > -1 && seconds <= 3600, {
         expected: 'an expiry within an hour',
@@ -47,13 +47,13 @@ export default scenario(
       });
     });
 
-    await gate.case('with a token that only reads', async (t) => {
+    await gate.case('with a read-only token', async (t) => {
       const request = await t.request('createProxyUrl');
       const { token } = await t.subjects.token([operations.listSecrets.scope]);
       t.expectSuccess('secrets.proxy-url-needs-only-read', await t.send({ ...request, token }));
     });
 
-    await gate.case('of no secret', async (t) => {
+    await gate.case('of an unknown secret', async (t) => {
       const { body } = await t.request('createProxyUrl', { placeholder: true });
       const name = t.unique('gate').replaceAll('-', '_');
       const answer = await t.send({ operation: 'createProxyUrl', body: { ...(body as object), name } });

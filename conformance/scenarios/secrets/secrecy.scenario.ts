@@ -3,10 +3,10 @@ import { setSecret } from '../support/secret-list.ts';
 
 export default scenario(
   'secrets.secrecy',
-  'No answer shows a value that was set',
+  'No answer shows the value of a secret',
   { clauses: ['secrets.value-never-returned', 'secrets.rotate-body-optional', 'secrets.overlap-length'] },
   async (gate) => {
-    await gate.case('whatever is asked', async (t) => {
+    await gate.case('every operation', async (t) => {
       const clause = 'secrets.value-never-returned';
       const values = [t.unique('gate-value'), t.unique('gate-value')];
       const { name, text } = await setSecret(t, [clause], { value: values[0], zdr: false });

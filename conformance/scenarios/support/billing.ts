@@ -1,6 +1,6 @@
 import type { Case } from '../../engine/case/case.ts';
 
-/** What a billing scenario reads of the billing state. */
+/** The billing state, as far as billing scenarios read it. */
 export type BillingState = {
   plan: { id: string; name: string };
   status: string;
@@ -13,13 +13,13 @@ export type BillingState = {
 export const billingOf = async (t: Case): Promise<BillingState> =>
   (await t.send({ operation: 'getBilling' })).json<BillingState>();
 
-/** Puts the subscription in a state through the driver; gives the payment processor's tokens. */
+/** Sets the state of the subscription through the driver; returns tokens of the payment processor. */
 export const setBilling = (
   t: Case,
   change: Omit<Parameters<ReturnType<typeof t.needs<'set-billing-status'>>>[0], 'workspace'>,
 ) => t.needs('set-billing-status')({ workspace: t.target.workspace, ...change });
 
-/** Leaves the subscription as a workspace in good standing has it, whatever the body did or broke. */
+/** Runs a body, then restores a subscription in good standing. */
 export const restoringBilling = async (t: Case, body: (before: BillingState) => Promise<void>) => {
   const before = await billingOf(t);
   try {
@@ -34,7 +34,7 @@ export const restoringBilling = async (t: Case, body: (before: BillingState) => 
   }
 };
 
-/** Moves the clock to a little after the end of the period that is open. */
+/** Advances the clock to just after the end of the open period. */
 export const passPeriod = async (t: Case): Promise<void> => {
   const { current_period_start: start, current_period_end: end } = await billingOf(t);
   const whole = (Date.parse(end) - Date.parse(start)) / 1000;

@@ -1,7 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { BreachKind } from '../../resources/arbitraries/breach.ts';
 
-/** The clause that says how each kind of breach is reported. */
+/** The clause about the reason of each kind of breach. */
 export const reasonClauses = {
   missing: 'validation.reason-missing',
   'too-short': 'validation.reason-too-short',
@@ -14,8 +14,8 @@ export const reasonClauses = {
 } as const satisfies Record<BreachKind, ClauseId>;
 
 /**
- * Reasons that a server with limits of its own may see in the same value: an empty string can be as good as none, and
- * a long one may also be no known value. Where the limit is a choice, these say nothing.
+ * Further reasons that a server with its own limits may give for the same value: an empty string may count as missing,
+ * and a long one as an unknown value. If the contract chose the limit, these are accepted.
  */
 export const alsoFits: Partial<Record<BreachKind, readonly string[]>> = {
   'too-short': ['missing', 'format_mismatch', 'unknown_value'],

@@ -10,7 +10,7 @@ export type Change = { kind: 'none' } | { kind: 'insert' } | { kind: 'delete'; w
 export type WalkPlan = { limits: readonly number[]; changes: readonly Change[] };
 
 const fewest = 4;
-/** How many pages a walk over a list of any length should take at most, about. */
+/** Roughly the most pages that a walk over a list of any length takes. */
 const pagesAimedAt = 16;
 
 const show = (keys: readonly string[]) => keys.slice(0, 5).join(', ') + (keys.length > 5 ? ', …' : '');
@@ -24,25 +24,25 @@ const inWords = (fault: WalkFault): string => {
     : `${fault.size} records on page ${fault.page + 1}, limit ${fault.limit}`;
 };
 
-/** Which promise a fault breaks, given what was done to the list during the walk. */
+/** The clause that a fault breaks, given the changes to the list during the walk. */
 const clauseOf = ({ kind }: WalkFault, inserted: boolean, deleted: boolean): ClauseId | null => {
   if (kind === 'endless') return 'pagination.no-cursor-on-last-page';
   if (kind === 'empty-cursor') return 'pagination.next-cursor-while-more';
-  // Held against every exchange, wherever it was made.
+  // Judged on every exchange already.
   if (kind === 'oversized') return null;
   if (inserted) return 'pagination.stable-under-insert';
   if (deleted) return 'pagination.stable-under-delete';
   return kind === 'missed' ? 'pagination.walk-visits-everything' : 'pagination.walk-visits-once';
 };
 
-/** Records of this run's own, at least so many that a walk has several pages. */
+/** Adds records so that a walk has several pages. */
 const fill = async (list: PagedList, there: number): Promise<string[]> => {
   const own: string[] = [];
   while (list.insert && there + own.length < fewest) own.push(await list.insert());
   return own;
 };
 
-/** Makes a planned change, and notes it. Only what this run added is taken away. */
+/** Makes a planned change and records it. Only records that this run added are deleted. */
 const applyChange = async (
   list: PagedList,
   ledger: ReturnType<typeof openLedger>,
@@ -67,7 +67,7 @@ const applyChange = async (
  * Walks a list while records come and go, and judges the walk by the records that a listing showed both before
  * and after it: they were there all the time, whoever else works on the target.
  */
-export const walkThroughChanges = async (
+export const walkWhileChanging = async (
   t: Case,
   operation: OperationId,
   { limits, changes }: WalkPlan,
@@ -93,20 +93,21 @@ export const walkThroughChanges = async (
     between: (page) => applyChange(list, ledger, own, changes[page - 1]),
   });
   const after = new Set((await list.everything(everything))?.map(list.keyOf) ?? []);
-  // What this run made and didn't delete is there, whether or not a listing says so.
+  // A record that this run created and didn't delete exists, whether or not a listing shows it.
   const throughout = [...ledger.atStart].filter((key) => after.has(key) || own.has(key));
   const faults = judgeWalk(seen, { ...ledger, atStart: new Set(throughout) }, list.keyOf);
   const inserted = ledger.inserted.size > 0;
   const deleted = ledger.deleted.size > 0;
   for (const fault of faults) {
     const clause = clauseOf(fault, inserted, deleted);
-    if (clause) t.expect(clause, false, { expected: 'every record once, and an end', got: inWords(fault) });
+    if (clause)
+      t.expect(clause, false, { expected: 'every record once, and a last page', got: inWords(fault) });
   }
-  judgedWell(t, { inserted, deleted, several: seen.pages.length > 1 });
+  passWalk(t, { inserted, deleted, several: seen.pages.length > 1 });
 };
 
-/** The promises that a walk without a fault has shown to be kept. */
-const judgedWell = (t: Case, walked: { inserted: boolean; deleted: boolean; several: boolean }): void => {
+/** Passes the clauses that a walk without faults shows. */
+const passWalk = (t: Case, walked: { inserted: boolean; deleted: boolean; several: boolean }): void => {
   if (walked.inserted) t.pass('pagination.stable-under-insert');
   if (walked.deleted) t.pass('pagination.stable-under-delete');
   t.pass('pagination.no-cursor-on-last-page');

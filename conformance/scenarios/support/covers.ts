@@ -1,6 +1,6 @@
 import { type ClauseId, clauses, type OperationShape } from '@workspace-api/contract';
 
-/** A test for the operations that a clause of the register names. */
+/** Matches the operations that a clause covers. */
 export const coveredBy =
   (clause: ClauseId) =>
   ({ id }: OperationShape): boolean =>

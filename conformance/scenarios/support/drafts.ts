@@ -8,14 +8,14 @@ export type PatchOperation = { op: string; path: string; value?: unknown; from?:
 export type Draft = {
   read: () => Promise<Exchange>;
   patch: (operations: readonly PatchOperation[], headers?: Record<string, string>) => Promise<Exchange>;
-  /** A patch ready to be sent at the same time as others. */
+  /** A patch to be sent at the same time as others. */
   request: (
     operations: readonly PatchOperation[],
     headers?: Record<string, string>,
   ) => Parameters<Case['send']>[0];
   /** Pointer to a string of the document that may be changed. */
   text: string;
-  /** Pointer to an object that takes any member; null where none is sure to. */
+  /** Pointer to an object that accepts any member; null if there is none for certain. */
   open: string | null;
 };
 
@@ -47,14 +47,14 @@ export const drafts: Readonly<Record<'updatePage' | 'updateTheme', (t: Case) => 
     return draft(t, { read: 'getPage', patch: 'updatePage' }, { id }, places);
   },
   updateTheme: async (t) => {
-    // Asked for because it refuses where the theme is other people's: in live mode.
+    // Ends the case in live mode, where the theme belongs to others.
     await t.request('updateTheme');
     const places = { text: '/typography/font_family_heading', open: null };
     return draft(t, { read: 'getTheme', patch: 'updateTheme' }, {}, places);
   },
 };
 
-/** What a JSON Pointer points at (RFC 6901, section 4); undefined where nothing is. */
+/** The value at a JSON Pointer (RFC 6901, section 4); undefined if there is none. */
 export const at = (document: unknown, pointer: string): unknown =>
   pointer
     .split('/')
@@ -62,13 +62,13 @@ export const at = (document: unknown, pointer: string): unknown =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | null | undefined)?.[step], document);
 
-/** The revision of a draft as If-Match takes it; undefined where the answer shows none. */
+/** The revision of a draft for If-Match; undefined if the answer shows none. */
 export const revisionOf = (answer: Exchange): string | undefined =>
   answer.headers[headerNames.etag.toLowerCase()];
 
 export const ifMatch = (revision: string): Record<string, string> => ({ [headerNames.ifMatch]: revision });
 
-/** The same document as it was: what a patch that was refused must leave. */
+/** Whether a document is unchanged, as after a refused patch. */
 export const sameDocument = (left: unknown, right: unknown): boolean => canonical(left) === canonical(right);
 
 const canonical = (value: unknown): string =>

@@ -47,9 +47,9 @@ const activeAgentOf = async (t: Case, request: OperationRequest): Promise<string
 };
 
 export type SamePage = {
-  /** The answer in the encoding that was asked for. */
+  /** The answer in the requested encoding. */
   encoded: Exchange;
-  /** The records of the same page in JSON, and the cursor that follows. */
+  /** The records of the same page in JSON, and its next cursor. */
   records: JsonRecord[];
   nextCursor: string | null;
   operation: OperationId;
@@ -64,8 +64,8 @@ const pageOf = (operation: OperationShape, exchange: Exchange) => {
 };
 
 /**
- * Asks for one page in an encoding and, before and after, in JSON. What the list holds may change at any time: where
- * the two JSON pages differ, it is tried again.
+ * Requests one page in an encoding and, before and after, in JSON. The list may change at any time: if the two JSON
+ * pages differ, it tries again.
  */
 export const samePage = async (
   t: Case,

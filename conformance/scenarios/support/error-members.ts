@@ -1,6 +1,6 @@
 import type { Exchange } from '../../target/exchange.ts';
 
-/** The error object of an answer, as far as there is one. */
+/** The members of an error object. */
 export type ErrorMembers = {
   code?: unknown;
   message?: unknown;
@@ -8,7 +8,7 @@ export type ErrorMembers = {
   fields?: readonly { path?: unknown; reason?: unknown; message?: unknown }[];
 };
 
-/** The error that an answer tells of; empty where its body is no envelope: the contract's own clauses say so. */
+/** The error object of an answer; empty if the body is no error envelope, which another clause reports. */
 export const errorMembers = ({ text }: Exchange): ErrorMembers => {
   try {
     const { error } = JSON.parse(text) as { error?: ErrorMembers };

@@ -5,7 +5,7 @@ import { createdId } from '../../resources/created-id.ts';
 import { type Resource, resourceOf } from '../../resources/resource-of.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 
-/** A workspace that isn't the judged one, and a key of it. */
+/** Another workspace, and a key of it. */
 export type OtherWorkspace = { workspace: string; token: string };
 
 const created = async (
@@ -36,8 +36,8 @@ const listed = async (
 };
 
 /**
- * Path parameters of a record of another workspace that an operation could be asked about: created there through the
- * API, else one that exists; null where neither works.
+ * Path parameters of a record of another workspace for an operation: created there through the API if possible, else
+ * an existing one; null if neither works.
  */
 export const foreignRecord = async (
   t: Case,

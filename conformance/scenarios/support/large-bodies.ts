@@ -2,13 +2,13 @@ import type { OperationShape } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
-/** Bodies above so many bytes are compressed. */
+/** Bodies with more bytes are compressed. */
 export const threshold = 4096;
 
-// Three of these make a page of agents large enough, whatever else it holds.
+// Three of these make any page of agents large enough.
 const task = 'The conformance gate made this agent to have an answer of some size. '.repeat(25);
 
-/** A request whose answer is larger than the threshold; null where none could be had. */
+/** A request whose answer is larger than the threshold; null if there is none. */
 export const largeList = async (t: Case, operation: OperationShape): Promise<OperationRequest | null> => {
   const request = { ...(await t.request(operation)), query: { limit: operation.list?.maxLimit } };
   const isLarge = async () => {

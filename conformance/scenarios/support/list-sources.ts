@@ -3,18 +3,18 @@ import type { Case } from '../../engine/case/case.ts';
 import { listedResource } from '../../resources/resource-of.ts';
 import type { Item } from './listed.ts';
 
-/** Where the records of a list come from, and how this run adds to it and takes away from it. */
+/** How to tell the records of a list apart, add one and delete one. */
 export type ListSource = {
   path?: Record<string, string>;
   query?: Record<string, string>;
-  /** Adds a record and gives its key; absent where nothing can add one. */
+  /** Adds a record and returns its key; absent if records can't be added. */
   insert?: () => Promise<string>;
-  /** Takes away a record that this run added. */
+  /** Deletes a record that this run added. */
   remove?: (key: string) => Promise<void>;
   keyOf: (item: Item) => string | null;
 };
 
-/** Log entries have no identity, and two may say the same: those that a walk wrote itself are told by their words. */
+/** Log entries have no id: those that a walk wrote itself are known by their messages. */
 const messageWith =
   (words: string) =>
   (item: Item): string | null =>
@@ -34,7 +34,7 @@ const keyIn =
     return typeof key === 'string' ? key : null;
   };
 
-/** Lists whose records only a driver adds, each below a record or with words of its own. */
+/** Lists whose records only a driver adds. */
 const particular: Partial<Record<OperationId, (t: Case) => Promise<Partial<ListSource>>>> = {
   listRuns: async (t) => {
     const { id } = await t.subjects.activeAgent();
@@ -59,7 +59,7 @@ const particular: Partial<Record<OperationId, (t: Case) => Promise<Partial<ListS
   },
 };
 
-/** What the contract says of a list: how its records are told apart, created and deleted. */
+/** How the contract tells the records of a list apart, creates and deletes them. */
 const declared = async (t: Case, operation: OperationId): Promise<ListSource> => {
   const resource = listedResource(operation);
   const keyOf = keyIn(resource?.id ?? null);

@@ -5,7 +5,7 @@ import type { Exchange } from '../../target/exchange.ts';
 
 export type Item = Record<string, unknown>;
 
-/** When a record came to be, in the one of the contract's time fields that it has. */
+/** The creation time of a record, in whichever of the contract's time fields it has. */
 export const timeOf = (item: Item): unknown => item?.created_at ?? item?.submitted_at ?? item?.ts;
 
 /** A JSON list answer as a page. */
@@ -14,7 +14,7 @@ export const pageOf = (operation: OperationShape, exchange: Exchange): Page<Item
   return { items: itemsOf(operation, body), cursor: body?.next_cursor ?? null };
 };
 
-/** The code of an error answer; undefined where it has none. */
+/** The code of an error answer; undefined if it has none. */
 export const codeOf = (exchange: Exchange): unknown => {
   try {
     return exchange.json<{ error?: { code?: unknown } } | null>()?.error?.code;

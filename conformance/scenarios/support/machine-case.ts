@@ -4,13 +4,13 @@ import { answerInWords } from '../../engine/case/expectations.ts';
 import type { MachinePort, MachinePromise } from '../../judging/state-machine/machine-port.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
-/** How a state machine of the contract shows in the API. */
+/** How the API exposes a state machine of the contract. */
 export type ShownMachine = {
-  /** Makes a record in its initial state. */
+  /** Creates a record in its initial state. */
   create: (t: Case) => Promise<string>;
   /** The operation that shows the record, and the field with its state. */
   show: { operation: OperationId; field: string };
-  /** The clause that a promise belongs to; null where none states it. */
+  /** The clause of an expectation; null if no clause states it. */
   clauseOf: (promise: MachinePromise<Exchange>) => ClauseId | null;
 };
 

@@ -3,7 +3,7 @@ import { shownId } from '../../resources/created-id.ts';
 import { findString } from '../../resources/find-string.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
-/** What a mint or a rotation answered. The record's field names are not shown: its values are known by their prefixes. */
+/** The id and secret in the answer to a mint or rotation, known by their prefixes since no field names are documented. */
 export type Minted = { id: string | null; secret: string | null };
 
 export const mintedIn = (answer: Exchange): Minted => ({
@@ -11,6 +11,6 @@ export const mintedIn = (answer: Exchange): Minted => ({
   secret: findString(answer.json(), /^key_(live|test)_/),
 });
 
-/** A record's time of last use and its maker are known by what their fields' names have in common with the words. */
+/** The member of a record whose name matches: the names of some fields are not documented. */
 export const memberLike = (record: unknown, name: RegExp): unknown =>
   Object.entries((record ?? {}) as Record<string, unknown>).find(([key]) => name.test(key))?.[1];

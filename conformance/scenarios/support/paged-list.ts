@@ -6,20 +6,20 @@ import type { Exchange } from '../../target/exchange.ts';
 import { type ListSource, listSource } from './list-sources.ts';
 import { type Item, pageOf } from './listed.ts';
 
-/** A list to be walked, with all its records as one listing shows them. */
+/** A list to walk over. */
 export type PagedList = ListSource & {
   operation: OperationShape;
   ask: (query?: Record<string, string | number>) => Promise<Exchange>;
   /** One page; a refusal breaks the clause. */
   page: (clause: ClauseId) => PageSource<Item>;
-  /** Every record in the fewest requests; null where there are too many to walk through with small pages. */
+  /** Every record, in few requests; null if there are too many to walk over in small pages. */
   everything: (clause: ClauseId) => Promise<Item[] | null>;
 };
 
-/** Pages of the largest size that are read to learn what a list holds. A longer list isn't walked, out of courtesy. */
+/** The most pages of the largest size that are read. A longer list isn't walked, to spare the target. */
 const mostPages = 4;
 
-/** A list of the operations table, ready to be asked for pages. */
+/** Prepares a walk over the list of an operation. */
 export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> => {
   const operation: OperationShape = operationOf(id);
   const source = await listSource(t, id);
@@ -43,7 +43,7 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
     ask,
     page: pages,
     everything: async (clause) => {
-      // The maximum is a choice of the contract for most lists; one that is refused says nothing about walks.
+      // The contract chose the maximum of most lists: a target may refuse it.
       const widest = operation.list?.maxLimit ?? 1;
       const refused = (await ask({ limit: widest })).status === 400;
       const { pages: read, ended } = await walk<Item>(pages(clause, refused), {

@@ -11,7 +11,7 @@ import { createdResource } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 
-/** Whether an answer says that it comes from the cache. */
+/** Whether an answer is marked as replayed. */
 export const isReplayed = ({ headers }: Exchange): boolean =>
   headers[headerNames.idempotentReplayed.toLowerCase()] === 'true';
 
@@ -23,33 +23,33 @@ const bodyOf = ({ text }: Exchange): unknown => {
   }
 };
 
-/** Whether two answers are the same one: status, and body as JSON or text. */
+/** Whether two answers have the same status and body. */
 export const isSameAnswer = (one: Exchange, other: Exchange): boolean =>
   one.status === other.status && isDeepStrictEqual(bodyOf(one), bodyOf(other));
 
-/** Sends a write under a key. */
+/** Sends a write with an idempotency key. */
 export const underKey = (t: Case, request: OperationRequest, key: string): Promise<Exchange> =>
   t.send({ ...request, headers: { ...request.headers, ...idempotencyKey(key) } });
 
-/** A write that was answered with success, under a key of its own. Ends the case where it was not. */
+/** Sends a write with a fresh key. Ends the case unless it succeeds. */
 export const firstSuccess = async (t: Case, request: OperationRequest, key: string): Promise<Exchange> => {
   const exchange = await underKey(t, request, key);
   if (exchange.status <= 299) return exchange;
   return t.notExercised([], `a write that succeeds: ${request.operation} answered ${exchange.status}`);
 };
 
-/** Writes that make a record with an id: what they answer tells whether they were executed again. */
+/** Writes that create a record with an id: their answer shows whether they were executed again. */
 export const makesRecord = (operation: OperationShape): boolean =>
   operation.idempotent && operation.method === 'POST' && '201' in operation.responses;
 
-/** The id of the record that an answer made. */
+/** The id of the record that a write created. */
 export const madeId = (exchange: Exchange): string => exchange.json<{ id?: string }>().id ?? exchange.text;
 
 type Body = Record<string, unknown>;
 
 /**
- * Another valid body for the same write; null where none can be told without knowing the target. Names are for
- * people, and a key may always be given another set of scopes.
+ * Another valid body for the same write; null if that requires knowledge of the target. Names are free text, and a key
+ * may always have another set of scopes.
  */
 export const anotherBody = (operation: OperationId, body: unknown): unknown => {
   if (operationOf(operation).requestBody === null || body === undefined) return null;

@@ -7,14 +7,14 @@ const shown = new Set(
     .flatMap(({ scope }) => (scope === null ? [] : [scope])),
 );
 
-/** Scopes that the service document names: every server has them. */
+/** Scopes of the service document: every server has them. */
 export const shownScopes: readonly Scope[] = scopes.filter((scope) => shown.has(scope));
 
-/** The scopes that new keys can be given: those of the judge's own token, else those that every server has. */
+/** The scopes that a new key can have: those of the run's token if known, else those that every server has. */
 export const grantableScopes = ({ target }: Case): readonly Scope[] => {
   const { scopes: held } = target;
   return held === null ? shownScopes : scopes.filter((scope) => grants(held, scope));
 };
 
-/** The resource that a scope is about. */
+/** The resource of a scope. */
 export const resourceOf = (scope: Scope): string => scope.slice(0, scope.indexOf(':'));

@@ -11,17 +11,17 @@ export type Secret = {
   residency?: string;
 };
 
-/** The secrets of the workspace; ends the case where they are too many to be read. */
+/** The secrets of the workspace. Ends the case if there are too many. */
 export const secretsOf = async (t: Case, clause: ClauseId): Promise<Secret[]> => {
   const listed = await (await pagedList(t, 'listSecrets')).everything(clause);
-  return (listed ?? t.notExercised(clause, 'a list of secrets short enough to be read')) as Secret[];
+  return (listed ?? t.notExercised(clause, 'a list of secrets that fits into a few pages')) as Secret[];
 };
 
 /** The secret with this name. */
 export const secretNamed = async (t: Case, clause: ClauseId, name: string): Promise<Secret | undefined> =>
   (await secretsOf(t, clause)).find((secret) => secret.name === name);
 
-/** Sets a secret. The body is a choice of the contract: where it is refused, nothing can be said. */
+/** Sets a secret. Ends the case if it is refused, since the contract chose the body. */
 export const setSecret = async (
   t: Case,
   clauses: readonly ClauseId[],

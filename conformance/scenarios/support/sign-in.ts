@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 
-/** Where the browser is sent back to. Nothing listens there: the driver stops at the redirect. */
+/** The redirect URI. Nothing listens there: the driver stops at the redirect. */
 export const redirectUri = 'http://127.0.0.1:49152/callback';
 
-/** A pair of tokens as exchange and refresh give it. */
+/** A pair of tokens, as exchange and refresh return it. */
 export type Pair = { access_token: string; refresh_token: string; expires_in: number; token_type: string };
 
 /** A verifier of RFC 7636, and its S256 challenge. */
@@ -14,7 +14,7 @@ export const newChallenge = () => {
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 };
 
-/** The sign-in's address with a query; the usual one but for what is given. */
+/** The authorize URL, with default parameters except those given. */
 export const authorizeUrl = async (t: Case, query: Readonly<Record<string, string | null>>) => {
   const config = (await t.send({ operation: 'getCliConfig', token: null })).json<{ authorize_url: string }>();
   const url = new URL(config.authorize_url);
@@ -29,8 +29,8 @@ export const authorizeUrl = async (t: Case, query: Readonly<Record<string, strin
   return url.href;
 };
 
-/** Signs in, and gives the parameters that the browser was sent back with; none where it wasn't. */
-export const comeBack = async (
+/** Signs in and returns the redirect with its code; null if there is no redirect. */
+export const signInAndReturn = async (
   t: Case,
   url: string,
 ): Promise<{ address: URL | null; code: string | null }> => {
@@ -39,10 +39,10 @@ export const comeBack = async (
   return { address, code: address?.searchParams.get('code') ?? null };
 };
 
-/** A fresh code with the verifier that it is good with. */
+/** A fresh code with its verifier. */
 export const freshCode = async (t: Case): Promise<{ code: string; verifier: string }> => {
   const { verifier, challenge } = newChallenge();
-  const { code } = await comeBack(t, await authorizeUrl(t, { code_challenge: challenge }));
+  const { code } = await signInAndReturn(t, await authorizeUrl(t, { code_challenge: challenge }));
   if (code === null) throw new Error('The sign-in gave no authorization code.');
   return { code, verifier };
 };
@@ -59,7 +59,7 @@ export const exchange = (t: Case, code: string, verifier: string, uri: string = 
 export const refresh = (t: Case, refreshToken: string) =>
   t.send({ operation: 'refreshSession', token: null, body: { refresh_token: refreshToken } });
 
-/** A session of this case's own. */
+/** Signs in for a fresh session. */
 export const freshPair = async (t: Case): Promise<Pair> => {
   const { code, verifier } = await freshCode(t);
   return (await exchange(t, code, verifier)).json<Pair>();

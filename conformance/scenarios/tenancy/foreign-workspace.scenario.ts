@@ -9,13 +9,13 @@ const record = 'tenancy.foreign-record-is-404';
 
 const secondWorkspace = async (t: Case) => {
   if (t.target.token.startsWith('sess_'))
-    t.notExercised([refused, hidden, record], 'a judge with a key of one workspace');
+    t.notExercised([refused, hidden, record], 'an API key as the token');
   return t.needs('second-workspace')();
 };
 
 export default scenario(
   'tenancy.foreign-workspace',
-  "A key sees nothing of another tenant's workspace: not under its slug, nor its records under the own one",
+  "A key has no access to another tenant's workspace or its records",
   { clauses: [refused, hidden, record], needs: ['second-workspace'] },
   async (gate) => {
     await gate.eachOperation(coveredBy(refused), async (operation, t) => {

@@ -10,7 +10,7 @@ const idsOf = (items: readonly Record<string, unknown>[]): string[] =>
 
 export default scenario(
   'tenancy.own-records',
-  'Lists hold the records of their own workspace, and names belong to one workspace',
+  'Lists show only records of their workspace, and names are unique per workspace',
   { clauses: [own, names], needs: ['second-workspace'] },
   async (gate) => {
     await gate.eachOperation(
@@ -27,7 +27,7 @@ export default scenario(
         if (foreign.size === 0) t.notExercised(own, `records of ${operation.id} in a second workspace`);
         const shared = idsOf(itemsOf(operation, mine.json())).filter((id) => foreign.has(id));
         t.expect(own, shared.length === 0, {
-          expected: 'no record in the lists of two workspaces',
+          expected: 'no record in both lists',
           got: `${shared.slice(0, 3).join(', ')} in both`,
         });
       },
@@ -53,7 +53,7 @@ export default scenario(
         names,
         rest.some((secret) => secret.name === name),
         {
-          expected: `the secret ${name}, which only the other workspace deleted`,
+          expected: `the secret ${name}, deleted only in the other workspace`,
           got: 'no such secret on the first page',
         },
       );

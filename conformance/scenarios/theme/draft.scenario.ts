@@ -5,10 +5,10 @@ const updated = (document: unknown) => Date.parse(String(at(document, '/updated_
 
 export default scenario(
   'theme.draft',
-  'A change of the theme moves its time and no page; publishing leaves the draft',
+  'A change of the theme updates its time and no page, and publishing does not change the draft',
   { clauses: ['theme.updated-at-moves', 'theme.publish-keeps-draft', 'theme.change-rewrites-no-page'] },
   async (gate) => {
-    await gate.case('a change and back', async (t) => {
+    await gate.case('a change and its reversal', async (t) => {
       const { read, patch, text } = await drafts.updateTheme(t);
       const before = (await read()).json();
       await patch([{ op: 'replace', path: text, value: t.unique('Gate') }]);
@@ -21,7 +21,7 @@ export default scenario(
       await patch([{ op: 'replace', path: text, value: at(before, text) }]);
     });
 
-    await gate.case('and the pages', async (t) => {
+    await gate.case('the pages', async (t) => {
       const { patch } = await drafts.updateTheme(t);
       const theme = (await t.send({ operation: 'getTheme' })).json<{ colors: Record<string, string> }>();
       const [name, color] = Object.entries(theme.colors)[0] ?? [];
@@ -32,8 +32,8 @@ export default scenario(
       const after = (await t.send(page)).json();
       await patch([{ op: 'replace', path: `/colors/${name}`, value: color }]);
       t.expect('theme.change-rewrites-no-page', sameDocument(before, after), {
-        expected: 'the page as it was',
-        got: 'a page that has changed',
+        expected: 'an unchanged page',
+        got: 'a changed page',
       });
     });
 
@@ -42,8 +42,8 @@ export default scenario(
       const before = (await read()).json();
       t.expectSuccess('theme.publish-keeps-draft', await t.send({ operation: 'publishTheme' }));
       t.expect('theme.publish-keeps-draft', sameDocument(before, (await read()).json()), {
-        expected: 'the draft as it was',
-        got: 'a draft that has changed',
+        expected: 'an unchanged draft',
+        got: 'a changed draft',
       });
     });
   },

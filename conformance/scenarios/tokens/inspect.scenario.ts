@@ -11,7 +11,7 @@ const lastUse = (record: unknown) => {
 
 export default scenario(
   'tokens.inspect',
-  'Inspecting a key shows its scopes, last use and maker, and never its secret',
+  'Inspecting a key shows its scopes, last use and creator, but never its secret',
   {
     clauses: [
       'tokens.inspect-hides-secret',
@@ -28,7 +28,7 @@ export default scenario(
         t.expectStatus('tokens.inspect-shows-scopes', answer, 200);
         const secret = token.replace(/^key_(live|test)_/, '');
         t.expect('tokens.inspect-hides-secret', !answer.text.includes(secret), {
-          expected: 'no part of the secret behind its prefix',
+          expected: 'no part of the secret after its prefix',
           got: 'the secret',
         });
         return answer;
@@ -52,11 +52,11 @@ export default scenario(
         expected: 'a time of last use after the key was used',
         got: unused.text.slice(0, 300),
       });
-      // Far enough for a target that notes uses by the hour.
+      // Long enough for a target that records uses by the hour.
       if (t.has('advance-clock')) await t.needs('advance-clock')({ seconds: 3_700 });
       await t.send({ operation: 'getMe', token });
       const twice = lastUse((await inspect()).json());
-      // Without a clock to advance both uses may fall into the time that the target counts as one.
+      // Without a test clock, both uses may fall into the same interval.
       const moved = t.has('advance-clock') ? twice > once : twice >= once;
       t.expect('tokens.inspect-shows-last-use', moved, {
         expected: 'a later time after a later use',

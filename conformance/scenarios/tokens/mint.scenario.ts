@@ -8,7 +8,7 @@ const scopes: Scope[] = [operations.getMe.scope, operations.getCurrentWorkspace.
 
 export default scenario(
   'tokens.mint',
-  'A minted key works at once, with the scopes that were asked for and in its workspace',
+  'A minted key works at once, with the requested scopes and in its workspace',
   {
     clauses: [
       'tokens.mint-returns-secret',
@@ -28,13 +28,13 @@ export default scenario(
       t.expectSuccess('tokens.mint-returns-secret', answer);
       const { id, secret } = mintedIn(answer);
       t.expect('tokens.secret-prefix', secret !== null, {
-        expected: 'a string that begins with key_live_ or key_test_',
-        got: 'an answer that holds none',
+        expected: 'a string that starts with key_live_ or key_test_',
+        got: 'none in the answer',
       });
       t.pass('tokens.mint-returns-secret', 'mintToken');
       t.expect('tokens.id-prefix', id !== null, {
-        expected: 'an id that begins with tok_',
-        got: 'an answer that holds none',
+        expected: 'an id that starts with tok_',
+        got: 'none in the answer',
       });
       t.expect('tokens.secret-mode', secret?.startsWith(`key_${t.target.mode}_`) === true, {
         expected: `a key of mode ${t.target.mode}`,
@@ -45,7 +45,7 @@ export default scenario(
       const { token, workspace } = me.json<Me>();
       const held = [...token.scopes].sort().join(' ');
       const current = await t.send({ operation: 'getCurrentWorkspace', token: secret ?? '' });
-      // A list that adds what a scope implies may still be one of exactly these: none of them implies another.
+      // None of these scopes implies another, so a list of implied scopes is the same.
       t.expect('tokens.minted-key-has-its-scopes', held === [...scopes].sort().join(' '), {
         expected: scopes.join(' '),
         got: held,
@@ -62,7 +62,7 @@ export default scenario(
       );
     });
 
-    await gate.case('a scope it was not given', async (t) => {
+    await gate.case('a scope that it lacks', async (t) => {
       const { token } = await t.subjects.token([operations.getMe.scope]);
       const answer = await t.send({ operation: 'getCurrentWorkspace', token });
       t.expectStatus('tokens.minted-key-has-its-scopes', answer, 403);

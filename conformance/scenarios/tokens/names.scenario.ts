@@ -5,14 +5,14 @@ const body = (name: string) => ({ name, scopes: [operations.getMe.scope] });
 
 export default scenario(
   'tokens.names',
-  'A key name is used once in a workspace',
+  'A key name is unique in a workspace',
   { clauses: ['tokens.name-taken', 'tokens.name-free-in-other-workspace'] },
   async (gate) => {
     await gate.case('the same name twice', async (t) => {
       const name = t.unique('Gate key');
       const first = await t.send({ operation: 'mintToken', body: body(name) });
       if (first.status > 299)
-        t.notExercised('tokens.name-taken', 'a key with a name: the field is a choice of the contract');
+        t.notExercised('tokens.name-taken', 'a key with a name (the contract chose the field)');
       t.expectError(
         'tokens.name-taken',
         await t.send({ operation: 'mintToken', body: body(name) }),
@@ -27,7 +27,7 @@ export default scenario(
       if (first.status > 299) {
         t.notExercised(
           'tokens.name-free-in-other-workspace',
-          'a key with a name: the field is a choice of the contract',
+          'a key with a name (the contract chose the field)',
         );
       }
       const path = { slug: other.workspace };

@@ -4,7 +4,7 @@ import { mintedIn } from '../support/minted.ts';
 
 export default scenario(
   'tokens.revoke',
-  'A revoked key stops working with its next request, for good',
+  'A revoked key is refused from the next request on',
   { clauses: ['tokens.revoke-is-immediate', 'tokens.revoke-is-permanent', 'tokens.revoked-is-not-found'] },
   async (gate) => {
     await gate.case('a key in use', async (t) => {

@@ -8,7 +8,7 @@ const scopes: Scope[] = [operations.getMe.scope, operations.listAgents.scope];
 
 export default scenario(
   'tokens.rotate',
-  'A rotation replaces the secret at once and nothing else of the key',
+  "A rotation replaces a key's secret at once, and nothing else",
   {
     clauses: [
       'tokens.rotate-gives-new-secret',
@@ -28,11 +28,11 @@ export default scenario(
       t.expectSuccess('tokens.rotate-gives-new-secret', answer);
       const { id, secret } = mintedIn(answer);
       t.expect('tokens.secret-prefix', secret !== null, {
-        expected: 'a string that begins with key_live_ or key_test_',
-        got: 'an answer that holds none',
+        expected: 'a string that starts with key_live_ or key_test_',
+        got: 'none in the answer',
       });
       t.expect('tokens.rotate-gives-new-secret', secret !== old.token, {
-        expected: 'another secret',
+        expected: 'a new secret',
         got: 'the old one',
       });
       t.expect('tokens.secret-mode', secret?.startsWith(`key_${t.target.mode}_`) === true, {

@@ -12,7 +12,7 @@ import { errorMembers } from '../support/error-members.ts';
 const shown = 'validation.body-fails-with-400';
 const chosen = 'validation.chosen-limits-refused';
 
-/** Codes that refuse a body: a JSON Patch that is no patch may be refused as one that can't be applied, too. */
+/** Codes that refuse a body: an invalid JSON Patch may also be refused as one that can't be applied. */
 const refusals = ({ requestBody }: OperationShape): string[] => [
   errors['validation-failed'].code,
   ...(requestBody?.schema === 'JsonPatch' ? [errors['invalid-patch'].code] : []),
@@ -42,7 +42,7 @@ const judgeRefusal = (
     return;
   if (code !== errors['validation-failed'].code || breach.keys.length === 0) return;
   const pointer = pointerOf(breach.keys);
-  // An entry for the field, or for what it stands in or what stands in it: which of them is "the field" is open.
+  // An entry for the field, its parent or its child: the service document doesn't say which.
   const about = (fields ?? []).filter(
     ({ path }) =>
       typeof path === 'string' && path !== '' && (pointer.startsWith(path) || path.startsWith(pointer)),
@@ -73,7 +73,7 @@ const judgeRefusal = (
 
 export default scenario(
   'validation.bodies',
-  'A body with one thing wrong is refused, and the refusal says what and where',
+  'A body with one error is refused, and the answer says what and where',
   { clauses: [shown, chosen, ...Object.values(reasonClauses)] },
   async (gate) => {
     await gate.eachOperation(

@@ -50,7 +50,7 @@ export default scenario(
 
     for (const operation of gate.operations(takesBody)) {
       const whole = JSON.stringify(sampleBody('createAgent', (prefix = '') => prefix));
-      // A body cut off at any place but its end is no JSON: an object's last brace is what makes it whole.
+      // A truncated object is not JSON: its last brace is missing.
       const cut = fc.integer({ min: 1, max: whole.length - 1 }).map((length) => whole.slice(0, length));
       await gate.property(
         `${operation.id} cut short`,

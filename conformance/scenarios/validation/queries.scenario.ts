@@ -5,7 +5,7 @@ import { errorMembers } from '../support/error-members.ts';
 
 const clause = 'validation.query-fails-with-400';
 
-/** What is wrong with each value, by the reason that it should be given. */
+/** Invalid values, with the reason that the answer should give. */
 const bad: Record<string, { value: string; reason: string; clause: ClauseId }> = {
   status: { value: 'gate_unknown', reason: 'unknown_value', clause: 'validation.reason-unknown-value' },
   level: { value: 'gate_unknown', reason: 'unknown_value', clause: 'validation.reason-unknown-value' },
@@ -21,7 +21,7 @@ const isBad = (operation: OperationShape, name: string, value: string): boolean 
 
 export default scenario(
   'validation.queries',
-  'A query parameter of the wrong type, format or value is refused, and the refusal says which',
+  'A query parameter with a wrong type, format or value is refused, and the answer names it',
   {
     clauses: [
       clause,
@@ -64,7 +64,7 @@ export default scenario(
         for (const limit of [0, -1, (operation.list?.maxLimit ?? 0) + 1]) {
           const exchange = await t.send({ ...request, query: { limit } });
           const { code, fields } = errorMembers(exchange);
-          // Whether it is refused is not promised; once it is, there is one right reason.
+          // It may be accepted; if it is refused, only one reason is right.
           if (code !== errors['validation-failed'].code) continue;
           t.expect(outOfRange, fields?.some(({ reason }) => reason === 'out_of_range') === true, {
             expected: `reason out_of_range for limit=${limit}`,

@@ -7,7 +7,7 @@ import { errorMembers } from '../support/error-members.ts';
 
 const clause = 'validation.one-entry-per-field';
 
-/** The members that the service document shows to be required, by their pointers. */
+/** The pointers of the members that the service document requires. */
 const required = ({ requestBody }: OperationShape): string[] =>
   requestBody
     ? breaches(componentSchema(requestBody.schema))
@@ -17,7 +17,7 @@ const required = ({ requestBody }: OperationShape): string[] =>
 
 export default scenario(
   'validation.several-fields',
-  'A body with several things wrong is answered with an entry for each',
+  'A body with several errors is answered with an entry for each',
   { clauses: [clause] },
   async (gate) => {
     await gate.eachOperation(
@@ -28,9 +28,9 @@ export default scenario(
         const request = await t.request(operation, { fresh: false });
         const exchange = await t.send({ ...request, body: inArray ? [{}] : {} });
         const { code, fields = [] } = errorMembers(exchange);
-        // A JSON Patch that is none may also be refused as one that can't be applied, which has no fields.
+        // An invalid JSON Patch may also be refused as one that can't be applied, without fields.
         if (code !== errors['validation-failed'].code)
-          t.notExercised(clause, `a refusal of ${operation.id} with fields`);
+          t.notExercised(clause, `an error of ${operation.id} with fields`);
         const paths = fields.map(({ path }) => path);
         t.expect(
           clause,

@@ -2,14 +2,14 @@ import { scenario } from '../../engine/scenario.ts';
 
 export default scenario(
   'versioning.base-url',
-  'The API is served below a base URL that names its version',
+  'The base URL of the API names its version',
   { clauses: ['versioning.version-in-path'] },
   async (gate) => {
-    await gate.case('the base that was judged', async (t) => {
+    await gate.case('the base URL of the target', async (t) => {
       const me = await t.send({ operation: 'getMe' });
       const { pathname } = new URL(t.target.url);
       t.expect('versioning.version-in-path', me.status === 200 && pathname.endsWith('/v1'), {
-        expected: 'getMe at a base URL that ends in /v1',
+        expected: 'getMe at a base URL ending in /v1',
         got: `status ${me.status} at ${t.target.url}`,
       });
     });

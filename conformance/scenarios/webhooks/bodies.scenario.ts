@@ -13,7 +13,7 @@ export default scenario(
   'A subscription takes an https URL and a filter of event families',
   { clauses: ['webhooks.https-only', 'webhooks.events-required', 'webhooks.filter-wildcards'] },
   async (gate) => {
-    await gate.case('what is refused', async (t) => {
+    await gate.case('invalid bodies', async (t) => {
       t.expectStatus('webhooks.https-only', await send(t, { url: 'http://hooks.acme.example/in' }), 400);
       for (const change of [{ events: [] }, { events: undefined }, { url: undefined }]) {
         t.expectStatus('webhooks.events-required', await send(t, change), 400);

@@ -21,7 +21,7 @@ const create = async (t: Case, body: Body) => {
 
 export default scenario(
   'webhooks.subscriptions',
-  'A subscription is registered for one URL, shows its secret once, and stays until it is deleted',
+  'A subscription has one URL, shows its secret once, and exists until it is deleted',
   {
     clauses: [
       'webhooks.create-through-api',
@@ -38,7 +38,7 @@ export default scenario(
   async (gate) => {
     const listed = async (t: Case) =>
       (await (await pagedList(t, 'listWebhookSubscriptions')).everything('webhooks.durable')) ??
-      t.notExercised('webhooks.durable', 'a list of subscriptions short enough to be read');
+      t.notExercised('webhooks.durable', 'a list of subscriptions that fits into a few pages');
 
     await gate.case('from creation to deletion', async (t) => {
       const body = sample(t);
@@ -46,7 +46,7 @@ export default scenario(
       const whole = /^whsec_[0-9a-f]{64}$/i.test(first.secret);
       t.expect('webhooks.secret-format', whole, {
         expected: 'whsec_ and 64 hexadecimal digits',
-        got: first.secret === '' ? 'no such secret' : `one of ${first.secret.length} characters`,
+        got: first.secret === '' ? 'no secret' : `${first.secret.length} characters`,
       });
       const path = { id: first.id };
       const fetched = await t.send({ operation: 'getWebhookSubscription', path });
@@ -78,8 +78,8 @@ export default scenario(
 
       const second = await create(t, body);
       t.expect('webhooks.secret-per-subscription', second.secret !== first.secret, {
-        expected: 'another secret for another subscription',
-        got: 'the same one',
+        expected: 'a different secret for each subscription',
+        got: 'the same secret',
       });
       const deleted = await t.send({ operation: 'deleteWebhookSubscription', path });
       t.expectSuccess('webhooks.durable', deleted);
@@ -90,7 +90,7 @@ export default scenario(
       );
       const third = await create(t, body);
       t.expect('webhooks.recreate-gives-new-secret', third.id !== first.id && third.secret !== first.secret, {
-        expected: 'another id and another secret',
+        expected: 'a new id and a new secret',
         got: third.id === first.id ? first.id : 'the same secret',
       });
       for (const { id } of [second, third]) {
@@ -98,7 +98,7 @@ export default scenario(
       }
     });
 
-    await gate.case('in one workspace', async (t) => {
+    await gate.case('another workspace', async (t) => {
       const other = await t.needs('second-workspace')();
       const { id } = await t.subjects.shared('webhook-subscription');
       const answer = await t.send({
@@ -108,7 +108,7 @@ export default scenario(
         token: other.token,
       });
       t.expect('webhooks.one-workspace', answer.status === 200 && !answer.text.includes(id), {
-        expected: `a list without ${id}, which is of ${t.target.workspace}`,
+        expected: `a list without ${id} of ${t.target.workspace}`,
         got: `status ${answer.status}`,
       });
     });

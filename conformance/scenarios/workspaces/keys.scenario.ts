@@ -6,7 +6,7 @@ type Workspace = { id: string; slug: string; name: string };
 
 export default scenario(
   'workspaces.keys',
-  'An API key reaches the workspace it was minted against, and no other',
+  'An API key reaches only the workspace that it was minted for',
   {
     clauses: [
       'workspaces.list-array-name',
@@ -48,7 +48,7 @@ export default scenario(
       });
     });
 
-    await gate.case('one by its slug', async (t) => {
+    await gate.case('a workspace by its slug', async (t) => {
       const answer = await t.send({ operation: 'getWorkspace' });
       t.expectStatus('workspaces.get-by-slug', answer, 200);
       const { slug } = answer.json<Workspace>();
@@ -58,7 +58,7 @@ export default scenario(
       });
     });
 
-    await gate.case('the current one', async (t) => {
+    await gate.case('the current workspace', async (t) => {
       const { token } = await t.subjects.token([operations.getCurrentWorkspace.scope]);
       for (const of of isKey ? [undefined, token] : [token]) {
         const answer = await t.send({ operation: 'getCurrentWorkspace', ...(of ? { token: of } : {}) });
@@ -88,7 +88,7 @@ export default scenario(
       await t.send({ operation: 'switchWorkspace', path: { slug: other.workspace }, token });
       const after = await current();
       t.expect('workspaces.switch-refuses-keys', after === before, {
-        expected: `${before}, as before the attempt`,
+        expected: `${before}, as before`,
         got: after,
       });
     });

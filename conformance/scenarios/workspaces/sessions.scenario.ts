@@ -10,7 +10,7 @@ const current = async (t: Case, token: string): Promise<string> =>
 
 export default scenario(
   'workspaces.sessions',
-  'A session reaches every workspace of its user and moves between them',
+  'A session reaches every workspace of its user, and can switch between them',
   {
     clauses: [
       'workspaces.session-reaches-all',
@@ -22,11 +22,11 @@ export default scenario(
     needs: ['session-token'],
   },
   async (gate) => {
-    /** A session of this case's own: a switch moves it for all who hold it. */
+    /** A fresh session: a switch affects everyone who uses it. */
     const session = async (t: Case) =>
       (await t.needs('session-token')({ workspace: t.target.workspace })).token;
 
-    await gate.case('where it was signed in', async (t) => {
+    await gate.case('the workspace of the sign-in', async (t) => {
       const token = await session(t);
       for (const _ of [1, 2]) {
         const slug = await current(t, token);
@@ -65,13 +65,13 @@ export default scenario(
         t.expect('workspaces.switch-moves-current', now === slug, { expected: slug, got: now });
         const me = (await t.send({ operation: 'getMe', token })).json<{ workspace: Workspace }>();
         t.expect('workspaces.switch-moves-current', me.workspace.slug === slug, {
-          expected: `${slug} as the principal's`,
+          expected: `${slug} in the principal`,
           got: me.workspace.slug,
         });
       }
     });
 
-    await gate.case('a switch to a workspace of others', async (t) => {
+    await gate.case('a switch to an inaccessible workspace', async (t) => {
       const other = (await t.needs('second-workspace')()) as { workspace: string; forbidden?: string };
       if (!other.forbidden) {
         return t.notExercised(
@@ -85,7 +85,7 @@ export default scenario(
       t.expectError('workspaces.switch-without-access', answer, 'workspace-forbidden');
       const now = await current(t, token);
       t.expect('workspaces.switch-without-access', now === t.target.workspace, {
-        expected: `${t.target.workspace}, as before the attempt`,
+        expected: `${t.target.workspace}, as before`,
         got: now,
       });
     });
