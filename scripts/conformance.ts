@@ -2,11 +2,10 @@ import { main } from '../conformance/cli/main.ts';
 import { createSandbox, demoTokens, serve } from '../mocks/index.ts';
 import { fromRoot } from './generate/paths.ts';
 
-// Bad usage, or nothing there to be judged: 1 would say that the contract is broken.
+// If the sandbox does not start: 1 would mean that it breaks the contract.
 const couldNotStart = 2;
 process.exitCode = couldNotStart;
 
-// The judge and the judged meet only here: the sandbox is started as anyone would start it, and judged over HTTP.
 const sandbox = await createSandbox();
 const served = await serve(sandbox, { port: 0 });
 const options = {
@@ -17,7 +16,7 @@ const options = {
 };
 const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
 try {
-  // What is given to the script comes last, and wins.
+  // The script's own arguments come last and take precedence.
   process.exitCode = await main([...args, '--allow-partial', ...process.argv.slice(2)]);
 } finally {
   await served.close();

@@ -7,13 +7,13 @@ const hiddenFields = (html: string): [string, string][] =>
     ([, name = '', value = '']) => [name, value],
   );
 
-/** The choices that the page makes by itself. */
+/** The preselected choices of the page. */
 const checkedFields = (html: string): [string, string][] =>
   [...html.matchAll(/<input type="radio" name="([^"]+)" value="([^"]*)"[^>]*\schecked/g)].map(
     ([, name = '', value = '']) => [name, value],
   );
 
-/** Goes through the sandbox's sign-in page as a browser does: opens it, sends its form back and allows. */
+/** Signs in through the sandbox's page as a browser does: opens it, submits its form and allows. */
 export const signIn = async (authorizeUrl: string): Promise<{ redirect: string | null }> => {
   const page = await fetch(authorizeUrl, { redirect: 'manual', signal: timeout() });
   const html = await page.text();

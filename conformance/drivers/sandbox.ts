@@ -25,7 +25,7 @@ type Call = <Result>(
   body?: unknown,
 ) => Promise<Result>;
 
-/** The control plane's way to say that a record's state stands in the way. */
+/** The status of a conflict with the state of a record. */
 const conflict = 409;
 
 class Refusal extends Error {
@@ -38,7 +38,7 @@ class Refusal extends Error {
 }
 
 const controlOf = (options: Readonly<Record<string, string>>, target: string): string => {
-  // Beside the API, unless it is said to be elsewhere.
+  // Next to the API by default.
   const control = options.control ?? new URL('/_sandbox', target).href;
   if (!URL.canParse(control)) throw new Error(`--driver-option control=${control} is not a URL.`);
   return control.replace(/\/+$/, '');
@@ -81,7 +81,7 @@ const views: {
         calledAt: called_at,
       }),
     ),
-  // Whichever page a visitor asks for: a paused workspace serves none, and says so before it looks for the page.
+  // Any page will do: a paused workspace refuses before it looks up the page.
   'runtime-traffic': async (call, { workspace }) => {
     try {
       await call('getLivePage', { slug: workspace, page: 'home' });

@@ -3,7 +3,7 @@ import type { Exchange } from '../target/exchange.ts';
 
 export const isSuccess = ({ status }: Exchange): boolean => status >= 200 && status <= 299;
 
-/** The body as JSON; undefined where it is none. */
+/** The body as JSON; undefined if it is not JSON. */
 export const jsonOf = (exchange: Exchange): unknown => {
   if (exchange.text === '') return undefined;
   try {
@@ -13,7 +13,7 @@ export const jsonOf = (exchange: Exchange): unknown => {
   }
 };
 
-/** A member of plain data, wherever that is an object. */
+/** A member of plain data; undefined unless the data is an object. */
 export const member = (value: unknown, name: string): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? (value as Record<string, unknown>)[name]
@@ -22,7 +22,7 @@ export const member = (value: unknown, name: string): unknown =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The lines of an NDJSON body that are records; undefined where a line isn't JSON. */
+/** The records of an NDJSON body; undefined if a line isn't JSON. */
 export const ndjsonRecords = (text: string): unknown[] | undefined => {
   try {
     return text
@@ -35,7 +35,7 @@ export const ndjsonRecords = (text: string): unknown[] | undefined => {
   }
 };
 
-/** The records of a list's first page, under whichever of the tolerated names they come. */
+/** The records of a page, under any of the accepted names. */
 export const itemsOf = (operation: OperationShape, body: unknown): Record<string, unknown>[] => {
   const names = [operation.list?.items ?? 'data', ...(operation.list?.toleratedItems ?? [])];
   const items = names.map((name) => (body as Record<string, unknown> | null)?.[name]).find(Array.isArray);
@@ -44,7 +44,7 @@ export const itemsOf = (operation: OperationShape, body: unknown): Record<string
 
 /**
  * The records that a successful answer shows: a list's items (JSON or NDJSON), or the one record that it is.
- * Undefined where the answer shows none, or none that can be read.
+ * Undefined if the answer has none, or is unreadable.
  */
 export const recordsOf = (exchange: Exchange, operation: OperationShape): unknown[] | undefined => {
   if (!isSuccess(exchange)) return undefined;

@@ -17,7 +17,7 @@ const undeclared = (exchange: Exchange, operation: OperationShape): Judgement[] 
     got: `status ${exchange.status} with ${exchange.text === '' ? 'no body' : exchange.text.slice(0, 200)}`,
   };
   const chosen = chosenShapes(operation);
-  // Where the answer to success isn't shown, another success is another choice.
+  // If the success is a choice of the contract, another success is a different choice.
   if (isSuccess(exchange) && successIsChosen(operation) && chosen) return [judgement(chosen, difference)];
   return [judgement('contract.status-declared', difference)];
 };
@@ -77,7 +77,7 @@ const body = (exchange: Exchange, operation: OperationShape): Judgement[] => {
   ];
 };
 
-/** Holds an exchange to what the contract declares for its operation: status, media type, headers, body. */
+/** Compares an exchange with its operation in the contract: status, media type, headers, body. */
 export const holdToContract = (exchange: Exchange, operation: OperationShape): Judgement[] => {
   const response: ResponseShape | undefined = operation.responses[String(exchange.status)];
   if (!response) return undeclared(exchange, operation);

@@ -16,7 +16,7 @@ const clausesThatCover = (operation: OperationShape): readonly ClauseId[] => {
   return ids;
 };
 
-/** Everything that an exchange shows of the clauses that every exchange is held to. */
+/** Judges an exchange by every clause that is judged on each exchange. */
 export const judgeExchange = (exchange: Exchange, operation: OperationShape): Judgement[] => [
   ...holdToContract(exchange, operation),
   ...clausesThatCover(operation).flatMap((clause) => {

@@ -4,7 +4,7 @@ import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../target/exchange.ts';
 import { jsonOf, ndjsonRecords } from './body.ts';
 
-/** What is wrong with a body: against what the service document shows, and against the contract's choices alone. */
+/** The errors of a body: those of the documented schema, and those of the contract's choices alone. */
 export type BodyErrors = { documented: SchemaError[]; chosen: SchemaError[] };
 
 type Table = Readonly<Record<string, Validator | undefined>>;
@@ -84,6 +84,6 @@ export const demandOf = ({ message, params }: SchemaError): string => {
 export const errorInWords = (error: SchemaError): string =>
   `${error.instancePath || 'the body'} ${demandOf(error)}`;
 
-/** Where an error is, without the positions within arrays: equal errors of many records count as one. */
+/** The place of an error without array indexes: equal errors of many records count as one. */
 export const placeOf = ({ instancePath }: SchemaError): string =>
   instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*');

@@ -5,7 +5,7 @@ import { byFamily } from './grouping.ts';
 import { statusLabels } from './statuses.ts';
 import { countsSentence, runFacts, verdictExplained, verdictLabels } from './verdict.ts';
 
-/** GitHub refuses a summary above 1 MiB; a reader gives up long before. */
+/** GitHub refuses a summary above 1 MiB; readers give up long before. */
 const clausesShown = 25;
 
 /** The report as Markdown for a job's summary page: the verdict, a table by family, what is broken and how to see it. */

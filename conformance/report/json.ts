@@ -2,7 +2,7 @@ import type { Report } from '../engine/report/report.ts';
 
 /**
  * The report as `report.json` (its schema: report.schema.json). Characters that a terminal or an editor could obey
- * are escaped, so that the file can be looked at with anything; parsed, it is the report unchanged.
+ * are escaped, so that any viewer can show the file; parsed, it is the report unchanged.
  */
 export function renderJson(report: Report): string {
   const text = JSON.stringify(report, null, 2);

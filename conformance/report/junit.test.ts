@@ -31,7 +31,7 @@ test.each([
   ['pagination.newest-first', { 'system-out': null }],
   ['tokens.token-inspect-scope', { 'system-out': null }],
   ['billing.invoice-clauseStatuses', { skipped: 'unsupported: billing is not offered' }],
-  ['forms.newest-first', { skipped: 'not exercised: lacks the capability add-submission' }],
+  ['forms.newest-first', { skipped: 'not exercised: missing a driver with the capability add-submission' }],
   ['logs.tail-streams', { error: 'the connection was reset' }],
 ])('%s has the child element that its status asks for, and no other', (name, children) => {
   const testcase = caseOf(parse(renderJunit(sampleReport())), name);

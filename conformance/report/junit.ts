@@ -6,11 +6,11 @@ import { countsSentence, runFacts, verdictLabels } from './verdict.ts';
 import { type XmlNode, xmlElement, xmlRoot } from './xml.ts';
 
 /**
- * The report as JUnit XML: a suite a family, a case a clause. Only a broken `must` is a `<failure>`; what was not
- * looked at is `<skipped>`; warnings and information stand in `<system-out>`, for a case has no other place for them.
+ * The report as JUnit XML: a suite per family, a case per clause. Only a broken `must` is a `<failure>`; a clause that
+ * was not exercised is `<skipped>`; warnings and information are in `<system-out>`, the only other place in a case.
  */
 export function renderJunit(report: Report): string {
-  // Control characters and lone surrogates are no XML 1.0, escaped or not: they become visible text.
+  // XML 1.0 allows no control characters or lone surrogates, even escaped: they become visible text.
   const safe = mapStrings(report, printable);
   const families = byFamily(safe);
   const root = xmlRoot('testsuites', {
@@ -64,7 +64,7 @@ function addClause(suite: XmlNode, clause: ClauseResult): void {
     xmlElement(testcase, 'system-out', {}, clauseInWords(clause));
 }
 
-/** The run itself: its facts, what it left behind, and errors that belong to no clause. */
+/** The run itself: its facts, leftovers, and errors outside any clause. */
 function addRun(root: XmlNode, report: Report): void {
   const suite = xmlElement(root, 'testsuite', {
     name: 'harness',

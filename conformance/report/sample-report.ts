@@ -69,9 +69,11 @@ export function sampleReport(change: Partial<Report> = {}): Report {
     sampleClause('tokens.token-inspect-scope', 'info'),
     sampleClause('billing.invoice-clauseStatuses', 'unsupported', { reason: 'billing is not offered' }),
     sampleClause('forms.submission-shape', 'not-exercised', {
-      reason: 'lacks the capability add-submission',
+      reason: 'missing a driver with the capability add-submission',
     }),
-    sampleClause('forms.newest-first', 'not-exercised', { reason: 'lacks the capability add-submission' }),
+    sampleClause('forms.newest-first', 'not-exercised', {
+      reason: 'missing a driver with the capability add-submission',
+    }),
     sampleClause('logs.tail-streams', 'error', { reason: 'the connection was reset' }),
   ];
   const totals = countByStatus(clauses);

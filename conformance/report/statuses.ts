@@ -1,6 +1,6 @@
 import type { ClauseStatus } from '../engine/report/report.ts';
 
-/** What a status is called in front of a reader. */
+/** The label of each status. */
 export const statusLabels: Record<ClauseStatus, string> = {
   pass: 'pass',
   fail: 'fail',
@@ -11,13 +11,13 @@ export const statusLabels: Record<ClauseStatus, string> = {
   error: 'error',
 };
 
-/** What a status says of the target, in one sentence. */
+/** The meaning of each status. */
 export const statusMeanings: Record<ClauseStatus, string> = {
-  pass: 'The target kept this promise wherever it was looked at.',
-  fail: 'The target breaks a promise that the contract makes.',
+  pass: 'The target satisfied this clause every time it was checked.',
+  fail: 'The target breaks a requirement of the contract.',
   warn: 'The target does not follow a recommendation of the contract.',
-  info: 'The target chose otherwise where the contract only made a provisional choice; that is no fault.',
+  info: 'The target differs from a provisional choice of the contract, which is allowed.',
   unsupported: 'The configuration declares that the target does not offer this.',
-  'not-exercised': 'Nothing was seen of this promise, so nothing is said about it.',
-  error: 'The harness or the network failed; nothing is said of the target.',
+  'not-exercised': 'No case exercised this clause, so there is no result.',
+  error: 'The harness or the network failed, which says nothing about the target.',
 };

@@ -2,7 +2,7 @@ import type { Report, Verdict } from '../engine/report/report.ts';
 import { clauseStatuses } from '../engine/report/report.ts';
 import { statusLabels } from './statuses.ts';
 
-/** What a verdict is called in front of a reader. */
+/** The label of each verdict. */
 export const verdictLabels: Record<Verdict, string> = {
   conformant: 'conformant',
   partial: 'partial',
@@ -17,7 +17,7 @@ export function countsSentence(report: Report): string {
   return parts.length > 0 ? `${count}: ${parts.join(', ')}` : 'no clause was judged';
 }
 
-/** How to read the verdict, and what to do next, in whole sentences. */
+/** Explains the verdict and what to do next. */
 export function verdictExplained(report: Report): string[] {
   const { totals } = report;
   const intermittent = report.clauses.filter(
@@ -25,40 +25,41 @@ export function verdictExplained(report: Report): string[] {
   ).length;
   const sentences: string[] = [];
   if (report.verdict === 'conformant') {
-    sentences.push('Every promise of the contract that counts was looked at and kept.');
+    sentences.push('Every must and should clause was judged, and the target conforms to all of them.');
   }
   if (report.verdict === 'partial') {
     sentences.push(
-      'Nothing that was seen breaks the contract, but part of it was not judged: what a driver, a token with ' +
-        'more scopes or other data would unlock is named with each reason.',
+      'No clause is broken, but some could not be judged. Each reason says what is missing: ' +
+        'a capability of a driver, a scope of the token, or data.',
     );
     sentences.push(
       report.exitCode === 0
-        ? 'The exit code is 0 because a partial verdict was allowed.'
-        : '--allow-partial makes this exit with 0.',
+        ? 'The exit code is 0 because --allow-partial is set.'
+        : 'Use --allow-partial to exit with 0.',
     );
   }
   if (report.verdict === 'not-conformant') {
     sentences.push(
-      `${clauses(totals.fail)} broken: each finding has the shortest requests that show it, and the --replay id that repeats it.`,
+      `${clauses(totals.fail)} broken. Each finding shows the shortest sequence of requests and the --replay id that repeats it.`,
     );
-    if (intermittent > 0) sentences.push(`${intermittent} of them did not show again when repeated.`);
+    if (intermittent > 0) sentences.push(`${intermittent} of them did not recur when repeated.`);
   }
   if (totals.error > 0 || report.errors.length > 0) {
     sentences.push(
-      'Errors of the harness or the network say nothing of the target: mend their cause and run again.',
+      'Errors of the harness or the network say nothing about the target: fix their cause and run again.',
     );
   }
-  if (totals.warn > 0) sentences.push(`A warning (${totals.warn}) is a recommendation not followed.`);
+  if (totals.warn > 0)
+    sentences.push(`A warning (${totals.warn}) is a recommendation that the target does not follow.`);
   if (totals.info > 0) {
     sentences.push(
-      `Information (${totals.info}) is a choice that the contract leaves open; it never counts against the target.`,
+      `Information (${totals.info}) is a choice that the service document leaves open; it never counts against the target.`,
     );
   }
   return sentences;
 }
 
-/** What was judged, with what: one fact each, for the head of a report. */
+/** The facts at the head of a report: target, contract, driver, effort. */
 export function runFacts(report: Report): [name: string, value: string][] {
   const { target, driver, contract, tool } = report;
   return [

@@ -12,19 +12,19 @@ import { type Output, styleFor } from './terminal/style.ts';
 import { renderTerminal } from './terminal/terminal.ts';
 
 export type WriteReportsOptions = {
-  /** The folder of the files; made when it isn't there. */
+  /** The folder of the files; created if missing. */
   dir: string;
-  /** Says whether this runs on GitHub and whether colour is wanted. */
+  /** Decides about GitHub annotations and colour. */
   env?: NodeJS.ProcessEnv;
-  /** Where the terminal report goes. */
+  /** The stream of the terminal report. */
   stdout?: Output;
-  /** Every secret that the run has seen: none of them reaches a report. */
+  /** Secrets to redact. */
   secrets?: Iterable<string>;
 };
 
 /**
  * Writes `report.json`, `junit.xml` and `report.html` into a folder, prints the report for a terminal, and on GitHub
- * annotates the run and adds to its summary. Gives the paths of the files. Throws what the file system throws.
+ * annotates the run and adds to its summary. Returns the paths of the files. Throws errors of the file system.
  */
 export async function writeReports(report: Report, options: WriteReportsOptions): Promise<string[]> {
   const { dir, env = process.env, stdout = process.stdout, secrets = [] } = options;

@@ -8,7 +8,7 @@ export function xmlRoot(name: string, attributes: Attributes): XmlNode {
   return create({ version: '1.0', encoding: 'UTF-8' }).ele(name, escapeAll(attributes));
 }
 
-/** Adds an element with its text to a parent and gives the element. */
+/** Adds an element with its text to a parent and returns it. */
 export function xmlElement(parent: XmlNode, name: string, attributes: Attributes, text?: string): XmlNode {
   const element = parent.ele(name, escapeAll(attributes));
   if (text !== undefined) element.txt(escapeAmpersands(text));

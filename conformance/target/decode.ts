@@ -3,7 +3,7 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 
 type Decoder = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-// Node has zstd of its own only from 22.15 on.
+// Node has zstd only from 22.15 on.
 const zstd: Decoder = async (bytes) => {
   const { Zstd } = await import('@hpcc-js/wasm-zstd');
   return (await Zstd.load()).decompress(bytes);
@@ -21,7 +21,7 @@ const decoders: Record<string, Decoder> = {
 /**
  * Undoes the content encodings of a body, last applied first (RFC 9110, section 8.4).
  *
- * @returns the bytes, and what is wrong where they can't be decoded
+ * @returns the bytes, and the problem if they can't be decoded
  */
 export const decode = async (
   bytes: Uint8Array,

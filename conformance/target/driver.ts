@@ -1,30 +1,30 @@
 import type { Capability } from '@workspace-api/contract';
 
-/** The target as a driver needs to know it. */
+/** The target of a driver. */
 export type DriverTarget = {
   /** The API's base, ending in /v1. */
   url: string;
-  /** Slug of the workspace that is judged. */
+  /** Slug of the judged workspace. */
   workspace: string;
   mode: string;
 };
 
 type Added = { id: string };
 
-/** A plan as a driver makes it known. Prices are in minor units of one currency. */
+/** A plan that a driver adds. Prices are in minor units of one currency. */
 export type CataloguePlan = {
   id: string;
   name: string;
-  /** A change to it takes effect at once, not at the end of the period. */
+  /** Whether a change to it takes effect at once instead of at the end of the period. */
   atOnce?: boolean;
-  /** A change to it is refused. */
+  /** Whether a change to it is refused. */
   blocked?: boolean;
   price?: number;
-  /** What the price includes of a metric, and what each unit beyond costs. */
+  /** The included quantity of a metric, and the price of each further unit. */
   caps?: { metric: string; included: number; unitPrice: number }[];
 };
 
-/** What can be asked of the storage, by name: what is asked for, and what comes. */
+/** The views of the storage: input and output by name. */
 export type StorageViews = {
   'invoice-lines': {
     input: { workspace: string; invoice: string };
@@ -39,7 +39,7 @@ export type StorageViews = {
 };
 type Issued = { token: string; id?: string };
 
-/** What each capability takes and gives. `workspace` is a slug; the records go where the judged token sees them. */
+/** The function of each capability. `workspace` is a slug; records are added in the mode of the judged token. */
 export type CapabilityFunctions = {
   'add-page': (input: { workspace: string; slug: string; title: string }) => Promise<Added>;
   'add-form': (input: {
@@ -62,7 +62,7 @@ export type CapabilityFunctions = {
   }) => Promise<unknown>;
   /** The agent is active. */
   'add-run': (input: { workspace: string; agent: string; status?: 'pending' | 'running' }) => Promise<Added>;
-  /** Gives the id of the pending approval. */
+  /** Returns the id of the pending approval. */
   'pause-run': (input: {
     workspace: string;
     run: string;
@@ -80,9 +80,9 @@ export type CapabilityFunctions = {
   'advance-clock': (input: { seconds: number }) => Promise<void>;
   reset: () => Promise<void>;
   'session-token': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
-  /** A workspace beside the judged one, with a token of its own; the sessions of this driver reach both. */
+  /** Another workspace with a token; the sessions of this driver reach both. */
   'second-workspace': () => Promise<{ workspace: string; token: string }>;
-  /** What is left out stays as it is. Gives tokens of the payment processor, by what becomes of them. */
+  /** Omitted members remain unchanged. Returns tokens of the payment processor, by their outcome. */
   'set-billing-status': (input: {
     workspace: string;
     status?: 'active' | 'past_due' | 'canceled';
@@ -90,20 +90,20 @@ export type CapabilityFunctions = {
     trialEndsAt?: string | null;
     cancelsAtPeriodEnd?: boolean;
   }) => Promise<{ accepted: string; declined: string; expired: string }>;
-  /** Adds plans to those that there are. One that there is keeps the terms that aren't given. */
+  /** Adds or updates plans. Omitted members of an existing plan remain unchanged. */
   'set-plan-catalogue': (input: { workspace: string; plans: CataloguePlan[] }) => Promise<void>;
   'inspect-storage': <View extends keyof StorageViews>(
     input: { view: View } & StorageViews[View]['input'],
   ) => Promise<StorageViews[View]['output']>;
   /**
-   * Opens the sign-in page at an address, as a person's browser would, and allows what is asked. Gives the address
-   * that the browser was sent to in the end, null where the page let it go nowhere.
+   * Opens the sign-in page at a URL as a person's browser would, and allows the request. Returns the URL of the
+   * final redirect; null if there is none.
    */
   'oauth-sign-in': (input: { authorizeUrl: string }) => Promise<{ redirect: string | null }>;
   'lock-workspace': (input: { workspace: string; held: boolean }) => Promise<void>;
-  /** The session owes a second factor from now on, or has given it. */
+  /** Requires a second factor of the session from now on, or marks it as given. */
   'require-mfa': (input: { id: string; required: boolean }) => Promise<void>;
-  /** Blocks what asks for the scope `resource:action`, until it is lifted. */
+  /** Blocks operations with the scope `resource:action` until `lift` is called. */
   'deny-by-policy': (input: {
     workspace: string;
     resource: string;
@@ -112,27 +112,27 @@ export type CapabilityFunctions = {
   'live-key': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
 };
 
-/** A capability of the register that this version has no function for is looked for by its name alone. */
+/** A capability without a function type in this version is called with any input. */
 type FunctionOf<K> = K extends keyof CapabilityFunctions
   ? CapabilityFunctions[K]
   : (input: Record<string, unknown>) => Promise<unknown>;
 
-/** Unlocks what the API alone doesn't let a judge see. */
+/** Adds capabilities that the API lacks, so that the gate can judge more. */
 export type Driver = {
   name: string;
   capabilities: { [K in Capability | keyof CapabilityFunctions]?: FunctionOf<K> };
-  /** Base of the sign-in console, where the driver knows it. */
+  /** Base URL of the sign-in console, if known. */
   consoleUrl?: string;
   close?: () => Promise<void>;
 };
 
-/** What a driver module exports by default. */
+/** The default export of a driver module. */
 export type DriverFactory = (
   options: Readonly<Record<string, string>>,
   target: DriverTarget,
 ) => Driver | Promise<Driver>;
 
-/** A capability as a scenario names it. */
+/** The name of a capability. */
 export type CapabilityName = keyof Driver['capabilities'];
 /** The function of a capability. */
 export type CapabilityFunction<K extends CapabilityName> = NonNullable<Driver['capabilities'][K]>;

@@ -1,7 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { NotJsonError } from './not-json-error.ts';
 
-/** A request as it went over the wire. */
+/** A request as sent. */
 export type SentRequest = {
   method: string;
   url: string;
@@ -10,35 +10,35 @@ export type SentRequest = {
   body: Uint8Array | null;
 };
 
-/** An answer as it came. */
+/** An answer as received. */
 export type Answer = {
   status: number;
   /** Names in lower case; a repeated header is joined with commas. */
   headers: Record<string, string>;
   trailers: Record<string, string>;
-  /** The body as it was sent, compression and all. */
+  /** The body as sent, including compression. */
   wireBytes: Uint8Array;
-  /** The body with its content encoding undone. */
+  /** The decoded body. */
   bytes: Uint8Array;
-  /** What is wrong with the content encoding; null where it could be undone. */
+  /** The problem with the content encoding; null if the body could be decoded. */
   undecodable: string | null;
   durationMs: number;
 };
 
 /** One request and its answer. */
 export type Exchange = Answer & {
-  /** The operation that the request was meant for; null for a raw request. */
+  /** The operation of the request; null for a raw request. */
   operation: OperationShape | null;
   request: SentRequest;
   /** The body as UTF-8 text. */
   readonly text: string;
-  /** The content type without its parameters, in lower case; '' where there is none. */
+  /** The content type without parameters, in lower case; '' if there is none. */
   readonly mediaType: string;
   /** The body as JSON. @throws NotJsonError */
   json<T = unknown>(): T;
 };
 
-/** Puts an answer beside its request. */
+/** Combines a request and its answer. */
 export const exchangeOf = (
   operation: OperationShape | null,
   request: SentRequest,

@@ -1,9 +1,9 @@
-/** The request got no answer: refused, reset, timed out, or not HTTP. It says nothing about the contract. */
+/** A request without an answer: refused, reset, timed out, or not HTTP. It says nothing about the contract. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
 }
 
-/** What went wrong below HTTP, in words. */
+/** Describes a failure below HTTP. */
 export const transportErrorOf = (error: unknown, what: string): TransportError => {
   const { code, message } = error as { code?: string; message?: string };
   const cause = (error as { cause?: { code?: string } }).cause?.code;

@@ -2,7 +2,7 @@ import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '..
 import { DriverError } from '../../target/driver-error.ts';
 import { keepSecret, type Session } from './session.ts';
 
-// A token of the configuration is as good as a driver that issues one, as long as its scopes don't matter.
+// A token of the configuration replaces a driver that issues one, unless its scopes matter.
 const fromConfiguration = ({ settings }: Session): Partial<CapabilityFunctions> => {
   const { session, live, secondWorkspace } = settings.tokens;
   return {
@@ -12,7 +12,7 @@ const fromConfiguration = ({ settings }: Session): Partial<CapabilityFunctions> 
   };
 };
 
-/** The function of a capability, whoever has it; null where no one does. Tokens that it gives are kept out of reports. */
+/** The function of a capability, from the driver or the configuration; null if missing. Its tokens are redacted. */
 export const capability = <K extends CapabilityName>(
   session: Session,
   name: K,
@@ -24,7 +24,7 @@ export const capability = <K extends CapabilityName>(
   return (async (input?: unknown) => {
     const result = await call(input).catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
-      throw new DriverError(`the driver could not do ${name}: ${message}`, { cause: error });
+      throw new DriverError(`the driver failed at ${name}: ${message}`, { cause: error });
     });
     const { token } = (result ?? {}) as { token?: unknown };
     if (typeof token === 'string') keepSecret(session, token, name.toUpperCase().replaceAll('-', '_'));

@@ -2,16 +2,16 @@ import type { ClauseId } from '@workspace-api/contract';
 import type { Difference } from '../../judging/judgement.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
-/** A broken promise that doesn't end the case it was seen in. */
+/** A broken clause that doesn't end its case. */
 export type SoftFinding = {
   clause: ClauseId;
   operation: string | null;
   difference: Difference;
-  /** The exchange that shows it all by itself; null where it takes the whole case. */
+  /** The exchange that shows it; null if it takes the whole case. */
   exchange: Exchange | null;
 };
 
-/** What happens while a case runs once. */
+/** The log of one run of a case. */
 export type CaseLog = {
   exchanges: Exchange[];
   checks: Map<ClauseId, { count: number; operations: Set<string> }>;
@@ -20,7 +20,7 @@ export type CaseLog = {
 
 export const emptyLog = (): CaseLog => ({ exchanges: [], checks: new Map(), soft: [] });
 
-/** Notes that an expectation of a clause was evaluated. */
+/** Records that an expectation of a clause was evaluated. */
 export const noteCheck = (log: CaseLog, clause: ClauseId, operation: string | null): void => {
   const entry = log.checks.get(clause) ?? { count: 0, operations: new Set<string>() };
   entry.count += 1;
@@ -28,6 +28,6 @@ export const noteCheck = (log: CaseLog, clause: ClauseId, operation: string | nu
   log.checks.set(clause, entry);
 };
 
-/** Two findings with the same key say the same of the target. */
+/** Findings with the same key are equivalent. */
 export const softKey = ({ clause, operation, difference, exchange }: SoftFinding): string =>
   [clause, operation, exchange?.status, difference.expected].join('|');

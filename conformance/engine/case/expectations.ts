@@ -4,11 +4,11 @@ import type { Exchange } from '../../target/exchange.ts';
 import { type CaseLog, noteCheck } from './case-log.ts';
 import { ViolationError } from './violation-error.ts';
 
-/** What an error answer must say; what is left out may be anything. */
+/** The expected members of an error; omitted ones may be anything. */
 export type ExpectedError = {
   status?: number | readonly number[];
   code?: string;
-  /** Members that `details` must hold, with these values. */
+  /** Members of `details`, with their values. */
   details?: Record<string, unknown>;
 };
 
@@ -51,7 +51,7 @@ const errorInWords = (expected: ExpectedError): string =>
     ),
   ].join(', ');
 
-/** The expectations of one case: each notes that its clause was looked at. */
+/** The expectations of one case. Each records that its clause was checked. */
 export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) => {
   const cited = (clause: ClauseId): void => {
     if (!allowed.includes(clause)) throw new Error(`The scenario does not cite the clause ${clause}.`);
@@ -66,7 +66,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
     const operation = exchange?.operation?.id ?? null;
     noteCheck(log, clause, operation);
     if (condition) return true;
-    // A broken recommendation or provisional choice is noted; what the service promises is still looked at.
+    // A broken recommendation or provisional choice is recorded, and the case continues.
     if (clauses[clause].level === 'must') throw new ViolationError(clause, difference);
     log.soft.push({ clause, operation, difference, exchange: null });
     return false;
@@ -74,7 +74,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
 
   return {
     expect,
-    /** A clause was seen to hold in a way that no single condition says. */
+    /** Records that a clause holds, if no single condition shows it. */
     pass: (clause: ClauseId, operation?: OperationId): void => {
       cited(clause);
       noteCheck(log, clause, operation ?? log.exchanges.at(-1)?.operation?.id ?? null);

@@ -22,7 +22,7 @@ export const clauseStatuses = [
 /** The status of a clause after a run. */
 export type ClauseStatus = (typeof clauseStatuses)[number];
 
-/** Whether the target keeps the contract: wholly, as far as it was seen, or not. */
+/** Whether the target conforms to the contract: fully, as far as judged, or not. */
 export type Verdict = 'conformant' | 'partial' | 'not-conformant';
 
 /** One request and its answer, with every secret already redacted. */
@@ -36,23 +36,23 @@ export type ReportedExchange = {
   body: string;
 };
 
-/** One broken promise, as it was seen. */
+/** One observation of a broken clause. */
 export type Finding = {
-  /** Id of the scenario that saw it. */
+  /** Id of the scenario. */
   scenario: string;
-  /** What it was looking at: an operation, or a case of its own. */
+  /** Name of the case. */
   case: string;
   expected: string;
   got: string;
-  /** It didn't show again when the shrunk case was repeated. */
+  /** It did not recur when the shrunk case was repeated. */
   intermittent: boolean;
   /** The shortest sequence of requests that shows it. */
   exchanges: ReportedExchange[];
-  /** Hand this to `--replay` to see it again. */
+  /** The id for `--replay`. */
   replay: string;
 };
 
-/** A clause of the register with what became of it. */
+/** A clause with its result. */
 export type ClauseResult = {
   id: ClauseId;
   family: string;
@@ -62,9 +62,9 @@ export type ClauseResult = {
   status: ClauseStatus;
   /** Why it was not exercised, is unsupported or ended in an error. */
   reason?: string;
-  /** How many times it was looked at. */
+  /** How often it was checked. */
   checks: number;
-  /** The operations at which it was looked at. */
+  /** The operations on which it was checked. */
   operations: string[];
   findings: Finding[];
 };
@@ -72,7 +72,7 @@ export type ClauseResult = {
 /** A failure of the harness or the network. */
 export type HarnessError = { scenario: string; case: string; message: string };
 
-/** The whole outcome of a run: what every report is written from. */
+/** The result of a run; every report is written from it. */
 export type Report = {
   /** Version of this format. */
   format: 1;
@@ -94,6 +94,6 @@ export type Report = {
   clauses: ClauseResult[];
   errors: HarnessError[];
   leftovers: Leftover[];
-  /** What a reader has to know of this run: scopes that the token lacks, time spent waiting for rate limits. */
+  /** Remarks about the run: scopes that the token lacks, time spent waiting for rate limits. */
   notes?: string[];
 };

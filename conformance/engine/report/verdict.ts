@@ -1,7 +1,7 @@
 import type { ClauseResult, HarnessError, Verdict } from './report.ts';
 
 /**
- * The verdict over the clauses: a broken `must` makes it not conformant; a `must` or `should` that could not be
+ * The verdict: a broken `must` makes it not conformant; a `must` or `should` that could not be
  * judged makes it partial. A provisional clause never counts: the service document doesn't promise it.
  */
 export const verdictOf = (

@@ -1,6 +1,6 @@
 /**
- * A test for ids against patterns: a whole id, a family (`pagination`), or either with `*` for any characters
- * (`idempotency.*`). No pattern at all lets every id through.
+ * Matches ids against patterns: a whole id, a family (`pagination`), or either with `*` for any characters
+ * (`idempotency.*`). An empty list matches every id.
  */
 export const matcherOf = (patterns: readonly string[]): ((id: string) => boolean) => {
   if (patterns.length === 0) return () => true;

@@ -1,18 +1,18 @@
-/** What has to be known to see one case again. */
+/** Identifies one case of a run, to repeat it. */
 export type Replay = {
   scenario: string;
   case: string;
   seed: number;
-  /** Where fast-check's shrinking had come to; absent for a case without random values. */
+  /** The path of fast-check's shrinking; absent for a case without random values. */
   path?: string;
-  /** The same within the commands of a model run. */
+  /** The same for the commands of a model run. */
   replayPath?: string;
 };
 
 // Scenario and case are kebab-case words and dots, so a comma is free; a colon would need quoting in some shells.
 const separator = ',';
 
-/** An id without spaces or quotes, fit to be pasted behind `--replay`. */
+/** Formats an id without spaces or quotes, to be pasted after `--replay`. */
 export const formatReplay = ({ scenario, case: name, seed, path, replayPath }: Replay): string =>
   [
     scenario,
@@ -22,7 +22,7 @@ export const formatReplay = ({ scenario, case: name, seed, path, replayPath }: R
     ...(replayPath ? [replayPath] : []),
   ].join(separator);
 
-/** The reverse of {@link formatReplay}; null where the text isn't such an id. */
+/** Parses an id of {@link formatReplay}; null if it is invalid. */
 export const parseReplay = (id: string): Replay | null => {
   const [scenario, name, seed, path, replayPath, ...rest] = id.trim().split(separator);
   if (!scenario || !name || !seed || !/^-?\d+$/.test(seed) || rest.length > 0) return null;

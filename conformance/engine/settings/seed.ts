@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** A seed for a run that was given none. */
+/** A random seed. */
 export const randomSeed = (): number => randomInt(0, 2 ** 31);
 
-/** The seed of one case, so that a case's values don't depend on which others run beside it. */
+/** The seed of one case: its values don't depend on which other cases run. */
 export const deriveSeed = (seed: number, ...names: string[]): number =>
   createHash('sha256')
     .update([seed, ...names].join('\0'))

@@ -1,8 +1,8 @@
 /** One cell of a CSV row or a TSON line. */
 export type Cell = {
-  /** What it says, with quotes and escapes undone. */
+  /** The value without quotes and escapes. */
   readonly text: string;
-  /** It as it stands in the body; the same as the text where the parser doesn't tell. */
+  /** The cell as it is in the body; the same as the text if the parser doesn't expose it. */
   readonly raw: string;
   readonly quoted: boolean;
 };
@@ -11,7 +11,7 @@ const scalarText = (value: unknown): string => (value === null ? '' : String(val
 
 const saysNumber = (value: number, text: string): boolean => text.trim() !== '' && Number(text) === value;
 
-/** Whether a cell shows a scalar. Null has no notation that is promised: nothing, or the word. */
+/** Whether a cell shows a scalar. Null has no documented notation: it may be empty or the word. */
 const saysScalar = (value: unknown, text: string): boolean => {
   if (value === null || value === undefined) return text === '' || text === 'null';
   if (typeof value === 'number') return saysNumber(value, text);
@@ -23,11 +23,11 @@ export type ArrayNotation = (items: readonly unknown[], cell: Cell) => boolean;
 
 const isNested = (item: unknown): boolean => typeof item === 'object' && item !== null;
 
-/** Items with semicolons between (encodings.csv-arrays). How an item that is no scalar looks is not shown. */
+/** Items joined by semicolons (encodings.csv-arrays). The notation of nested items is not documented. */
 export const semicolons: ArrayNotation = (items, { text }) =>
   items.some(isNested) || text === items.map(scalarText).join(';');
 
-/** Any notation that has the items in it, in their order: TSON's is not shown. */
+/** Any notation with the items in order: TSON's is not documented. */
 export const anyNotation: ArrayNotation = (items, { raw }) => {
   if (items.some(isNested)) return true;
   let from = 0;

@@ -1,10 +1,10 @@
 import { type ArrayNotation, type Cell, cellSays } from './cell.ts';
 import { columnNames, type JsonRecord, leavesOf } from './leaves.ts';
 
-/** Rows under named columns, as CSV and TSON have them. */
+/** Rows under named columns, as in CSV and TSON. */
 export type Table = { readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
 
-/** Where a table doesn't say what the JSON records say. */
+/** A difference between a table and the JSON records. */
 export type TableDifference = {
   about: 'rows' | 'column' | 'nested-column' | 'array' | 'cell';
   expected: string;
@@ -25,7 +25,7 @@ const compareRow = (
     const [name = ''] = columnNames(leaf);
     const at = columns.findIndex((column) => columnNames(leaf).includes(column));
     if (at < 0) {
-      // A null or empty array that has no column is not shown, which is the same.
+      // A missing column is equivalent to null or an empty array.
       if (leaf.value === null || (Array.isArray(leaf.value) && leaf.value.length === 0)) return [];
       const about = leaf.keys.length > 1 ? 'nested-column' : 'column';
       return [{ about, expected: `a column ${quote(name)}`, got: `the columns ${columns.join(', ')}` }];
@@ -45,13 +45,13 @@ const compareRow = (
     const cell = row[at];
     if (said.has(at) || !cell || cell.text === '' || cell.text === 'null') return [];
     const expected = `nothing in column ${quote(column)} of record ${index + 1}, as in JSON`;
-    // A whole object in one cell hides what dot paths should show; it is found missing there.
+    // An object in one cell is reported where its dot paths are missing.
     return [{ about: 'cell', expected, got: quote(cell.raw) }];
   });
   return [...differences, ...extra];
 };
 
-/** What a table and the JSON records of the same page disagree about; nothing where they say the same. */
+/** The differences between a table and the JSON records of the same page. */
 export const compareTable = (
   table: Table,
   records: readonly JsonRecord[],

@@ -21,7 +21,7 @@ const rowsOf = (text: string): { rows: string[][]; problem: string | null } => {
   }
 };
 
-/** Reads a CSV body with its header row. Says what is wrong with it instead of throwing. */
+/** Parses a CSV body with its header row. Never throws: `problem` says what is wrong. */
 export const parseCsv = (text: string): ParsedCsv => {
   const bom = text.startsWith(byteOrderMark);
   const { rows, problem } = rowsOf(bom ? text.slice(byteOrderMark.length) : text);
@@ -31,7 +31,7 @@ export const parseCsv = (text: string): ParsedCsv => {
   return {
     bom,
     columns,
-    // How a cell was quoted is lost here, and nothing asks for it.
+    // The parser drops the quotes, and nothing needs them.
     rows: records.map((row) => row.map((value) => ({ text: value, raw: value, quoted: false }))),
     problem: problem ?? (odd < 0 ? null : uneven),
   };

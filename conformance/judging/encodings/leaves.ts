@@ -1,13 +1,13 @@
-/** A record of a list, as JSON gives it. */
+/** A record of a list in JSON. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** A value of a record that is no object with members, and the keys that lead to it. */
+/** A value of a record that is not an object with members, and its keys. */
 export type Leaf = { readonly keys: readonly string[]; readonly value: unknown };
 
 const isObject = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The values of a record that a table can show, each in a column of its own (encodings.csv-dot-paths). */
+/** The values of a record that a table shows, one per column (encodings.csv-dot-paths). */
 export const leavesOf = (record: JsonRecord, above: readonly string[] = []): Leaf[] =>
   Object.entries(record).flatMap(([key, value]) => {
     const keys = [...above, key];
@@ -15,8 +15,8 @@ export const leavesOf = (record: JsonRecord, above: readonly string[] = []): Lea
   });
 
 /**
- * What a leaf's column may be called: its keys with dots between. Nothing says how a key that has a dot itself is
- * written, so with and without a backslash before it are both right.
+ * The possible names of a leaf's column: its keys joined by dots. The service document doesn't say how a key with a dot
+ * is written, so both with and without a backslash are right.
  */
 export const columnNames = ({ keys }: Leaf): readonly string[] => [
   ...new Set([keys.join('.'), keys.map((key) => key.replaceAll(/[\\.]/g, '\\$&')).join('.')]),

@@ -6,9 +6,9 @@ export type PageEnd = { nextCursor: string | null; hasMore: boolean | null };
 /** An NDJSON body and its trailers. */
 export type ParsedNdjson = {
   records: JsonRecord[];
-  /** From the last line under `__meta__`; null where there is none. */
+  /** From the last line under `__meta__`; null if there is none. */
   meta: PageEnd | null;
-  /** From trailers; null where none speaks of it. Their names are not shown, so they are known by what they contain. */
+  /** From trailers; null if there are none. Their names are not documented, so they are matched by their parts. */
   trailers: PageEnd | null;
   /** What is wrong with the body. */
   problem: string | null;
@@ -41,7 +41,7 @@ const parseLine = (line: string): JsonRecord | null => {
   }
 };
 
-/** Reads an NDJSON body (encodings.ndjson-*). Says what is wrong with it instead of throwing. */
+/** Parses an NDJSON body (encodings.ndjson-*). Never throws: `problem` says what is wrong. */
 export const parseNdjson = (text: string, trailers: Readonly<Record<string, string>> = {}): ParsedNdjson => {
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
   if (lines.at(-1) === '') lines.pop();

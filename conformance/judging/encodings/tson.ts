@@ -9,7 +9,7 @@ export type ParsedTson = Table & {
   problem: string | null;
 };
 
-// Whether quotes within quotes are doubled or escaped is not shown; JSON's escapes are tried first.
+// Whether quotes within quotes are doubled or escaped is not documented; JSON's escapes are tried first.
 const unquote = (raw: string): string => {
   try {
     return JSON.parse(raw) as string;
@@ -48,11 +48,11 @@ const cellsOf = (line: string, separator: string): Cell[] => {
   return cells;
 };
 
-/** What stands between the paths of the first line: the service document doesn't show it, so any will do. */
+/** The separator of the paths in the first line: it is not documented, so any is accepted. */
 const separatorOf = (schema: string): string =>
   /^(?:"(?:[^"\\]|\\.)*"|[^\s,;|"]+)([,;|]|\s)/.exec(schema)?.[1] ?? ',';
 
-/** Reads a TSON body (encodings.tson-*). Says what is wrong with it instead of throwing. */
+/** Parses a TSON body (encodings.tson-*). Never throws: `problem` says what is wrong. */
 export const parseTson = (text: string): ParsedTson => {
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
   if (lines.at(-1) === '') lines.pop();
@@ -71,6 +71,6 @@ export const parseTson = (text: string): ParsedTson => {
   return { schemaLine, columns, rows, problem: odd < 0 ? null : uneven };
 };
 
-/** A string that no reader could take for anything else, whatever the rules of quoting are. */
+/** A string that needs no quotes under any rules. */
 export const isPlainWord = (value: string): boolean =>
   /^[A-Za-z][A-Za-z0-9_]*$/.test(value) && !/^(true|false|null|nan|inf|infinity|yes|no)$/i.test(value);

@@ -32,7 +32,7 @@ const statusFits = (code: string, status: number): boolean | undefined => {
   return statusesOf.get(code)?.has(status);
 };
 
-/** What every error says, whoever says it. */
+/** The error envelope of every error. */
 export const envelopeJudges: Partial<Record<ClauseId, Judge>> = {
   'errors.envelope': onErrors((exchange, error) =>
     isObject(error) ? null : { expected: 'a JSON object with an error object in it', got: start(exchange) },

@@ -7,7 +7,7 @@ import { rateLimitJudges } from './rate-limits.ts';
 import { shapeJudges } from './shapes.ts';
 import { validationJudges } from './validation.ts';
 
-/** Clause → how an exchange shows that it is kept. The clauses of the family `contract` are held in hold-to-contract.ts. */
+/** The judge of each clause. The family `contract` is judged in hold-to-contract.ts. */
 export const judges: Readonly<Partial<Record<ClauseId, Judge>>> = {
   ...shapeJudges,
   ...chosenShapeJudges,

@@ -11,7 +11,7 @@ const askedLimit = (exchange: Exchange): number | undefined => {
   return asked !== null && /^\d+$/.test(asked) && Number(asked) > 0 ? Number(asked) : undefined;
 };
 
-/** What every page of a list shows. */
+/** The pages of every list. */
 export const listJudges: Partial<Record<ClauseId, Judge>> = {
   'pagination.envelope': (exchange, { list }) => {
     const body = envelopeOf(exchange);

@@ -6,13 +6,13 @@ const limit: string = headerNames.rateLimitLimit;
 const names = [limit, headerNames.rateLimitRemaining, headerNames.rateLimitReset];
 const family = limit.toLowerCase().slice(0, limit.lastIndexOf('-') + 1);
 
-// A 401 says that the token is not known; whose limits would its answer carry?
+// A 401 means that the token is unknown, so it has no limits.
 const tokenIsKnown = ({ request, status }: Exchange) =>
   request.headers.authorization !== undefined && status !== 401;
 
 const wholeNumber = (value: string | undefined) => value !== undefined && /^\d+$/.test(value);
 
-/** What every answer says of the token's limits. */
+/** Rate limit headers of every answer. */
 export const rateLimitJudges: Partial<Record<ClauseId, Judge>> = {
   'rate-limits.headers-present': (exchange) => {
     if (!tokenIsKnown(exchange)) return undefined;

@@ -9,7 +9,7 @@ export type WalkFault =
   | { kind: 'endless'; pages: number }
   | { kind: 'empty-cursor'; page: number };
 
-/** The keys of all records that a walk came by, in its order. */
+/** The keys of all records of a walk, in order. */
 export const keysOf = <Item>(walk: Walk<Item>, keyOf: (item: Item) => string | null): string[] =>
   walk.pages.flatMap((page) => page.items.map(keyOf)).filter((key) => key !== null);
 
@@ -19,7 +19,7 @@ const repeatedIn = (keys: readonly string[]): string[] => [
 ];
 
 /**
- * Holds a walk against the books (clauses pagination.walk-*, pagination.stable-*): a record that was there
+ * Compares a walk with the ledger (clauses pagination.walk-*, pagination.stable-*): a record that existed
  * throughout shows exactly once; one that was inserted or deleted on the way shows at most once, and may as
  * well not show; no page is larger than asked for; the walk ends. A missing record is only told of a walk that
  * ended, since the others didn't see the list's end.

@@ -1,4 +1,4 @@
-/** Which records are known to be in a list, and which changes were made to it while a walk was under way. */
+/** The known records of a list, and the changes to it during a walk. */
 export type Ledger = {
   /** The records that were there when the walk began. */
   atStart: ReadonlySet<string>;
@@ -7,8 +7,8 @@ export type Ledger = {
 };
 
 /**
- * Keeps the books of a list during one walk. It knows only what this run made: other records of a shared
- * target come and go as they please.
+ * Opens the ledger of a list for one walk. It covers only changes of this run: other records of a shared
+ * target may change at any time.
  */
 export const openLedger = (present: Iterable<string>) => {
   const atStart = new Set(present);

@@ -34,7 +34,7 @@ export const offset = (rows: number[]): TestList => {
   return list;
 };
 
-/** A keyset list of which each answer goes through `spoil`. */
+/** A keyset list whose pages are changed by `spoil`. */
 export const spoilt = (
   rows: number[],
   spoil: (

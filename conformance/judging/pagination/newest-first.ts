@@ -1,6 +1,6 @@
 /**
  * The first pair of neighbours whose times run the wrong way for a list from the newest to the oldest, or null.
- * Equal times stand in any order; a record without a readable time is passed over.
+ * Equal times may be in any order; a record without a valid time is skipped.
  */
 export const outOfOrder = <Item>(
   items: readonly Item[],

@@ -1,4 +1,4 @@
-/** One page of a list, reduced to what a walk needs of it. */
+/** One page of a list, as far as a walk needs it. */
 export type Page<Item> = {
   items: readonly Item[];
   /** null on the last page. */

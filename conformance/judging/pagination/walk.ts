@@ -1,9 +1,9 @@
 import type { Page, PageSource } from './page-source.ts';
 
-/** What a walk saw, page by page. */
+/** The pages of a walk. */
 export type Walk<Item> = {
   pages: readonly (Page<Item> & { limit: number })[];
-  /** It came to a page without a cursor. */
+  /** Whether it reached a page without a cursor. */
   ended: boolean;
 };
 
@@ -12,7 +12,7 @@ export type WalkOptions<Item> = {
   limitOf: (page: number) => number;
   /** Runs before each page but the first: the place for inserts and deletes. */
   between?: (page: number) => Promise<void>;
-  /** Tells records apart; null for one that can't be told from others. */
+  /** The key of a record; null if it has none. */
   keyOf: (item: Item) => string | null;
   /** How many pages in a row may bring nothing new before the walk is given up as endless. Default 8. */
   patience?: number;

@@ -8,7 +8,7 @@ type Command<Real extends object> = fc.AsyncCommand<MachineModel, Real>;
 
 type Rules<Real extends object, Answer> = {
   machine: StateMachineShape;
-  /** The port through which the real thing is worked on. */
+  /** The port of the system under test. */
   portOf: (real: Real) => MachinePort<Answer>;
   mostRecords: number;
 };
@@ -50,7 +50,7 @@ class Apply<Real extends object, Answer> implements Command<Real> {
 
   #at = (model: Readonly<MachineModel>): number => this.which % model.states.length;
 
-  // Where the machine says nothing of an operation in a state, nothing can be judged, so it isn't tried.
+  // A step that the machine doesn't define can't be judged, so it isn't tried.
   check = (model: Readonly<MachineModel>): boolean =>
     model.states.length > 0 &&
     stepOf(this.rules.machine, this.operation, model.states[this.#at(model)] ?? '') !== null;

@@ -19,22 +19,22 @@ export type MachinePromise<Answer = unknown> = {
   from: string | null;
   expected: string;
   got: string;
-  /** Of `refuses` alone it isn't known here: the port looks into the answer. */
+  /** Null for `refuses`: the port judges the answer. */
   holds: boolean | null;
   provisional: boolean;
   reply: Reply<Answer> | null;
 };
 
-/** What the model's commands work on: an API behind HTTP, or a few lines in a unit test. */
+/** What the commands of a model run act on: an API behind HTTP, or a fake in a unit test. */
 export type MachinePort<Answer = unknown> = {
-  /** Makes a record, and gives its id. */
+  /** Creates a record and returns its id. */
   create: () => Promise<string>;
   apply: (operation: string, id: string) => Promise<Reply<Answer>>;
   /** The state that the record shows now. */
   observe: (id: string) => Promise<string>;
-  /** Throws where a promise that must be kept isn't. */
+  /** Throws if a must is broken. */
   judge: (promise: MachinePromise<Answer>) => void;
 };
 
-/** The records of a run, in the order in which they were made, and the states that they should be in. */
+/** The records of a run in order of creation, and their expected states. */
 export type MachineModel = { ids: string[]; states: string[] };

@@ -1,12 +1,12 @@
 import type { StateMachineShape } from '@workspace-api/contract';
 
-/** What a machine says of an operation on a record in a given state. */
+/** The effect of an operation on a record in a given state. */
 export type Step =
   | { kind: 'move'; to: string; provisional: boolean }
   /** It is refused with this error (its example's name), and the record stays as it is. */
   | { kind: 'refusal'; answer: string; provisional: boolean };
 
-/** The operations that a machine has anything to say about for a record that exists. */
+/** The operations of a machine on an existing record. */
 export const operationsOf = (machine: StateMachineShape): string[] => [
   ...new Set(
     [...machine.moves, ...(machine.forbidden ?? [])].flatMap((move) =>
@@ -15,7 +15,7 @@ export const operationsOf = (machine: StateMachineShape): string[] => [
   ),
 ];
 
-/** What the machine says of an operation in a state; null where it says nothing, and so nothing is judged. */
+/** The effect of an operation in a state; null if the machine doesn't define it, so that it isn't judged. */
 export const stepOf = (machine: StateMachineShape, operation: string, state: string): Step | null => {
   const move = machine.moves.find(
     (candidate) =>

@@ -2,7 +2,7 @@ import type { StateMachineShape } from '@workspace-api/contract';
 import type { MachineModel, MachinePort, MachinePromise, Reply } from './machine-port.ts';
 import { stepOf } from './step.ts';
 
-/** Looks at the records beside the one that was worked on. */
+/** Judges that the other records are unchanged. */
 const judgeOthers = async <Answer>(
   model: MachineModel,
   port: MachinePort<Answer>,
@@ -26,8 +26,8 @@ const judgeOthers = async <Answer>(
 };
 
 /**
- * Has an operation applied to one record, and judges what it answers, the state that follows, and that no other
- * record changed. Does nothing where the machine is silent.
+ * Applies an operation to one record, and judges its answer, the next state, and that no other
+ * record changed. Does nothing if the machine doesn't define the step.
  */
 export const takeStep = async <Answer>(
   machine: StateMachineShape,
@@ -42,7 +42,7 @@ export const takeStep = async <Answer>(
   const id = model.ids[at] ?? '';
   const reply: Reply<Answer> = await port.apply(operation, id);
   const got = await port.observe(id);
-  // The model goes on from what is there: a provisional choice that the target made otherwise isn't the end.
+  // The model continues from the actual state: a different provisional choice doesn't end the run.
   model.states[at] = got;
   const promise = { operation, from, got, provisional: step.provisional, reply };
   if (step.kind === 'move') {
@@ -51,7 +51,7 @@ export const takeStep = async <Answer>(
     port.judge({ ...promise, kind: 'shows', expected: step.to, holds: got === step.to });
   } else {
     port.judge({ ...promise, kind: 'refuses', expected: step.answer, holds: null });
-    // That a refused operation changes nothing isn't a matter of choice, even where its answer is.
+    // A refused operation must change nothing, even if its answer is provisional.
     port.judge({ ...promise, kind: 'keeps', expected: from, holds: got === from, provisional: false });
   }
   await judgeOthers(model, port, at, { ...promise, kind: 'leaves', expected: from, holds: null });

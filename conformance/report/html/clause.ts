@@ -3,18 +3,20 @@ import { shellQuote } from '../../engine/report/shell-quote.ts';
 import { statusLabels, statusMeanings } from '../statuses.ts';
 import { type Html, html } from './escape.ts';
 
-/** A fault at every operation is told whole this many times; a page with all of them would be too heavy to open. */
+/** The findings of a clause shown in full: a page with all of them would be too large to open. */
 const findingsWhole = 10;
 
-/** Where a clause stands in the page; a link to it is worth keeping. */
+/** The anchor of a clause, stable across reports. */
 export function clauseAnchor(clause: ClauseResult): string {
   return `clause-${clause.id}`;
 }
 
-/** One clause, to be opened for what was seen. A broken one is open. */
+/** One clause with its findings; open if it is broken. */
 export function clauseItem(clause: ClauseResult): Html {
   const { status, findings } = clause;
-  const count = findings.length > 0 && html` <span class="count">${findings.length} seen</span>`;
+  const count =
+    findings.length > 0 &&
+    html` <span class="count">${findings.length === 1 ? '1 finding' : `${findings.length} findings`}</span>`;
   const summary = html`<summary><span class="badge ${status}">${statusLabels[status]}</span> <code class="id">${clause.id}</code>${count}<span class="text">${clause.text}</span></summary>`;
   const body = html`<div class="body">
 <p class="meaning">${statusMeanings[status]}</p>
@@ -22,7 +24,7 @@ ${clause.reason !== undefined && html`<p>Reason: ${clause.reason}</p>`}
 <dl class="facts">
 <div><dt>Level</dt><dd>${clause.level}</dd></div>
 <div><dt>From</dt><dd>${clause.source}</dd></div>
-<div><dt>Looked at</dt><dd>${clause.checks === 1 ? 'once' : `${clause.checks} times`}</dd></div>
+<div><dt>Checked</dt><dd>${clause.checks === 1 ? 'once' : `${clause.checks} times`}</dd></div>
 ${clause.operations.length > 0 && html`<div><dt>Operations</dt><dd>${clause.operations.join(', ')}</dd></div>`}
 </dl>
 ${findings.slice(0, findingsWhole).map(findingItem)}
@@ -37,7 +39,7 @@ ${findings.length > findingsWhole && furtherFindings(findings.slice(findingsWhol
 function findingItem(finding: Finding): Html {
   return html`<article class="finding">
 <h4>${finding.scenario} › ${finding.case}${finding.intermittent && html` <span class="badge warn">intermittent</span>`}</h4>
-${finding.intermittent && html`<p>It did not show again when it was repeated.</p>`}
+${finding.intermittent && html`<p>It did not recur when repeated.</p>`}
 <dl class="compared">
 <dt>Expected</dt><dd>${finding.expected}</dd>
 <dt>Got</dt><dd>${finding.got}</dd>

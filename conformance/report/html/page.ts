@@ -11,7 +11,7 @@ import { type Html, html, trusted } from './escape.ts';
 import { filterForm } from './filter-form.ts';
 
 const script = readFileSync(new URL('./page-script.js', import.meta.url), 'utf8');
-// In this order: what holds for narrow screens and paper overrides the rest.
+// In this order: the rules for narrow screens and paper override the rest.
 const style = [
   new URL('./base.css', import.meta.url),
   new URL('./parts.css', import.meta.url),
@@ -20,7 +20,7 @@ const style = [
   .map((sheet) => readFileSync(sheet, 'utf8'))
   .join('');
 
-/** Links to broken clauses beside the verdict, at most. */
+/** The most links to broken clauses next to the verdict. */
 const clausesLinked = 20;
 
 /**

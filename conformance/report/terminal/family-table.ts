@@ -10,7 +10,7 @@ const roomy = 92;
 
 const shortLabels: Partial<Record<ClauseStatus, string>> = {
   unsupported: 'unsup.',
-  'not-exercised': 'unseen',
+  'not-exercised': 'not run',
 };
 
 /** How many clauses of each family ended in each status, and the totals. */

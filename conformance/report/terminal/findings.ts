@@ -12,13 +12,13 @@ import { statusLabels } from '../statuses.ts';
 import type { Style } from './style.ts';
 import { wrap } from './wrap.ts';
 
-/** How much of an answer's body is shown (characters); the other reports have all that was kept. */
+/** The longest part of a body that is shown, in characters; the other reports show more. */
 const bodyShown = 300;
 
-/** Findings of one kind are shown whole for this many groups a clause, the others by name. */
+/** The groups of similar findings shown in full per clause; the others are named. */
 const groupsShown = 3;
 
-/** Every finding: what must change first. A provisional choice is named without its requests. */
+/** Every finding, broken musts first. A provisional choice is shown without requests. */
 export function findingsSection(report: Report, style: Style): string[] {
   return (['fail', 'warn', 'info'] as const).flatMap((status) =>
     report.clauses
@@ -43,7 +43,7 @@ function clauseFindings(clause: ClauseResult, status: ClauseStatus, style: Style
 
 function findingGroup(group: Finding[], withRequests: boolean, style: Style): string {
   const [first, ...rest] = group as [Finding, ...Finding[]];
-  const repeated = first.intermittent ? 'intermittent: it did not show again when repeated' : '';
+  const repeated = first.intermittent ? 'intermittent: it did not recur when repeated' : '';
   return [
     '',
     wrap([`${first.scenario} › ${first.case}`, repeated].filter(Boolean).join(' – '), style.width, '  '),

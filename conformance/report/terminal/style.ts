@@ -14,14 +14,14 @@ export type Style = {
   verdict: Record<Verdict, Paint>;
 };
 
-/** Where a report is written to: a terminal, a file, a pipe. */
+/** The stream of a report: a terminal, a file or a pipe. */
 export type Output = {
   write(text: string): unknown;
   readonly isTTY?: boolean | undefined;
   readonly columns?: number | undefined;
 };
 
-/** Columns where nobody says how many there are. */
+/** The default width, in columns. */
 const defaultWidth = 100;
 
 /** Colour only on a terminal that wants it (https://no-color.org); as wide as the terminal. */

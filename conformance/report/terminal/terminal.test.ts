@@ -43,7 +43,7 @@ test('a report goes from the table to the findings, what was not seen, and the v
       What pagination.newest-first promises.
       should, from “Limits”
 
-      pagination.order › listAgents – intermittent: it did not show again when repeated
+      pagination.order › listAgents – intermittent: it did not recur when repeated
         expected 422 IDEMPOTENCY_MISMATCH
         got      201 Created
         $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Weekly digest"}'
@@ -62,7 +62,7 @@ test('a report goes from the table to the findings, what was not seen, and the v
         repeat with --replay idempotency.mismatch:createAgent:7
 
     Not exercised (2)
-      lacks the capability add-submission (2)
+      missing a driver with the capability add-submission (2)
         forms.submission-shape, forms.newest-first
 
     Declared unsupported (1)
@@ -85,11 +85,12 @@ test('a report goes from the table to the findings, what was not seen, and the v
     NOT CONFORMANT (exit code 1)
       8 clauses: 1 pass, 1 fail, 1 warn, 1 info, 1 unsupported, 2 not exercised, 1 error
       broken: idempotency.mismatch-is-422
-      1 clause is broken: each finding has the shortest requests that show it, and the --replay id that
+      1 clause is broken. Each finding shows the shortest sequence of requests and the --replay id that
       repeats it.
-      Errors of the harness or the network say nothing of the target: mend their cause and run again.
-      A warning (1) is a recommendation not followed.
-      Information (1) is a choice that the contract leaves open; it never counts against the target.
+      Errors of the harness or the network say nothing about the target: fix their cause and run again.
+      A warning (1) is a recommendation that the target does not follow.
+      Information (1) is a choice that the service document leaves open; it never counts against the
+      target.
     "
   `);
 });
@@ -105,7 +106,7 @@ test('a conformant report is short', () => {
 
     CONFORMANT (exit code 0)
       1 clause: 1 pass
-      Every promise of the contract that counts was looked at and kept.
+      Every must and should clause was judged, and the target conforms to all of them.
     "
   `);
 });
@@ -114,8 +115,8 @@ test('a partial report says what would make it whole, and that it was allowed wh
   const clauses = [sampleClause('forms.newest-first', 'not-exercised', { reason: 'lacks add-submission' })];
   const report = sampleReport({ clauses, errors: [], leftovers: [] });
   expect(renderTerminal(report, plain)).toContain('PARTIAL (exit code 3)');
-  expect(renderTerminal(report, plain)).toContain('--allow-partial makes this exit with 0.');
-  expect(renderTerminal({ ...report, exitCode: 0 }, plain)).toContain('a partial verdict was allowed');
+  expect(renderTerminal(report, plain)).toContain('Use --allow-partial to exit with 0.');
+  expect(renderTerminal({ ...report, exitCode: 0 }, plain)).toContain('--allow-partial is set');
 });
 
 test('the same fault at many operations is shown once, with the others named', () => {

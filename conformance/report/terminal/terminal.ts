@@ -7,12 +7,12 @@ import { findingsSection } from './findings.ts';
 import type { Style } from './style.ts';
 import { wrap } from './wrap.ts';
 
-/** Names of broken clauses beside the verdict, at most. */
+/** The most broken clauses named next to the verdict. */
 const clausesNamed = 10;
 
 /**
- * The report for a terminal or a log: what was judged, a table by family, each finding, what was not looked at and
- * why, what was left behind, `files` that were written, and the verdict as the last thing on the screen.
+ * The report for a terminal or a log: the facts of the run, a table by family, each finding, the clauses that were not
+ * judged and why, leftovers, the files written, and the verdict last.
  */
 export function renderTerminal(report: Report, style: Style, files: readonly string[] = []): string {
   const safe = mapStrings(report, printable);
