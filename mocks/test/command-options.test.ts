@@ -157,5 +157,5 @@ test('the records of a file win over a seed, which is told', async () => {
   }
   expect(output).toContain('Workspace      acme');
   expect(output).not.toContain('key_test_shop');
-  expect(told).toContain('There are records already: those to begin with are left out.');
+  expect(told).toContain('The database has records already, so the seed is ignored.');
 });

@@ -24,7 +24,8 @@ const reasons = {
     'mocks/test/page-rollback',
     'mocks/test/pagination',
     'mocks/test/tokens',
-    'mocks/sandbox/control/workspaces',
+    'mocks/sandbox/features/workspaces/added-table',
+    'mocks/sandbox/features/workspaces/control',
   ],
   'what goes on as time passes': [
     'mocks/sandbox/wiring/advance',
