@@ -13,5 +13,12 @@ export { InvalidRecordsError, type Seed } from './sandbox/core/seed-records.ts';
 export { demoTokens } from './sandbox/features/tokens/index.ts';
 export { type FaultName, UnknownFaultError } from './sandbox/http/fault-injection/fault-injection.ts';
 export { InvalidLatencyError, type Latency } from './sandbox/http/fault-injection/latency.ts';
-export { createSandbox, type Sandbox, type SandboxOptions, type Served, serve } from './sandbox/index.ts';
+export {
+  createSandbox,
+  type Sandbox,
+  type SandboxOptions,
+  type SandboxSnapshot,
+  type Served,
+  serve,
+} from './sandbox/index.ts';
 export { readSeedFile, SeedFileError } from './sandbox/read-seed-file.ts';

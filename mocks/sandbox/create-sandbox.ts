@@ -7,9 +7,11 @@ import { compress } from './http/encodings/index.ts';
 import { toRequest } from './http/to-request.ts';
 import { isApiPath } from './http/workspace-api.ts';
 import { createApp } from './wiring/app.ts';
-import { type Wired, wire } from './wiring/context.ts';
+import { wire } from './wiring/context.ts';
 import type { SandboxOptions } from './wiring/options.ts';
+import { restoreSnapshot, type SandboxSnapshot, takeSnapshot } from './wiring/snapshot.ts';
 import { start } from './wiring/start.ts';
+import type { Wired } from './wiring/wired.ts';
 
 /** A server of the Workspace API with real state. */
 export type Sandbox = {
@@ -34,6 +36,15 @@ export type Sandbox = {
    * @throws InvalidRecordsError
    */
   reset(records?: Seed): Promise<void>;
+  /** Reads every record and the clock, for `restore`. */
+  snapshot(): Promise<SandboxSnapshot>;
+  /**
+   * Restores every record and the clock as they were at the time of a snapshot. Fault rules, latency, faults and the
+   * request log stay as they are.
+   *
+   * @param snapshot one of this sandbox, or of another process on the same database
+   */
+  restore(snapshot: SandboxSnapshot): Promise<void>;
   /** Closes open streams and the database. */
   close(): Promise<void>;
 };
@@ -61,6 +72,8 @@ const sandboxOf = (wired: Wired): Sandbox => {
     },
     advance: context.advance,
     reset: context.reset,
+    snapshot: () => takeSnapshot(wired),
+    restore: (snapshot) => restoreSnapshot(wired, snapshot),
     async close() {
       context.logFeed.end();
       await peers.close();

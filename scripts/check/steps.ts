@@ -3,6 +3,7 @@ import { breaking } from './breaking.ts';
 import { coverage } from './coverage.ts';
 import { drift } from './drift.ts';
 import { format } from './format.ts';
+import { layers } from './layers.ts';
 import { layout } from './layout.ts';
 import { lintBundle } from './lint-bundle.ts';
 import { lintSource } from './lint-source.ts';
@@ -21,6 +22,7 @@ export const steps: readonly Step[] = [
   breaking,
   coverage,
   types,
+  layers,
   format,
   unused,
 ];

@@ -8,7 +8,7 @@ import type { Seed, TenantRecords } from '../core/seed-records.ts';
 import type { Tenant } from '../core/tenant.ts';
 import type { Database, Db } from '../store/database.ts';
 import type { Callers } from './callers.ts';
-import type { EventListener } from './events.ts';
+import type { DomainEvent } from './domain-event.ts';
 import type { FaultInjection } from './fault-injection/fault-injection.ts';
 import type { FaultRules } from './fault-injection/fault-rules.ts';
 import type { Cursors } from './lists/cursor.ts';
@@ -48,8 +48,8 @@ export interface AppContext {
   /** Latency and errors that apply to some requests. */
   readonly faultRules: FaultRules;
   readonly requestLog: RequestLog;
-  /** The features' reactions to events, in order. */
-  readonly eventListeners: readonly EventListener[];
+  /** Lets the features react to a change, in its transaction. Called by `emit`. */
+  announce(db: Db, tenant: Tenant, event: DomainEvent): Promise<void>;
   readonly seeding: Seeding;
   /** The tokens whose secrets are known in advance. */
   readonly knownTokens: readonly KnownToken[];

@@ -2,14 +2,7 @@ import type { EventData, EventType } from '@workspace-api/contract';
 import type { Tenant } from '../core/tenant.ts';
 import type { Db } from '../store/database.ts';
 import type { AppContext } from './app-context.ts';
-
-/** A change of a tenant's records, as it is announced. */
-export type DomainEvent = {
-  readonly type: EventType;
-  readonly data: EventData<EventType>;
-  /** The request that caused it, if one did. */
-  readonly requestId: string | undefined;
-};
+import type { DomainEvent } from './domain-event.ts';
 
 /** Reacts to an event within the transaction of the change: what it writes is committed with the change or not at all. */
 export type EventListener = (
@@ -33,6 +26,5 @@ export const emit = async <Type extends EventType>(
   data: EventData<Type>,
   requestId?: string,
 ): Promise<void> => {
-  const event: DomainEvent = { type, data, requestId };
-  for (const listener of context.eventListeners) await listener(context, db, tenant, event);
+  await context.announce(db, tenant, { type, data, requestId });
 };

@@ -63,3 +63,12 @@ export const resetState = async (db: Db): Promise<void> => {
     .where('id', '=', onlyRow)
     .execute();
 };
+
+/** Sets how far the clock is advanced, in milliseconds, under the next version. */
+export const setAdvanced = async (db: Db, ahead: number): Promise<void> => {
+  await db
+    .updateTable('sandbox_states')
+    .set((is) => ({ version: is('version', '+', 1), ahead }))
+    .where('id', '=', onlyRow)
+    .execute();
+};

@@ -1,6 +1,6 @@
 import { lastTime, requireForward } from '../core/clock.ts';
-import type { Wired } from './context.ts';
 import { features } from './features.ts';
+import type { Wired } from './wired.ts';
 
 /** Deliveries are made together that are due within so many milliseconds: a burst of events is one step, not hundreds. */
 const grain = 1000;

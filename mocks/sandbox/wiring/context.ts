@@ -5,9 +5,8 @@ import { createKeys } from '../core/keys/keys.ts';
 import { masterKey } from '../core/keys/master-key.ts';
 import { seededRandom, systemRandom } from '../core/random.ts';
 import { createRateLimiter } from '../core/rate-limiter.ts';
-import type { Seed } from '../core/seed-records.ts';
 import { createSender } from '../core/sender.ts';
-import { type SharedClock, shareClock } from '../core/shared-clock.ts';
+import { shareClock } from '../core/shared-clock.ts';
 import { createAgentScheduler } from '../features/agents/scheduler.ts';
 import { createLogFeed } from '../features/logs/log-feed.ts';
 import { knownTokens } from '../features/tokens/index.ts';
@@ -15,11 +14,8 @@ import { createDeliveries } from '../features/webhooks/deliveries.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { createFaultInjection } from '../http/fault-injection/fault-injection.ts';
 import { createFaultRules } from '../http/fault-injection/fault-rules.ts';
-import {
-  type SharedFaultInjection,
-  shareFaultInjection,
-} from '../http/fault-injection/shared-fault-injection.ts';
-import { createSharedFaultRules, type SharedFaultRules } from '../http/fault-injection/shared-fault-rules.ts';
+import { shareFaultInjection } from '../http/fault-injection/shared-fault-injection.ts';
+import { createSharedFaultRules } from '../http/fault-injection/shared-fault-rules.ts';
 import { createCursors } from '../http/lists/cursor.ts';
 import { createSharedRateLimiter } from '../http/rate-limits/shared-rate-limiter.ts';
 import { createRequestLog } from '../http/request-log/request-log.ts';
@@ -30,24 +26,11 @@ import { createCallers } from './callers.ts';
 import { checkSeed } from './check-seed.ts';
 import { features } from './features.ts';
 import type { SandboxOptions } from './options.ts';
-import { createPeers, type Peers } from './peers.ts';
+import { createPeers } from './peers.ts';
 import { reset } from './reset.ts';
 import { schema } from './schema.ts';
 import { insertRecords } from './seed.ts';
-
-/** One sandbox, assembled: its services and what only the wiring uses of them. */
-export type Wired = {
-  readonly context: AppContext;
-  readonly peers: Peers;
-  readonly sharedClock: SharedClock;
-  /** The records that a reset goes back to; undefined for the demo records. */
-  readonly initial: { records: Seed | undefined };
-  /** State of this process alone, cleared by a reset. Peers share theirs through the database. */
-  readonly local: { resetRateLimits(): void; resetFaultInjection(): Promise<void> };
-  readonly shared:
-    | { readonly faultRules: SharedFaultRules; readonly faultInjection: SharedFaultInjection }
-    | undefined;
-};
+import type { Wired } from './wired.ts';
 
 const latencyOf = ({ latency }: SandboxOptions) =>
   typeof latency === 'number' ? { min: latency, max: latency } : (latency ?? null);
@@ -121,7 +104,9 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     faultInjection: shared?.faultInjection ?? ownFaultInjection,
     faultRules: shared?.faultRules ?? createFaultRules(ids, random),
     requestLog: createRequestLog(),
-    eventListeners: features.flatMap(({ onEvent }) => (onEvent ? [onEvent] : [])),
+    async announce(db, tenant, event) {
+      for (const { onEvent } of features) await onEvent?.(context, db, tenant, event);
+    },
     seeding: {
       check: checkSeed,
       insert: (db, workspace, records) => insertRecords(context, db, workspace, records),

@@ -1,9 +1,9 @@
 import type { Seed } from '../core/seed-records.ts';
 import { clear } from '../store/clear.ts';
 import { noteRecords, resetState } from '../store/sandbox-state.ts';
-import type { Wired } from './context.ts';
 import { sealRecords } from './sealed-seed.ts';
 import { insertSeed } from './seed.ts';
+import type { Wired } from './wired.ts';
 
 /**
  * Deletes every record and inserts the initial ones, for every process on the database.

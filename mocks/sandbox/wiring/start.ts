@@ -1,9 +1,9 @@
 import { checkMasterKey } from '../features/secrets/index.ts';
 import { beginState, noteRecords } from '../store/sandbox-state.ts';
-import type { Wired } from './context.ts';
 import { resetProcessState } from './reset.ts';
 import { sealRecords, unsealRecords } from './sealed-seed.ts';
 import { insertSeed } from './seed.ts';
+import type { Wired } from './wired.ts';
 
 /** Applies the state that the database has for all processes to this one, now and whenever it changes. */
 const followState = (wired: Wired, opened: { existing: boolean }): void => {

@@ -1,3 +1,2 @@
 /** What other features use of agents. */
-export { showRun } from './rows.ts';
-export { findRun, requestIdOf, type Step, takeStep } from './runs.ts';
+export { findRun, requestIdOf, takeStep } from './runs.ts';

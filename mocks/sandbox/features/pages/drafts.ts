@@ -3,7 +3,7 @@ import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
-import type { PageDocument } from './rows.ts';
+import type { PageDocument } from './page-document.ts';
 import { releaseSlug, requireFreeSlug, takingSlug } from './slugs.ts';
 import type { PageTable } from './table.ts';
 

@@ -8,7 +8,8 @@ import type { Handlers } from '../../http/handler.ts';
 import { jsonText } from '../../http/json-text.ts';
 import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
 import { findDraft, pageVersion, savePageDraft } from './drafts.ts';
-import { type PageDocument, publishDrafts, showPage } from './rows.ts';
+import type { PageDocument } from './page-document.ts';
+import { publishDrafts, showPage } from './rows.ts';
 
 const notKept = (version: number) =>
   invalid([

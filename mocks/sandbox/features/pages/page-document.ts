@@ -1,5 +1,7 @@
-import { examples } from '@workspace-api/contract';
-import type { PageDocument } from './rows.ts';
+import { type components, examples } from '@workspace-api/contract';
+
+/** A page as a JSON document. */
+export type PageDocument = components['schemas']['PageDocument'];
 
 type Metadata = Pick<PageDocument['metadata'], 'slug' | 'title'>;
 

@@ -5,11 +5,9 @@ import type { AppContext } from '../../http/app-context.ts';
 import { onceEach } from '../../store/caches/once-each.ts';
 import type { Db } from '../../store/database.ts';
 import { insertVersion } from './drafts.ts';
+import type { PageDocument } from './page-document.ts';
 import { requireFreeSlug, takingSlug } from './slugs.ts';
 import type { PageTable } from './table.ts';
-
-/** A page as a JSON document. */
-export type PageDocument = components['schemas']['PageDocument'];
 
 /** A page as it is listed. */
 export const showPage = onceEach((page: PageTable): components['schemas']['PageSummary'] => ({

@@ -1,0 +1,135 @@
+// The layers of the repository, held by `npm run check -- --only layers`. ARCHITECTURE.md says why they are as they are.
+
+const tests = String.raw`\.(test|thorough|test-helper|test-d)\.ts$`;
+
+/** One rule for each layer: it imports itself and the layers before it, and none after it. */
+const layered = (name, folder, layers) =>
+  layers.slice(0, -1).map((layer, index) => ({
+    name: `${name}-${layer}-imports-no-higher-layer`,
+    comment: `In ${folder}/ a layer imports only lower ones: ${layers.join(' ← ')}.`,
+    severity: 'error',
+    from: { path: `^${folder}/${layer}(/|\\.ts$)`, pathNot: tests },
+    to: { path: `^${folder}/(${layers.slice(index + 1).join('|')})(/|\\.ts$)` },
+  }));
+
+/** A folder that imports nothing of some others. */
+const apart = (name, comment, from, to, pathNot) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, ...(pathNot && { pathNot }) },
+  to: { path: to },
+});
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Files do not import each other in a circle, types included.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved-import',
+      comment: 'Every import leads to a file or to an installed package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+
+    apart(
+      'generated-stands-alone',
+      'generated/ is the contract; it imports nothing of its users.',
+      '^generated/',
+      '^(mocks|conformance|scripts|bench|test|openapi)/',
+    ),
+    apart(
+      'mocks-know-no-gate',
+      'The judged shares nothing with the judge but the contract.',
+      '^mocks/',
+      '^(conformance|scripts|bench|test|openapi)/',
+    ),
+    apart(
+      'gate-knows-no-mock',
+      'The judge shares nothing with the judged but the contract.',
+      '^conformance/',
+      '^(mocks|scripts|bench|test|openapi)/',
+    ),
+    apart(
+      'openapi-imports-nothing',
+      'The contract is the source of everything else.',
+      '^openapi/',
+      '^(generated|mocks|conformance|scripts|bench|test)/',
+      tests,
+    ),
+
+    ...layered('sandbox', 'mocks/sandbox', [
+      'core',
+      'store',
+      'http',
+      'control',
+      'features',
+      'wiring',
+      'create-sandbox',
+      'serve',
+      'cli',
+    ]),
+    {
+      name: 'features-meet-at-their-index',
+      comment:
+        "A feature reaches another through an event, or through a function that the other's index.ts exports.",
+      severity: 'error',
+      from: { path: '^mocks/sandbox/features/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^mocks/sandbox/features/[^/]+/',
+        pathNot: ['^mocks/sandbox/features/$1/', '^mocks/sandbox/features/[^/]+/index\\.ts$'],
+      },
+    },
+    apart(
+      'sandbox-knows-no-fault-by-name',
+      'A fault is a function of any server; only fault injection loads the list of them.',
+      '^mocks/sandbox/(?!http/fault-injection/fault-injection\\.ts$)',
+      '^mocks/faults/',
+      tests,
+    ),
+    apart(
+      'faults-know-no-sandbox',
+      'A fault is a function of any server.',
+      '^mocks/(faults|receiver)/',
+      '^mocks/sandbox/',
+      tests,
+    ),
+
+    ...layered('gate', 'conformance', [
+      'target',
+      'judging',
+      'resources',
+      'engine',
+      'scenarios',
+      'run-gate',
+      'report',
+      'cli',
+    ]),
+    apart(
+      'drivers-import-the-target-only',
+      'A driver is written by server teams against the interface of drivers.',
+      '^conformance/drivers/',
+      '^conformance/(?!drivers/|target/)',
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: [
+        '^mocks/dist/',
+        '^conformance/dist/',
+        '^scripts/generate/templates/',
+        'node_modules/(?!@workspace-api)',
+      ],
+    },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromRoot } from '../generate/paths.ts';
+import { readDependencyCruiser } from './layers.ts';
+
+/** Files that break a rule each, by the rule. Every import leads to a file that exists. */
+const violations: readonly [rule: string, file: string, imported: string][] = [
+  ['sandbox-core-imports-no-higher-layer', 'mocks/sandbox/core/clock.ts', 'mocks/sandbox/store/database.ts'],
+  [
+    'sandbox-http-imports-no-higher-layer',
+    'mocks/sandbox/http/call.ts',
+    'mocks/sandbox/features/tokens/rows.ts',
+  ],
+  [
+    'sandbox-features-imports-no-higher-layer',
+    'mocks/sandbox/features/logs/rows.ts',
+    'mocks/sandbox/wiring/seed.ts',
+  ],
+  [
+    'features-meet-at-their-index',
+    'mocks/sandbox/features/forms/rows.ts',
+    'mocks/sandbox/features/pages/rows.ts',
+  ],
+  ['mocks-know-no-gate', 'mocks/prism/cli.ts', 'conformance/index.ts'],
+  ['gate-knows-no-mock', 'conformance/report/html.ts', 'mocks/index.ts'],
+  ['gate-judging-imports-no-higher-layer', 'conformance/judging/body.ts', 'conformance/scenarios/a.ts'],
+  ['drivers-import-the-target-only', 'conformance/drivers/a.ts', 'conformance/engine/gate.ts'],
+  ['generated-stands-alone', 'generated/index.ts', 'mocks/receiver/verify.ts'],
+  ['faults-know-no-sandbox', 'mocks/faults/a.ts', 'mocks/sandbox/core/ids.ts'],
+];
+
+const permitted: readonly [file: string, imported: string][] = [
+  ['mocks/sandbox/features/agents/runs.ts', 'mocks/sandbox/features/billing/index.ts'],
+  ['mocks/sandbox/wiring/features.ts', 'mocks/sandbox/features/agents/runs.ts'],
+  ['mocks/sandbox/core/ids.test.ts', 'mocks/sandbox/wiring/features.ts'],
+];
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'layers-'));
+  const files = new Map<string, string[]>();
+  const add = (file: string, imported?: string) =>
+    files.set(file, [...(files.get(file) ?? []), ...(imported ? [imported] : [])]);
+  for (const [, file, imported] of violations) {
+    add(imported);
+    add(file, imported);
+  }
+  for (const [file, imported] of permitted) {
+    add(imported);
+    add(file, imported);
+  }
+  // Types count as well.
+  add('scripts/a.ts', 'scripts/b.ts');
+  add('scripts/b.ts', 'scripts/a.ts');
+  for (const [file, imports] of files) {
+    const lines = imports.map(
+      (to) => `import type { A } from '${'../'.repeat(file.split('/').length - 1)}${to}';`,
+    );
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), [...lines, 'export type A = string;', ''].join('\n'));
+  }
+  await writeFile(join(folder, 'tsconfig.json'), '{"compilerOptions": {"allowImportingTsExtensions": true}}');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('an import against the layers is found by the rule that forbids it, and so is a cycle of types', async () => {
+  const args = ['--config', fromRoot('.dependency-cruiser.js'), '--output-type', 'json'];
+  const run = promisify(execFile)(
+    fromRoot('node_modules/.bin/depcruise'),
+    [...args, 'generated', 'mocks', 'conformance', 'scripts'],
+    { cwd: folder },
+  ).catch((failed: { stdout: string }) => failed);
+  const { problems } = readDependencyCruiser((await run).stdout);
+  const found = problems.map(({ file, message }) => `${file} ${message.match(/\(([\w-]+)\)/)?.[1]}`);
+  const expected = violations.map(([rule, file]) => `${file} ${rule}`);
+  expect(found.toSorted()).toEqual([...expected, 'scripts/a.ts no-cycles'].toSorted());
+});
