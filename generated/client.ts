@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Arguments, Call } from './call.ts';
 
-/** The contract's operations as methods. `call` sends the request and gives the answer, or throws. */
+/** The contract's operations as methods. `call` sends the request and returns the response, or throws. */
 export const createMethods = (call: Call) => ({
   /** Get the caller: `GET /me`, scope `me:read`. */
   getMe: (...input: Arguments<'getMe'>) => call('getMe', ...input),
@@ -105,5 +105,5 @@ export const createMethods = (call: Call) => ({
   deleteWebhookSubscription: (...input: Arguments<'deleteWebhookSubscription'>) => call('deleteWebhookSubscription', ...input),
 });
 
-/** What {@link createMethods} makes. */
+/** The result of {@link createMethods}. */
 export type Methods = ReturnType<typeof createMethods>;

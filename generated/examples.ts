@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** Every named example of the contract: bodies of requests, of answers and of errors. */
+/** Every example of the contract by name: bodies of requests, responses and errors. */
 export const examples = {
   "agent": {
     "id": "agt_01K9REFUND",

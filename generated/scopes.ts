@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** Every scope of the catalogue. */
+/** Every scope. */
 export const scopes = [
   "me:read",
   "workspaces:read",
@@ -132,6 +132,6 @@ export const scopesThatGrant: Readonly<Record<Scope, readonly Scope[]>> = {
   ]
 };
 
-/** Whether a token that holds `held` may do what asks for `required`. */
+/** Whether the scopes `held` include `required`. */
 export const grants = (held: readonly string[], required: Scope): boolean =>
   scopesThatGrant[required].some((scope) => held.includes(scope));

@@ -85,7 +85,7 @@ var toSpectral = (rule) => ({
   severity: "error",
   resolved: false,
   given: "$",
-  // biome-ignore lint/suspicious/noThenProperty: it is Spectral's word for what a rule does.
+  // biome-ignore lint/suspicious/noThenProperty: Spectral's name for the action of a rule.
   then: {
     function: (document) => {
       const seen = /* @__PURE__ */ new Set();
@@ -157,7 +157,10 @@ var closedRequests = {
           for (const { name } of objectsOf(document, asNode(media).schema).filter(
             ({ node }) => isClosed(node)
           )) {
-            yield { message: `${id}'s answer could never gain a field: ${name} is closed.`, at: response.at };
+            yield {
+              message: `${id}'s response is closed and cannot be extended: ${name} is closed.`,
+              at: response.at
+            };
           }
         }
       }
@@ -176,7 +179,7 @@ var errorEnvelope = operationRule(
       const content2 = asNode(response.node.content);
       if (Object.keys(content2).join() !== json) {
         const found = Object.keys(content2).join(", ") || "no content";
-        yield { message: `${label} must be ${json} and nothing else; found ${found}.`, at };
+        yield { message: `${label} must be ${json} only; found ${found}.`, at };
         continue;
       }
       const media = asNode(content2[json]);
@@ -203,7 +206,7 @@ var errorEnvelope = operationRule(
           };
         }
         if (!isNode(asNode(node.value).error)) {
-          yield { message: `The example "${refName(example) ?? name}" is no error envelope.`, at: where };
+          yield { message: `The example "${refName(example) ?? name}" is not an error envelope.`, at: where };
         }
       }
     }
@@ -251,12 +254,12 @@ var errorSet = operationRule(
 function* needless(operation) {
   const reasons = [
     ["413", operation.body === void 0, "takes no body"],
-    ["422", !operation.write, "is no write"]
+    ["422", !operation.write, "is not a write"]
   ];
   for (const [status, holds, why] of reasons) {
     if (holds && asNode(operation.node.responses)[status] !== void 0) {
       const at = [...operation.at, "responses", status];
-      yield { message: `${operation.id} ${why} and can't answer ${status}.`, at };
+      yield { message: `${operation.id} ${why} and cannot return ${status}.`, at };
     }
   }
 }
@@ -388,13 +391,13 @@ var idempotentWrites = operationRule(
     if (wanted && !taken) yield { message: `${id} is an authenticated write and must take ${key}.`, at };
     if (wanted && taken?.node.required === true) {
       yield {
-        message: `${id} must take ${key} as optional: it is attached where a retry is wanted.`,
+        message: `${id} must take ${key} as an optional parameter.`,
         at: taken.at
       };
     }
     if (!wanted && taken) {
       yield {
-        message: `${id} is no authenticated write; ${key} means nothing there.`,
+        message: `${id} is not an authenticated write; ${key} has no effect there.`,
         at: [...at, "parameters"]
       };
     }
@@ -430,12 +433,15 @@ var listEncodings = operationRule(
     const { id, document } = operation;
     const { content: content2, record } = listOf(operation, success);
     if (!hasHeader(success, nextCursorHeader)) {
-      const message = `${id}'s 200 must declare ${nextCursorHeader}, where a reader of CSV finds the cursor.`;
+      const message = `${id}'s 200 must declare ${nextCursorHeader}, which has the cursor of CSV responses.`;
       yield { message, at: success.at };
     }
     for (const type of encodings) {
       if (content2[type] === void 0) {
-        yield { message: `${id} is a list and must offer ${type}.`, at: [...success.at, "content"] };
+        yield {
+          message: `${id} is a list and must also be available as ${type}.`,
+          at: [...success.at, "content"]
+        };
         continue;
       }
       const media = asNode(content2[type]);
@@ -472,15 +478,15 @@ var recordsOf = (text) => {
 var rowsOf = (text) => linesOf(text.replace(/"(?:[^"]|"")*"/g, '""')).length;
 function* agree(name, text, records, type, at) {
   if (typeof text !== "string") {
-    yield { message: `${name}'s ${type} needs a string as its example.`, at };
+    yield { message: `${name}'s ${type} requires a string as its example.`, at };
     return;
   }
   const found = type === "application/x-ndjson" ? recordsOf(text) : void 0;
   if (type === "application/x-ndjson" && !isDeepStrictEqual(found, records)) {
-    yield { message: `${name}'s ${type} example does not hold the records of its JSON example.`, at };
+    yield { message: `${name}'s ${type} example differs from its JSON example.`, at };
   }
   if (type !== "application/x-ndjson" && rowsOf(text) !== records.length + 1) {
-    const message = `${name}'s ${type} example has ${rowsOf(text)} lines; its JSON example gives a head and ${records.length} records.`;
+    const message = `${name}'s ${type} example has ${rowsOf(text)} lines; expected a header and ${records.length} records.`;
     yield { message, at };
   }
 }
@@ -608,19 +614,19 @@ var messageTemplates = {
 
 // openapi/lint/rules/one-scope.ts
 var scheme = "bearerAuth";
-var catalogue = "#/components/schemas/Scope";
+var scopeSchema = "#/components/schemas/Scope";
 var reasonOf = (node) => node["x-provisional"] ?? asNode(node["x-security"])["x-provisional"];
 var oneScope = operationRule(
-  "An operation asks for one scope of the catalogue; one that asks for no credential says why.",
+  "An operation requires one known scope, or states why it requires no credential.",
   function* ({ document, node, id, at, elsewhere }) {
     const here = [...at, "security"];
     if (!Array.isArray(node.security)) {
-      yield { message: `${id} has no security of its own; write ${scheme} with its one scope, or [].`, at };
+      yield { message: `${id} declares no security; write ${scheme} with its one scope, or [].`, at };
       return;
     }
     if (node.security.length === 0) {
       if (!elsewhere && reasonOf(node) === void 0) {
-        yield { message: `${id} asks for no credential; x-security must say why, with x-provisional.`, at };
+        yield { message: `${id} requires no credential; say why in x-security, with x-provisional.`, at };
       }
       return;
     }
@@ -628,11 +634,11 @@ var oneScope = operationRule(
     const scopes = asArray(requirement[scheme]);
     if (node.security.length > 1 || Object.keys(requirement).join() !== scheme || scopes.length !== 1) {
       const found = JSON.stringify(node.security);
-      yield { message: `${id} must ask for exactly one scope under ${scheme}; found ${found}.`, at: here };
+      yield { message: `${id} must require exactly one scope under ${scheme}; found ${found}.`, at: here };
       return;
     }
-    if (!asArray(asNode(lookUp(document, catalogue)).enum).includes(scopes[0])) {
-      yield { message: `${id} asks for the scope "${scopes[0]}", which is not in ${catalogue}.`, at: here };
+    if (!asArray(asNode(lookUp(document, scopeSchema)).enum).includes(scopes[0])) {
+      yield { message: `${id} requires the unknown scope "${scopes[0]}" (see ${scopeSchema}).`, at: here };
     }
   }
 );
@@ -650,12 +656,12 @@ var onlyListsPage = operationRule(
       const properties2 = asNode(schema2.properties);
       const data = locate(document, properties2.data, here).node;
       if ("next_cursor" in properties2 || data.type === "array") {
-        yield { message: `${id} answers with a list envelope and must declare x-pagination.`, at };
+        yield { message: `${id} returns a list and must declare x-pagination.`, at };
       }
       const others = Object.keys(content2).filter((type) => type !== json4);
       if (!stream && others.length > 0) {
         yield {
-          message: `${id} is no list and offers ${others.join(", ")}; single resources are JSON only.`,
+          message: `${id} is not a list, but is available as ${others.join(", ")}; single resources are JSON only.`,
           at: here
         };
       }
@@ -692,7 +698,7 @@ var verbs = {
 };
 var camelCase = /^([a-z]+)(?:[A-Z][a-z0-9]*)+$/;
 var operationIdVerb = {
-  description: "An operationId is a verb of the closed list and a noun, in camelCase, and unique.",
+  description: "An operationId is a permitted verb and a noun, in camelCase and unique.",
   *check(document) {
     const seen = /* @__PURE__ */ new Map();
     for (const { node, path, method, at } of operationsOf(document)) {
@@ -719,7 +725,7 @@ var operationIdVerb = {
       }
       const other = seen.get(id);
       if (other !== void 0) {
-        yield { message: `operationId "${id}" is taken by ${other}; each is used once.`, at: here };
+        yield { message: `operationId "${id}" is also used by ${other}.`, at: here };
       }
       seen.set(id, `${method.toUpperCase()} ${path}`);
     }
@@ -733,7 +739,7 @@ var pathParameters = operationRule(
     const named = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
     const declared = parameters.filter((parameter) => parameter.in === "path");
     for (const name of named.filter((name2) => !declared.some((parameter) => parameter.name === name2))) {
-      yield { message: `${id} has {${name}} in its path and no parameter of that name.`, at };
+      yield { message: `${id} has {${name}} in its path, but no such parameter.`, at };
     }
     for (const parameter of declared) {
       if (!named.includes(parameter.name)) {
@@ -774,7 +780,7 @@ function* judge(node, at) {
   if (typeof reason !== "string") {
     yield { message: `x-provisional must be a sentence: what was chosen and why (${print(at)}).`, at: here };
   } else if (reason.trim().length < shortest) {
-    const message = `"${reason}" says too little: x-provisional tells what was chosen and why (${print(at)}).`;
+    const message = `"${reason}" is too short: x-provisional must say what was chosen and why (${print(at)}).`;
     yield { message, at: here };
   }
 }
@@ -881,7 +887,7 @@ var resources = {
     }
     const names = declared.map(({ resource }) => resource.name);
     for (const name of new Set(names.filter((name2, index) => names.indexOf(name2) !== index))) {
-      yield { message: `Two resources are called ${name}.`, at: ["paths"] };
+      yield { message: `Two resources are named ${name}.`, at: ["paths"] };
     }
     const known = declared.map(
       ({ resource }) => recordName(
@@ -893,7 +899,7 @@ var resources = {
       const record = recordName(list, void 0);
       if (record !== void 0 && !known.includes(record)) {
         yield {
-          message: `${list.id} lists records of no resource; add x-resource to ${list.path}.`,
+          message: `${list.id} is not the list of any resource; add x-resource to ${list.path}.`,
           at: list.at
         };
       }

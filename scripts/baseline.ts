@@ -7,7 +7,7 @@ const baseline = 'openapi/baseline/openapi.json';
 
 const versionOf = (text: string) => (JSON.parse(text) as { info: { version: string } }).info.version;
 
-/** Makes the generated bundle the released one, unless that would rewrite a release under its own number. */
+/** Makes the generated bundle the baseline, unless it differs from a released one of the same version. */
 const release = (): string => {
   const bundle = readFileSync(fromRoot('generated/openapi.json'), 'utf8');
   const version = versionOf(bundle);

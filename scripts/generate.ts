@@ -27,7 +27,7 @@ const template = (name: string) =>
   notice + readFileSync(fromRoot(`scripts/generate/templates/${name}`), 'utf8');
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What is copied as it stands. */
+/** The files that are copied unchanged. */
 const templates = readdirSync(fromRoot('scripts/generate/templates')).filter(
   (name) => name !== 'sandbox-index.ts',
 );
@@ -59,7 +59,7 @@ const contractFiles = async (
   ...Object.fromEntries(templates.map((name) => [name, template(name)])),
 });
 
-/** The control plane's own, smaller set. */
+/** The files for the control plane. */
 const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, string>> => ({
   'sandbox/openapi.json': json(document),
   'sandbox/types.ts': await renderTypes(document),

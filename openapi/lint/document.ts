@@ -1,10 +1,10 @@
-/** A node of a parsed OpenAPI document; rules read what may be malformed, so nothing about it is taken for granted. */
+/** A node of a parsed OpenAPI document, which may be malformed. */
 export type Node = Record<string, unknown>;
 
-/** Where something is in the document: `['paths', '/agents', 'get']`. */
+/** A path in the document: `['paths', '/agents', 'get']`. */
 export type Path = (string | number)[];
 
-/** A node together with where it is written, after following its `$ref`. */
+/** A node and its path, with its `$ref` resolved. */
 export type Located = { node: Node; at: Path };
 
 export const isNode = (value: unknown): value is Node =>
@@ -21,13 +21,13 @@ export const stepsOf = (pointer: string): string[] =>
     .split('/')
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** What a local pointer names, or undefined when there is nothing. */
+/** The target of a local pointer, or undefined if there is none. */
 export const lookUp = (document: Node, pointer: string): unknown =>
   pointer.startsWith('#/')
     ? stepsOf(pointer).reduce<unknown>((node, step) => asNode(node)[step], document)
     : undefined;
 
-/** Follows `$ref`s to the node that is meant; a dangling or circular one ends where it stands. */
+/** Resolves `$ref`s. A dangling or circular reference resolves to the node that contains it. */
 export const locate = (document: Node, value: unknown, at: Path, hops = 0): Located => {
   const node = asNode(value);
   if (typeof node.$ref !== 'string' || hops > 20) return { node, at };
@@ -35,7 +35,7 @@ export const locate = (document: Node, value: unknown, at: Path, hops = 0): Loca
   return target === undefined ? { node, at } : locate(document, target, stepsOf(node.$ref), hops + 1);
 };
 
-/** The members of an object, each followed through its `$ref`, with its key. */
+/** The members of an object with their keys and their `$ref`s resolved. */
 export const members = (document: Node, value: unknown, at: Path): (Located & { key: string })[] =>
   Object.entries(asNode(value)).map(([key, member]) => ({ key, ...locate(document, member, [...at, key]) }));
 

@@ -20,7 +20,7 @@ import { rateLimitHeaders } from './rules/rate-limit-headers.ts';
 import { resources } from './rules/resources.ts';
 import { usedComponents } from './rules/used-components.ts';
 
-/** What any document of this repository is held to, the sandbox's control plane included. */
+/** Rules for every document, including the sandbox's control plane. */
 const documentRules: Record<string, Rule> = {
   'caller-descriptions': callerDescriptions,
   'header-examples': headerExamples,
@@ -29,7 +29,7 @@ const documentRules: Record<string, Rule> = {
   'used-components': usedComponents,
 };
 
-/** What the contract is held to beside that. */
+/** Further rules for the contract. */
 const contractRules: Record<string, Rule> = {
   'closed-requests': closedRequests,
   'error-envelope': errorEnvelope,

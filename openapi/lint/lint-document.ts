@@ -3,13 +3,13 @@ import spectralParsers from '@stoplight/spectral-parsers';
 
 const { Document, Spectral } = spectralCore;
 
-/** One thing that a rule found in a document: its place in the text (from 1), and where in the tree. */
+/** A finding in a document, with its line (from 1) and its path. */
 export type LintResult = { rule: string; message: string; path: string; line: number };
 
 /**
  * Lints one JSON document with Spectral.
  *
- * @param text the document as it is on disk, so that lines can be told
+ * @param text the document as it is on disk, from which lines are computed
  * @param ruleset one of the rulesets of this folder
  */
 export const lintDocument = async (text: string, ruleset: RulesetDefinition): Promise<LintResult[]> => {

@@ -3,7 +3,7 @@ import { asArray, asNode, type Located, locate, members, type Node, type Path } 
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 const writes: string[] = ['put', 'post', 'patch', 'delete'];
 
-/** One operation with everything that a rule asks about it already looked up. */
+/** An operation with its references resolved. */
 export type Operation = {
   document: Node;
   id: string;
@@ -13,15 +13,15 @@ export type Operation = {
   at: Path;
   parameters: (Located & { name: string; in: string })[];
   body: Located | undefined;
-  /** Each with a label for messages: a shared response is named once, not once per operation that uses it. */
+  /** Each with a label for messages, which is the same for all uses of a shared response. */
   responses: (Located & { status: string; label: string })[];
-  /** It needs a credential: its security isn't `[]`. */
+  /** It requires a credential: its security isn't `[]`. */
   authenticated: boolean;
   /** POST, PUT, PATCH and DELETE: what Idempotency-Key is for. */
   write: boolean;
   /** It declares `x-pagination`. */
   list: boolean;
-  /** It declares `x-stream: true`: an open-ended answer that isn't a page of a list. */
+  /** It declares `x-stream: true`: an open-ended response. */
   stream: boolean;
   /** It has a server of its own, outside the API's base. */
   elsewhere: boolean;

@@ -2,13 +2,13 @@ import type { RuleDefinition } from '@stoplight/spectral-core';
 import type { Node, Path } from './document.ts';
 import { type Operation, operationsOf } from './operations.ts';
 
-/** What a rule found: what was expected and came instead, and where. */
+/** A violation of a rule: what was expected, what was found, and where. */
 export type Finding = { message: string; at: Path };
 
-/** A rule of this contract: one sentence of what it holds the document to, and how it finds the exceptions. */
+/** A lint rule: its description, and a function that finds violations. */
 export type Rule = { description: string; check: (document: Node) => Iterable<Finding> };
 
-/** A rule that looks at one operation at a time. */
+/** A rule that checks each operation on its own. */
 export const operationRule = (
   description: string,
   check: (operation: Operation) => Iterable<Finding>,
@@ -20,7 +20,7 @@ export const operationRule = (
 });
 
 /**
- * A rule as Spectral takes it.
+ * Converts a rule to Spectral's format.
  *
  * It gets the document with its `$ref`s in place: Spectral's own resolving copies a component into every use and
  * drops what stands beside a `$ref`, so one mistake in a component would be reported once per use.
@@ -31,7 +31,7 @@ export const toSpectral = (rule: Rule): RuleDefinition => ({
   severity: 'error',
   resolved: false,
   given: '$',
-  // biome-ignore lint/suspicious/noThenProperty: it is Spectral's word for what a rule does.
+  // biome-ignore lint/suspicious/noThenProperty: Spectral's name for the action of a rule.
   then: {
     function: (document: unknown) => {
       const seen = new Set<string>();

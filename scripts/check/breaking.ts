@@ -25,13 +25,13 @@ const compare = (a: string, b: string): number => {
   return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
 };
 
-/** The lowest version that owns up to a breaking change; below 1.0 that is the next minor one (semver, item 4). */
+/** The lowest version that permits a breaking change; below 1.0, the next minor version (semver, item 4). */
 const nextBreaking = (version: string): string => {
   const [major = 0, minor = 0] = parts(version);
   return major === 0 ? `0.${minor + 1}.0` : `${major + 1}.0.0`;
 };
 
-/** What is wrong with the version, given what changed since the baseline: additions and edits never are. */
+/** The breaking changes since the baseline that the version does not permit. */
 export const versionProblems = ({ infoVersions, changes }: DiffReport): Problem[] => {
   const { base, revision: now } = infoVersions;
   if (compare(now, base) < 0) {
@@ -65,7 +65,7 @@ export const diffContracts = async (base: string, revision: string): Promise<Dif
   return JSON.parse(stdout.slice(start, end + 1)) as DiffReport;
 };
 
-/** A change that breaks a client of the released contract needs a version that says so. */
+/** A breaking change to the released contract requires a new version. */
 export const breaking: Step = {
   name: 'breaking',
   describe: 'breaking changes since openapi/baseline come with a new info.version (redocly diff)',

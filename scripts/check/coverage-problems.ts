@@ -21,7 +21,7 @@ export const citationsIn = (source: string, families: Set<string>, events: Set<s
     .filter((id) => families.has(id.split('.')[0] ?? '') && !events.has(id));
 
 /**
- * Which clauses nobody watches, and which scenarios cite what isn't there.
+ * Finds clauses without a scenario, and citations of unknown clauses.
  *
  * A clause is covered when a scenario cites it or when it is judged on every exchange; else the list of excuses has
  * it with a reason. The list is exact: an excuse for a covered clause is a problem too.

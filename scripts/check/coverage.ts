@@ -27,7 +27,7 @@ const readExcuses = (): Record<string, unknown> =>
     ? ((parse(readFileSync(fromRoot(excusesFile), 'utf8')) as Record<string, unknown> | null) ?? {})
     : {};
 
-/** Does the gate watch every promise? */
+/** Checks that the gate covers every clause. */
 export const coverage: Step = {
   name: 'coverage',
   describe: `every clause is covered by a scenario or listed in ${excusesFile}`,

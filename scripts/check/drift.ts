@@ -28,7 +28,7 @@ export const compareFolders = (committed: string, made: string): Problem[] => {
   });
 };
 
-/** Is generated/ what the contract generates? */
+/** Checks that generated/ is up to date. */
 export const drift: Step = {
   name: 'drift',
   describe: 'generated/ is up to date with openapi/ and scripts/',

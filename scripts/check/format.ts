@@ -15,7 +15,7 @@ export const readBiome = (stdout: string): Problem[] => {
   );
 };
 
-/** Biome's formatter and linter, warnings included: a warning that may stay is turned off in biome.json. */
+/** Biome's formatter and linter. Warnings fail the check; turn off unwanted ones in biome.json. */
 export const format: Step = {
   name: 'format',
   describe: 'the code is formatted and linted (Biome)',

@@ -6,7 +6,7 @@ import { readContract } from './contract-view.ts';
 import { stateProblems } from './state-problems.ts';
 import { outcome, type Step } from './step.ts';
 
-/** Do clauses and state machines speak of things that the contract has? */
+/** Checks clauses and state machines against the contract. */
 export const register: Step = {
   name: 'register',
   describe: 'clauses and state machines are well-formed and match the contract',

@@ -13,14 +13,14 @@ const runStep = async (step: Step): Promise<Finished> => {
   try {
     return finish(await step.run());
   } catch (error) {
-    // A step that can't do its work is a failed step, not the end of the others.
+    // A check that throws has failed; the others continue.
     const message = error instanceof Error ? error.message : String(error);
     return finish({ summary: 'could not run', problems: [{ file: 'scripts/check', message }] });
   }
 };
 
 /**
- * Runs every step, some at the same time, whatever the others' outcome.
+ * Runs all checks, several at a time, whatever their outcomes.
  *
  * @param width how many run at once
  * @param report called for each step as it ends

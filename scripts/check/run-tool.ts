@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fromRoot } from '../generate/paths.ts';
 
-/** What a tool said and how it ended. */
+/** The output and exit code of a tool. */
 export type ToolResult = { code: number; output: string; stdout: string };
 
-/** Nothing that a check runs may phone home or write colours into what is read here. */
+/** Turns off telemetry, and colors in output that is parsed. */
 const quiet = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',

@@ -1,13 +1,13 @@
-/** What a step found wrong: where, and what was expected there. */
+/** A problem that a check found, and its file. */
 export type Problem = { file: string; message: string };
 
-/** How a step ended: a line when all is well, else the problems and what to do about them. */
+/** The outcome of a check: a summary, or the problems and how to fix them. */
 export type Outcome = { summary: string; problems: Problem[]; remedy?: string };
 
-/** One named check of the repository. */
+/** A named check. */
 export type Step = { name: string; describe: string; run: () => Promise<Outcome> };
 
-/** The outcome of a step whose problems are at hand. */
+/** The outcome of a check with the given problems. */
 export const outcome = (fine: string, problems: Problem[], remedy: string): Outcome =>
   problems.length === 0
     ? { summary: fine, problems }

@@ -12,7 +12,7 @@ import type { Step } from './step.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
 
-/** Every check of the repository, in the order in which a mistake is best looked for. */
+/** Every check, in the order in which they run. */
 export const steps: readonly Step[] = [
   layout,
   lintSource,

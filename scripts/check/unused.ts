@@ -34,7 +34,7 @@ export const readKnip = (stdout: string): Problem[] => {
   );
 };
 
-/** Nothing is kept for later, and nothing is used that isn't declared. */
+/** Finds unused files, exports and dependencies, and undeclared ones (knip). */
 export const unused: Step = {
   name: 'unused',
   describe: 'no file, export or dependency is unused or undeclared (knip)',

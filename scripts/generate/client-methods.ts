@@ -1,7 +1,7 @@
 import { notice } from './notice.ts';
 import { type OpenApiDocument, operationsOf } from './openapi-document.ts';
 
-/** `client.ts`: one method an operation, each a line over the `call` that it is given. */
+/** `client.ts`: one method per operation, each of which calls the given `call`. */
 export const renderClient = (document: OpenApiDocument): string => {
   const methods = operationsOf(document).map(({ path, method, operation }) => {
     const scope = operation.security?.[0] ? Object.values(operation.security[0])[0]?.[0] : undefined;
@@ -10,12 +10,12 @@ export const renderClient = (document: OpenApiDocument): string => {
   });
   return `${notice}import type { Arguments, Call } from './call.ts';
 
-/** The contract's operations as methods. \`call\` sends the request and gives the answer, or throws. */
+/** The contract's operations as methods. \`call\` sends the request and returns the response, or throws. */
 export const createMethods = (call: Call) => ({
 ${methods.join('\n')}
 });
 
-/** What {@link createMethods} makes. */
+/** The result of {@link createMethods}. */
 export type Methods = ReturnType<typeof createMethods>;
 `;
 };

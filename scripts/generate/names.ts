@@ -43,7 +43,7 @@ const mediaTypes = (document: OpenApiDocument): Record<string, string> => {
 const sorted = (names: Record<string, string>) =>
   JSON.stringify(Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2);
 
-/** `names.ts`: header names and media types, so that no other file types them again. */
+/** `names.ts`: header names and media types. */
 export const renderNames = (document: OpenApiDocument): string => `${notice}
 /** The headers that the contract names, by their component's name. */
 export const headerNames = ${sorted(headerNames(document))} as const;

@@ -4,7 +4,7 @@ import type { OpenApiDocument } from './openapi-document.ts';
 /** Levels from weak to strong; a level implies those before it (the service document, Authentication, rule 5). */
 const levels = ['read', 'write', 'destructive'];
 
-/** `scopes.ts`: the catalogue, and for each scope those whose holder may act under it. */
+/** `scopes.ts`: every scope, and for each one the scopes that imply it. */
 export const renderScopes = (document: OpenApiDocument): string => {
   const scopes = (document.components.schemas.Scope?.enum ?? []) as string[];
   const grantedBy = Object.fromEntries(
@@ -16,7 +16,7 @@ export const renderScopes = (document: OpenApiDocument): string => {
     }),
   );
   return `${notice}
-/** Every scope of the catalogue. */
+/** Every scope. */
 export const scopes = ${JSON.stringify(scopes, null, 2)} as const;
 
 /** One scope, \`<resource>:<level>\`. */
@@ -25,7 +25,7 @@ export type Scope = (typeof scopes)[number];
 /** For each scope, the scopes that satisfy it: itself and the stronger levels of the same resource that exist. */
 export const scopesThatGrant: Readonly<Record<Scope, readonly Scope[]>> = ${JSON.stringify(grantedBy, null, 2)};
 
-/** Whether a token that holds \`held\` may do what asks for \`required\`. */
+/** Whether the scopes \`held\` include \`required\`. */
 export const grants = (held: readonly string[], required: Scope): boolean =>
   scopesThatGrant[required].some((scope) => held.includes(scope));
 `;

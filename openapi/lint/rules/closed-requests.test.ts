@@ -13,7 +13,7 @@ test('a request schema that takes unknown fields is reported', async () => {
 
 test('a response schema that could not gain a field is reported, however deep', async () => {
   expect(await spoil('closed-requests', `${schemas} > Agent > additionalProperties`, false)).toEqual([
-    "createAgent's answer could never gain a field: Agent is closed.",
-    "listAgents's answer could never gain a field: Agent is closed.",
+    "createAgent's response is closed and cannot be extended: Agent is closed.",
+    "listAgents's response is closed and cannot be extended: Agent is closed.",
   ]);
 });

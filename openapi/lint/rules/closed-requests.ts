@@ -22,7 +22,7 @@ const objectsOf = (document: Node, root: unknown): { name: string; node: Node }[
 const isClosed = (node: Node): boolean =>
   node.additionalProperties === false || node.unevaluatedProperties === false;
 
-/** A typing error in a request is reported, and a new field in an answer breaks nobody. */
+/** Typos in requests are reported, and new fields in responses break no client. */
 export const closedRequests: Rule = {
   description: 'Request schemas are closed, response schemas open.',
   *check(document): Iterable<Finding> {
@@ -41,7 +41,10 @@ export const closedRequests: Rule = {
           for (const { name } of objectsOf(document, asNode(media).schema).filter(({ node }) =>
             isClosed(node),
           )) {
-            yield { message: `${id}'s answer could never gain a field: ${name} is closed.`, at: response.at };
+            yield {
+              message: `${id}'s response is closed and cannot be extended: ${name} is closed.`,
+              at: response.at,
+            };
           }
         }
       }

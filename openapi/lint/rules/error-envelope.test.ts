@@ -6,13 +6,13 @@ const json = `${notFound} > content > application/json`;
 
 test('an error in another media type is reported', async () => {
   expect(await spoil('error-envelope', `${notFound} > content > text/csv`, {})).toEqual([
-    "listAgents's 404 must be application/json and nothing else; found application/json, text/csv.",
+    "listAgents's 404 must be application/json only; found application/json, text/csv.",
   ]);
 });
 
 test('an error without a body is reported', async () => {
   expect(await spoil('error-envelope', `${notFound} > content`, undefined)).toEqual([
-    "listAgents's 404 must be application/json and nothing else; found no content.",
+    "listAgents's 404 must be application/json only; found no content.",
   ]);
 });
 
@@ -37,7 +37,7 @@ test('an example that is shown under another status than its own is reported', a
 
 test('an example without a status, or without an envelope, is reported', async () => {
   expect(await spoil('error-envelope', 'components > examples > not-found', { value: 'Not found' })).toEqual([
-    'The example "not-found" is no error envelope.',
+    'The example "not-found" is not an error envelope.',
     'The example "not-found" is shown for 404 but carries no x-status.',
   ]);
 });

@@ -14,7 +14,7 @@ export const errorEnvelope = operationRule(
       const content = asNode(response.node.content);
       if (Object.keys(content).join() !== json) {
         const found = Object.keys(content).join(', ') || 'no content';
-        yield { message: `${label} must be ${json} and nothing else; found ${found}.`, at };
+        yield { message: `${label} must be ${json} only; found ${found}.`, at };
         continue;
       }
       const media = asNode(content[json]);
@@ -41,7 +41,7 @@ export const errorEnvelope = operationRule(
           };
         }
         if (!isNode(asNode(node.value).error)) {
-          yield { message: `The example "${refName(example) ?? name}" is no error envelope.`, at: where };
+          yield { message: `The example "${refName(example) ?? name}" is not an error envelope.`, at: where };
         }
       }
     }

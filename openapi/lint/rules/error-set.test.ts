@@ -27,8 +27,8 @@ test('an operation without credentials owes only the errors of its body', async 
 });
 
 test.each([
-  ['413', "listAgents takes no body and can't answer 413."],
-  ['422', "listAgents is no write and can't answer 422."],
+  ['413', 'listAgents takes no body and cannot return 413.'],
+  ['422', 'listAgents is not a write and cannot return 422.'],
 ])('a read that declares %s is reported', async (status, message) => {
   expect(await spoil('error-set', `${agents} > get > responses > ${status}`, {})).toEqual([message]);
 });

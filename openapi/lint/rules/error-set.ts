@@ -25,7 +25,7 @@ const expectedOf = ({ authenticated, list, write, path, parameters, body }: Oper
   return expected;
 };
 
-/** Which errors an operation declares follows from its kind; what isn't declared can't be relied on by a client. */
+/** The errors that an operation declares follow from its kind. */
 export const errorSet = operationRule(
   'An operation declares the errors of its kind, each with the examples that tell them apart.',
   function* (operation) {
@@ -46,16 +46,16 @@ export const errorSet = operationRule(
   },
 );
 
-/** A status that the operation can't answer with misleads as much as a missing one. */
+/** A status that the operation cannot return is as misleading as a missing one. */
 function* needless(operation: Operation) {
   const reasons: [string, boolean, string][] = [
     ['413', operation.body === undefined, 'takes no body'],
-    ['422', !operation.write, 'is no write'],
+    ['422', !operation.write, 'is not a write'],
   ];
   for (const [status, holds, why] of reasons) {
     if (holds && asNode(operation.node.responses)[status] !== undefined) {
       const at = [...operation.at, 'responses', status];
-      yield { message: `${operation.id} ${why} and can't answer ${status}.`, at };
+      yield { message: `${operation.id} ${why} and cannot return ${status}.`, at };
     }
   }
 }

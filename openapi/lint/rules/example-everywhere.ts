@@ -8,7 +8,7 @@ const isShown = (node: Node): boolean =>
 
 const composed = ['allOf', 'oneOf', 'anyOf'];
 
-/** A schema that is made of others, or says its only value, needs no example of its own: they have theirs. */
+/** A schema that is composed of others, or has a single value, requires no example. */
 const saysItself = (schema: Node): boolean =>
   typeof schema.$ref === 'string' ||
   schema.const !== undefined ||
@@ -28,7 +28,7 @@ function* properties(schema: Node, at: Path): Iterable<Finding> {
 
 const ownerOf = (at: Path): string => at.filter((step) => step !== 'components').join('.');
 
-/** Where further properties are declared; `if`, `then` and `not` only constrain those that are shown elsewhere. */
+/** Keywords that declare further properties; `if`, `then` and `not` only constrain existing ones. */
 const under = ['items', 'additionalProperties'];
 
 function* schema(node: Node, at: Path): Iterable<Finding> {
@@ -46,7 +46,7 @@ function* schema(node: Node, at: Path): Iterable<Finding> {
   }
 }
 
-/** A parameter or header shows its value itself or in its inline schema, where a default is a value too. */
+/** A parameter or header has its example on itself or on its inline schema; a default counts as one. */
 function* valued(kind: string, node: Node, at: Path): Iterable<Finding> {
   const schema = asNode(node.schema);
   if (!isShown(node) && !isShown(schema) && schema.default === undefined) {
@@ -63,7 +63,7 @@ function* content(node: Node, at: Path): Iterable<Finding> {
   }
 }
 
-/** What a parent key holds tells what stands under it; a `$ref` is looked at where it leads. */
+/** The parent key determines the kind of a node. Targets of `$ref` are checked where they are defined. */
 function* walk(node: unknown, at: Path, parent: string): Iterable<Finding> {
   if (Array.isArray(node)) {
     for (const [index, item] of node.entries()) yield* member(asNode(item), [...at, index], parent);
@@ -96,7 +96,7 @@ function* pathItems(items: unknown, at: Path): Iterable<Finding> {
   }
 }
 
-/** Mocks answer with examples and readers learn from them; whether they are valid is Redocly's to judge. */
+/** Mocks respond with examples, and readers learn from them. Redocly validates them. */
 export const exampleEverywhere: Rule = {
   description: 'Every property, parameter, header, request body and response has an example.',
   *check(document) {

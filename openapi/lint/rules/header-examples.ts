@@ -18,13 +18,13 @@ function* headersOf(node: unknown, at: Path): Iterable<{ header: Node; at: Path 
   }
 }
 
-/** Redocly judges the examples of bodies, schemas and parameters, and passes over those of headers. */
+/** Redocly validates the examples of bodies, schemas and parameters, but not those of headers. */
 export const headerExamples: Rule = {
   description: 'The example of a header is valid under its schema.',
   *check(document): Iterable<Finding> {
     for (const { header, at } of headersOf(document, [])) {
       const schema = asNode(header.schema);
-      // A reference reaches outside of the header; the contract's headers have none.
+      // References can't be resolved here; the contract's headers have none.
       if (header.example === undefined || JSON.stringify(schema).includes('"$ref"')) continue;
       const validate = ajv.compile(schema);
       if (!validate(header.example)) {

@@ -13,7 +13,7 @@ test('an authenticated write that does not take the key is reported', async () =
 test('a write that requires the key is reported', async () => {
   expect(
     await spoil('idempotent-writes', 'components > parameters > IdempotencyKey > required', true),
-  ).toEqual(['createAgent must take Idempotency-Key as optional: it is attached where a retry is wanted.']);
+  ).toEqual(['createAgent must take Idempotency-Key as an optional parameter.']);
 });
 
 test('a write whose success does not tell a replay is reported', async () => {
@@ -25,7 +25,7 @@ test('a write whose success does not tell a replay is reported', async () => {
 
 test('a read that takes the key, or tells a replay, is reported', async () => {
   expect(await spoil('idempotent-writes', `${agents} > get > parameters`, [key])).toEqual([
-    'listAgents is no authenticated write; Idempotency-Key means nothing there.',
+    'listAgents is not an authenticated write; Idempotency-Key has no effect there.',
   ]);
   const headers = `${agents} > get > responses > 200 > headers`;
   expect(await spoil('idempotent-writes', `${headers} > Idempotent-Replayed`, {})).toEqual([
@@ -35,6 +35,6 @@ test('a read that takes the key, or tells a replay, is reported', async () => {
 
 test('a write without credentials does not take the key', async () => {
   expect(await spoil('idempotent-writes', 'paths > /oauth/token > post > parameters', [key])).toEqual([
-    'exchangeAuthorizationCode is no authenticated write; Idempotency-Key means nothing there.',
+    'exchangeAuthorizationCode is not an authenticated write; Idempotency-Key has no effect there.',
   ]);
 });

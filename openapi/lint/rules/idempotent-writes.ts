@@ -4,7 +4,7 @@ import { operationRule } from '../rule.ts';
 const key = 'Idempotency-Key';
 const replayed = 'Idempotent-Replayed';
 
-/** The 422 with its mismatch example is the error-set rule's. */
+/** The rule error-set checks the 422 with its mismatch example. */
 export const idempotentWrites = operationRule(
   'An authenticated write takes Idempotency-Key and its success says whether it is a replay; a read does neither.',
   function* ({ id, at, authenticated, write, parameters, responses }) {
@@ -15,13 +15,13 @@ export const idempotentWrites = operationRule(
     if (wanted && !taken) yield { message: `${id} is an authenticated write and must take ${key}.`, at };
     if (wanted && taken?.node.required === true) {
       yield {
-        message: `${id} must take ${key} as optional: it is attached where a retry is wanted.`,
+        message: `${id} must take ${key} as an optional parameter.`,
         at: taken.at,
       };
     }
     if (!wanted && taken) {
       yield {
-        message: `${id} is no authenticated write; ${key} means nothing there.`,
+        message: `${id} is not an authenticated write; ${key} has no effect there.`,
         at: [...at, 'parameters'],
       };
     }

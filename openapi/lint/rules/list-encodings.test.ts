@@ -8,7 +8,7 @@ test.each(['application/x-ndjson', 'text/csv', 'application/tson'])(
   'a list without %s is reported',
   async (type) => {
     expect(await spoil('list-encodings', `${ok} > content > ${type}`, undefined)).toEqual([
-      `listAgents is a list and must offer ${type}.`,
+      `listAgents is a list and must also be available as ${type}.`,
     ]);
   },
 );

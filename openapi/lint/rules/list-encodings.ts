@@ -3,7 +3,7 @@ import { listOf } from '../list-envelope.ts';
 import { hasHeader, responseOf } from '../operations.ts';
 import { operationRule } from '../rule.ts';
 
-/** What a list offers beside JSON: text of many lines, so the schema is a string and the record is named aside. */
+/** The text encodings of lists. Their schema is a string; the record's schema is in x-item-schema. */
 const encodings = ['application/x-ndjson', 'text/csv', 'application/tson'];
 const nextCursorHeader = 'X-Next-Cursor';
 
@@ -16,12 +16,15 @@ export const listEncodings = operationRule(
     const { id, document } = operation;
     const { content, record } = listOf(operation, success);
     if (!hasHeader(success, nextCursorHeader)) {
-      const message = `${id}'s 200 must declare ${nextCursorHeader}, where a reader of CSV finds the cursor.`;
+      const message = `${id}'s 200 must declare ${nextCursorHeader}, which has the cursor of CSV responses.`;
       yield { message, at: success.at };
     }
     for (const type of encodings) {
       if (content[type] === undefined) {
-        yield { message: `${id} is a list and must offer ${type}.`, at: [...success.at, 'content'] };
+        yield {
+          message: `${id} is a list and must also be available as ${type}.`,
+          at: [...success.at, 'content'],
+        };
         continue;
       }
       const media = asNode(content[type]);

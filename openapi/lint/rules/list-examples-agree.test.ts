@@ -11,7 +11,7 @@ test.each([
   ['is not JSON', 'id,name'],
 ])('an NDJSON example that %s is reported', async (_, example) => {
   expect(await spoil('list-examples-agree', `${content} > application/x-ndjson > example`, example)).toEqual([
-    "listAgents's application/x-ndjson example does not hold the records of its JSON example.",
+    "listAgents's application/x-ndjson example differs from its JSON example.",
   ]);
 });
 
@@ -27,7 +27,7 @@ test.each(['text/csv', 'application/tson'])(
   async (type) => {
     expect(
       await spoil('list-examples-agree', `${content} > ${type} > example`, 'id,name\nagt_1,x\n'),
-    ).toEqual([`listAgents's ${type} example has 2 lines; its JSON example gives a head and 2 records.`]);
+    ).toEqual([`listAgents's ${type} example has 2 lines; expected a header and 2 records.`]);
   },
 );
 
@@ -38,6 +38,6 @@ test('a line break inside quotes does not make a record of CSV', async () => {
 
 test('an encoding without a string as its example is reported', async () => {
   expect(await spoil('list-examples-agree', `${content} > text/csv > example`, undefined)).toEqual([
-    "listAgents's text/csv needs a string as its example.",
+    "listAgents's text/csv requires a string as its example.",
   ]);
 });

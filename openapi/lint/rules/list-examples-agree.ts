@@ -29,20 +29,20 @@ const rowsOf = (text: string): number => linesOf(text.replace(/"(?:[^"]|"")*"/g,
 
 function* agree(name: string, text: unknown, records: unknown[], type: string, at: Path): Iterable<Finding> {
   if (typeof text !== 'string') {
-    yield { message: `${name}'s ${type} needs a string as its example.`, at };
+    yield { message: `${name}'s ${type} requires a string as its example.`, at };
     return;
   }
   const found = type === 'application/x-ndjson' ? recordsOf(text) : undefined;
   if (type === 'application/x-ndjson' && !isDeepStrictEqual(found, records)) {
-    yield { message: `${name}'s ${type} example does not hold the records of its JSON example.`, at };
+    yield { message: `${name}'s ${type} example differs from its JSON example.`, at };
   }
   if (type !== 'application/x-ndjson' && rowsOf(text) !== records.length + 1) {
-    const message = `${name}'s ${type} example has ${rowsOf(text)} lines; its JSON example gives a head and ${records.length} records.`;
+    const message = `${name}'s ${type} example has ${rowsOf(text)} lines; expected a header and ${records.length} records.`;
     yield { message, at };
   }
 }
 
-/** One page, four spellings. */
+/** Every encoding of a page has the same records. */
 export const listExamplesAgree = operationRule(
   'The examples of a list say the same records in every encoding.',
   function* (operation) {

@@ -7,8 +7,8 @@ const created = `${agents} > post > responses > 201 > content`;
 test('a list that does not say so is reported by its envelope, its encodings and its parameters', async () => {
   const findings = await spoil('only-lists-page', `${agents} > get > x-pagination`, undefined);
   expect(findings).toEqual([
-    'listAgents answers with a list envelope and must declare x-pagination.',
-    'listAgents is no list and offers application/x-ndjson, text/csv, application/tson; single resources are JSON only.',
+    'listAgents is not a list, but is available as application/x-ndjson, text/csv, application/tson; single resources are JSON only.',
+    'listAgents returns a list and must declare x-pagination.',
     'listAgents takes "bom" but declares no x-pagination.',
     'listAgents takes "cursor" but declares no x-pagination.',
     'listAgents takes "limit" but declares no x-pagination.',
@@ -17,12 +17,14 @@ test('a list that does not say so is reported by its envelope, its encodings and
 
 test('a single resource in another encoding is reported', async () => {
   expect(await spoil('only-lists-page', `${created} > text/csv`, {})).toEqual([
-    'createAgent is no list and offers text/csv; single resources are JSON only.',
+    'createAgent is not a list, but is available as text/csv; single resources are JSON only.',
   ]);
 });
 
 test('a stream may have another encoding only because it says that it is one', async () => {
   expect(
     await spoil('only-lists-page', 'paths > /workspaces/{slug}/logs/tail > get > x-stream', undefined),
-  ).toEqual(['tailLogs is no list and offers application/x-ndjson; single resources are JSON only.']);
+  ).toEqual([
+    'tailLogs is not a list, but is available as application/x-ndjson; single resources are JSON only.',
+  ]);
 });

@@ -5,7 +5,7 @@ import { operationRule } from '../rule.ts';
 const json = 'application/json';
 const ofLists = ['cursor', 'limit', 'bom'];
 
-/** The other way round: what looks like a list says that it is one, and only lists are encoded otherwise. */
+/** The converse of list-shape: what looks like a list must be declared as one. */
 export const onlyListsPage = operationRule(
   'Whoever answers with a list envelope, a cursor or another encoding is a list (or says x-stream: true).',
   function* ({ document, id, at, list, stream, parameters, responses }) {
@@ -16,12 +16,12 @@ export const onlyListsPage = operationRule(
       const properties = asNode(schema.properties);
       const data = locate(document, properties.data, here).node;
       if ('next_cursor' in properties || data.type === 'array') {
-        yield { message: `${id} answers with a list envelope and must declare x-pagination.`, at };
+        yield { message: `${id} returns a list and must declare x-pagination.`, at };
       }
       const others = Object.keys(content).filter((type) => type !== json);
       if (!stream && others.length > 0) {
         yield {
-          message: `${id} is no list and offers ${others.join(', ')}; single resources are JSON only.`,
+          message: `${id} is not a list, but is available as ${others.join(', ')}; single resources are JSON only.`,
           at: here,
         };
       }

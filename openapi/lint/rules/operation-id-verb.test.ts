@@ -8,7 +8,7 @@ test.each([
   ['another case', 'create_agent', 'operationId "create_agent" is not a verb and a noun in camelCase.'],
   ['a verb alone', 'create', 'operationId "create" is not a verb and a noun in camelCase.'],
   ['a verb of another method', 'getAgent', 'operationId "getAgent" names a GET, but this is a POST.'],
-  ['a name that is taken', 'listAgents', 'is taken by GET /workspaces/{slug}/agents'],
+  ['a duplicate', 'listAgents', 'is also used by GET /workspaces/{slug}/agents'],
 ])('an operationId that is %s is reported', async (_, id, message) => {
   const findings = await spoil('operation-id-verb', `${post} > operationId`, id);
   expect(findings.join('\n')).toContain(message);

@@ -2,7 +2,7 @@ import { asNode } from '../document.ts';
 import { operationsOf } from '../operations.ts';
 import type { Rule } from '../rule.ts';
 
-/** The closed list: each verb with the methods that it may name. Extending it is a decision, not a typo. */
+/** The permitted verbs, each with its methods. */
 const verbs: Record<string, string[]> = {
   get: ['get'],
   list: ['get'],
@@ -29,9 +29,9 @@ const verbs: Record<string, string[]> = {
 
 const camelCase = /^([a-z]+)(?:[A-Z][a-z0-9]*)+$/;
 
-/** operationId = a verb from the closed list + what it acts on, in camelCase, once in the document. */
+/** An operationId is a permitted verb and a noun, in camelCase and unique. */
 export const operationIdVerb: Rule = {
-  description: 'An operationId is a verb of the closed list and a noun, in camelCase, and unique.',
+  description: 'An operationId is a permitted verb and a noun, in camelCase and unique.',
   *check(document) {
     const seen = new Map<string, string>();
     for (const { node, path, method, at } of operationsOf(document)) {
@@ -58,7 +58,7 @@ export const operationIdVerb: Rule = {
       }
       const other = seen.get(id);
       if (other !== undefined) {
-        yield { message: `operationId "${id}" is taken by ${other}; each is used once.`, at: here };
+        yield { message: `operationId "${id}" is also used by ${other}.`, at: here };
       }
       seen.set(id, `${method.toUpperCase()} ${path}`);
     }

@@ -6,7 +6,7 @@ const slug = 'components > parameters > Slug';
 test('a template name without a parameter is reported, and a parameter without a name in the template', async () => {
   expect(await spoil('path-parameters', `${slug} > name`, 'workspace')).toEqual(
     expect.arrayContaining([
-      'listAgents has {slug} in its path and no parameter of that name.',
+      'listAgents has {slug} in its path, but no such parameter.',
       'listAgents declares the path parameter "workspace", which /workspaces/{slug}/agents lacks.',
     ]),
   );

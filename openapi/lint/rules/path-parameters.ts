@@ -7,7 +7,7 @@ export const pathParameters = operationRule(
     const named = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
     const declared = parameters.filter((parameter) => parameter.in === 'path');
     for (const name of named.filter((name) => !declared.some((parameter) => parameter.name === name))) {
-      yield { message: `${id} has {${name}} in its path and no parameter of that name.`, at };
+      yield { message: `${id} has {${name}} in its path, but no such parameter.`, at };
     }
     for (const parameter of declared) {
       if (!named.includes(parameter.name)) {

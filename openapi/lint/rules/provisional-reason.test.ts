@@ -5,9 +5,9 @@ const reason = 'components > schemas > Agent > properties > name > x-provisional
 
 test.each([
   ['a mere flag', true, 'x-provisional must be a sentence'],
-  ['an empty reason', '', '"" says too little'],
-  ['a word', 'not shown', '"not shown" says too little'],
-  ['blanks', '                    ', 'says too little'],
+  ['an empty reason', '', '"" is too short'],
+  ['a word', 'not shown', '"not shown" is too short'],
+  ['blanks', '                    ', 'is too short'],
 ])('%s is no reason', async (_, change, message) => {
   expect(await spoil('provisional-reason', reason, change)).toEqual([expect.stringContaining(message)]);
 });

@@ -1,10 +1,10 @@
 import { isNode, type Node, type Path, print } from '../document.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Shorter than this, nobody has said what was chosen and why. */
+/** The minimum length of a reason, in characters. */
 const shortest = 15;
 
-/** Data, where the word means nothing; a property may well be called `value` or `example`. */
+/** Data, in which `x-provisional` has no meaning. A property may be named `value` or `example`. */
 const isExample = (key: string, at: Path): boolean =>
   (key === 'value' && at.at(-2) === 'examples') || (key === 'example' && at.at(-1) !== 'properties');
 
@@ -26,12 +26,12 @@ function* judge(node: Node, at: Path): Iterable<Finding> {
   if (typeof reason !== 'string') {
     yield { message: `x-provisional must be a sentence: what was chosen and why (${print(at)}).`, at: here };
   } else if (reason.trim().length < shortest) {
-    const message = `"${reason}" says too little: x-provisional tells what was chosen and why (${print(at)}).`;
+    const message = `"${reason}" is too short: x-provisional must say what was chosen and why (${print(at)}).`;
     yield { message, at: here };
   }
 }
 
-/** What the service document doesn't show is the contract's own choice, and a choice has a reason. */
+/** Where the service document is silent, the contract states what it chose and why. */
 export const provisionalReason: Rule = {
   description: 'Every x-provisional says what was chosen and why.',
   check: (document) => walk(document, []),

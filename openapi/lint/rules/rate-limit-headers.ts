@@ -5,7 +5,7 @@ const everywhere = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-R
 /** 401: always 0 with token_expired; 429: the seconds to wait. */
 const waiting = ['401', '429'];
 
-/** Limits are per token, so every answer to an authenticated request tells them, errors included. */
+/** Limits are per token, so every response to an authenticated request has them, including errors. */
 export const rateLimitHeaders = operationRule(
   'Every response of an authenticated operation declares the rate-limit headers; 401 and 429 Retry-After too.',
   function* ({ authenticated, responses }) {

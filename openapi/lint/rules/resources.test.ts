@@ -9,7 +9,7 @@ const about = 'The resource of /workspaces/{slug}/agents';
 
 test('a list whose records belong to no resource is reported', async () => {
   expect(await spoil('resources', resource, undefined)).toEqual([
-    'listAgents lists records of no resource; add x-resource to /workspaces/{slug}/agents.',
+    'listAgents is not the list of any resource; add x-resource to /workspaces/{slug}/agents.',
   ]);
 });
 

@@ -102,7 +102,7 @@ export const resources: Rule = {
     }
     const names = declared.map(({ resource }) => resource.name);
     for (const name of new Set(names.filter((name, index) => names.indexOf(name) !== index))) {
-      yield { message: `Two resources are called ${name}.`, at: ['paths'] };
+      yield { message: `Two resources are named ${name}.`, at: ['paths'] };
     }
     const known = declared.map(({ resource }) =>
       recordName(
@@ -114,7 +114,7 @@ export const resources: Rule = {
       const record = recordName(list, undefined);
       if (record !== undefined && !known.includes(record)) {
         yield {
-          message: `${list.id} lists records of no resource; add x-resource to ${list.path}.`,
+          message: `${list.id} is not the list of any resource; add x-resource to ${list.path}.`,
           at: list.at,
         };
       }

@@ -1,11 +1,11 @@
 import { asNode, isNode, lookUp, type Node, stepsOf } from '../document.ts';
 import type { Rule } from '../rule.ts';
 
-/** These refer to a component by a string of their own. */
+/** Keys whose string value refers to a component. */
 const pointers = ['$ref', 'x-item-schema'];
 /** Security schemes are named, not referred to. */
 const exempt = ['securitySchemes'];
-/** The catalogue of errors is whole, though some belong to groups of resources that the contract doesn't describe. */
+/** Errors may be unused: some belong to resources that the contract doesn't describe. */
 const isError = (component: unknown): boolean => asNode(component)['x-status'] !== undefined;
 
 const reach = (document: Node, node: unknown, seen: Set<string>): void => {
@@ -20,7 +20,7 @@ const reach = (document: Node, node: unknown, seen: Set<string>): void => {
   }
 };
 
-/** The root lists every file, and Redocly takes that list for a use. */
+/** The root refers to every file, so Redocly considers each one used. */
 export const usedComponents: Rule = {
   description: 'Every component is used by an operation or a webhook, directly or through others.',
   *check(document) {
