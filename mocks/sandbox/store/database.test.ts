@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
-import { recordChanges } from './record-changes.ts';
 
 const open = async () => {
   const { context, close } = await createInspectableSandbox(freshRecords());
@@ -60,11 +59,11 @@ test('onRollback does not run after a commit, nor outside of a transaction', asy
   expect(done).toEqual([]);
 });
 
-test('a transaction with a plugin, or within another one, is still that transaction', async () => {
+test('a transaction that records changes, or within another one, is still that transaction', async () => {
   const database = await open();
   const ran: string[] = [];
   const failing = database.transaction(async (db) => {
-    await db.withPlugin(recordChanges([], db.schema)).transaction(async (inner) => {
+    await db.recordChanges([]).transaction(async (inner) => {
       inner.onCommit(() => ran.push('committed'));
       inner.onRollback(async () => ran.push('rolled back'));
       await inner.deleteFrom('log_entries').execute();

@@ -1,13 +1,20 @@
-import type { Kysely, KyselyPlugin } from 'kysely';
+import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
+import { CompiledQueries } from './caches/compiled-queries.ts';
+import { createQueryId } from './kysely.ts';
+import { type Change, ChangeRecorder, type PlannedChange } from './record-changes.ts';
 import type { Schema } from './schema/schema.ts';
 import type { Tables } from './tables.ts';
 
 type Builder = Kysely<Tables>;
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
+/** What a database shares with its transactions. */
+type Shared = { readonly schema: Schema; readonly compiled: CompiledQueries };
+
 /** Builds and runs queries. */
 abstract class Queries {
   readonly schema: Schema;
+  readonly compiled: CompiledQueries;
   readonly selectFrom: Builder['selectFrom'];
   readonly insertInto: Builder['insertInto'];
   readonly updateTable: Builder['updateTable'];
@@ -15,8 +22,9 @@ abstract class Queries {
   readonly executeQuery: Builder['executeQuery'];
   readonly getExecutor: Builder['getExecutor'];
 
-  constructor(kysely: Builder, schema: Schema) {
+  constructor(kysely: Builder, { schema, compiled }: Shared) {
     this.schema = schema;
+    this.compiled = compiled;
     this.selectFrom = kysely.selectFrom.bind(kysely);
     this.insertInto = kysely.insertInto.bind(kysely);
     this.updateTable = kysely.updateTable.bind(kysely);
@@ -36,11 +44,21 @@ class Hooks {
 export class Transaction extends Queries {
   readonly #kysely: Builder;
   readonly #hooks: Hooks;
+  readonly #recorder: ChangeRecorder | undefined;
 
-  constructor(kysely: Builder, schema: Schema, hooks: Hooks) {
-    super(kysely, schema);
+  constructor(kysely: Builder, shared: Shared, hooks: Hooks, recorder?: ChangeRecorder) {
+    super(kysely, shared);
     this.#kysely = kysely;
     this.#hooks = hooks;
+    this.#recorder = recorder;
+  }
+
+  /** Runs a query of `compiled`, which makes the `change`. */
+  async executeCompiled(query: CompiledQuery, change?: PlannedChange): Promise<QueryResult<unknown>> {
+    // Under its own id, the recorder would take it for the query that was compiled.
+    const result = await this.executeQuery({ ...query, queryId: createQueryId() });
+    this.#recorder?.note(change, result);
+    return result;
   }
 
   /** Runs `work` within this transaction, so that callers need not know whether they are in one. */
@@ -61,9 +79,10 @@ export class Transaction extends Queries {
     this.#hooks.rollback.push(run);
   }
 
-  /** The same transaction, with a plugin that sees its queries. */
-  withPlugin(plugin: KyselyPlugin): Transaction {
-    return new Transaction(this.#kysely.withPlugin(plugin), this.schema, this.#hooks);
+  /** The same transaction, which notes in `changes` what its queries change. */
+  recordChanges(changes: Change[]): Transaction {
+    const recorder = new ChangeRecorder(changes, this.schema);
+    return new Transaction(this.#kysely.withPlugin(recorder), this, this.#hooks, recorder);
   }
 }
 
@@ -86,7 +105,7 @@ export class Database extends Queries {
    * other too, but each with a connection in use, until none is left for reads.
    */
   constructor(kysely: Builder, schema: Schema, { oneAtATime = false }: { oneAtATime?: boolean } = {}) {
-    super(kysely, schema);
+    super(kysely, { schema, compiled: new CompiledQueries() });
     this.#kysely = kysely;
     this.#oneAtATime = oneAtATime;
   }
@@ -100,13 +119,18 @@ export class Database extends Queries {
   async transaction<Result>(work: Work<Result>): Promise<Result> {
     const hooks = new Hooks();
     const run = () =>
-      this.#kysely.transaction().execute((kysely) => work(new Transaction(kysely, this.schema, hooks)));
+      this.#kysely.transaction().execute((kysely) => work(new Transaction(kysely, this, hooks)));
     const result = await (this.#oneAtATime ? this.#queue(run) : run()).catch(async (error: unknown) => {
       await Promise.allSettled(hooks.rollback.map((undo) => undo()));
       throw error;
     });
     for (const then of hooks.commit) then();
     return result;
+  }
+
+  /** Runs a query of `compiled`. */
+  executeCompiled(query: CompiledQuery, _change?: PlannedChange): Promise<QueryResult<unknown>> {
+    return this.executeQuery(query);
   }
 
   /** Calls `run` at once: outside of a transaction, each statement is committed by itself. */

@@ -3,18 +3,22 @@ import type {
   ColumnUpdateNode,
   KyselyPlugin,
   OperationNode,
+  PluginTransformQueryArgs,
+  PluginTransformResultArgs,
   QueryId,
   QueryResult,
   RootOperationNode,
   TableNode,
+  UnknownRow,
   WhereNode,
 } from 'kysely';
 import type { Schema } from './schema/schema.ts';
 
-/** One thing that a request changed. */
+/** A change that a request made, as the log of requests shows it. */
 export type Change = components['schemas']['LoggedRequest']['changes'][number];
-/** What a query is going to change. Of a query without its values yet, `id` is what stands for the value. */
-type Plan = Omit<Change, 'count' | 'id'> & { readonly id: unknown };
+
+/** The change that a query is going to make. In a query that is compiled without values, `id` is a placeholder. */
+export type PlannedChange = Omit<Change, 'count' | 'id'> & { readonly id: unknown };
 
 const nameOf = (table: OperationNode | undefined): string =>
   table?.kind === 'TableNode' ? (table as TableNode).table.identifier.name : '';
@@ -22,7 +26,7 @@ const nameOf = (table: OperationNode | undefined): string =>
 const literalOf = (node: OperationNode | undefined): unknown =>
   node !== undefined && 'value' in node ? node.value : undefined;
 
-/** The id that a condition is about; null where it is about none. */
+/** The id that a condition compares with; null if there is none. */
 const idIn = (condition: OperationNode | undefined): unknown => {
   if (condition?.kind === 'AndNode') {
     const { left, right } = condition as unknown as { left: OperationNode; right: OperationNode };
@@ -38,7 +42,7 @@ const idIn = (condition: OperationNode | undefined): unknown => {
 
 const whereId = (where: WhereNode | undefined) => idIn(where?.where);
 
-/** Setting a column to itself locks a row and changes nothing. */
+/** Setting a column to itself locks the row and changes nothing. */
 const changesColumn = ({ column, value }: ColumnUpdateNode): boolean => {
   const set = column as unknown as { column: { name: string } };
   const to = value as unknown as { kind: string; column?: { column?: { name: string } } };
@@ -60,7 +64,7 @@ const insertedId = (columns: readonly string[], rows: readonly unknown[]): unkno
 };
 
 /** What a query is going to change, if anything. */
-export const planOf = (node: RootOperationNode): Plan | undefined => {
+export const planOf = (node: RootOperationNode): PlannedChange | undefined => {
   if (node.kind === 'UpdateQueryNode') {
     const fields = fieldsOf(node.updates);
     const records = nameOf(node.table);
@@ -73,7 +77,7 @@ export const planOf = (node: RootOperationNode): Plan | undefined => {
   const rows = node.values?.kind === 'ValuesNode' ? (node.values as { values?: unknown[] }).values : [];
   const updates = fieldsOf(node.onConflict?.updates);
   return {
-    // Which of the two an upsert did, the database doesn't say.
+    // The database doesn't say which of the two an upsert did.
     action: updates.length > 0 ? 'changed' : 'added',
     records: nameOf(node.into),
     id: insertedId(columns, rows ?? []),
@@ -81,39 +85,45 @@ export const planOf = (node: RootOperationNode): Plan | undefined => {
   };
 };
 
-const planned = new WeakMap<QueryId, Plan>();
-
-/** Says what a query changes that is executed as it was compiled, and so is seen by no plugin before it is done. */
-export const expectChange = (queryId: QueryId, plan: Plan): void => {
-  planned.set(queryId, plan);
-};
-
 const same = (one: Change, other: Change) =>
   one.action === other.action && one.records === other.records && one.id !== null && one.id === other.id;
 
-const note = (changes: Change[], change: Change) => {
+const add = (changes: Change[], change: Change) => {
   const known = changes.find((earlier) => same(earlier, change));
   if (known === undefined) changes.push(change);
   else known.fields = [...new Set([...known.fields, ...change.fields])];
 };
 
 /**
- * Tells what the queries of a transaction change: tables, ids and columns, and never a value.
- *
- * @param changes where it is told
+ * Notes in `changes` what the queries of a transaction change: tables, ids and columns, never a value. As a plugin it
+ * sees the queries that Kysely compiles; those that were compiled before are given to `note`.
  */
-export const recordChanges = (changes: Change[], schema: Schema): KyselyPlugin => ({
-  transformQuery({ node, queryId }) {
+export class ChangeRecorder implements KyselyPlugin {
+  readonly #changes: Change[];
+  readonly #schema: Schema;
+  readonly #planned = new WeakMap<QueryId, PlannedChange>();
+
+  constructor(changes: Change[], schema: Schema) {
+    this.#changes = changes;
+    this.#schema = schema;
+  }
+
+  transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
     const plan = planOf(node);
-    if (plan) planned.set(queryId, plan);
+    if (plan) this.#planned.set(queryId, plan);
     return node;
-  },
-  async transformResult({ result, queryId }) {
-    const plan = planned.get(queryId);
-    const { numAffectedRows, rows }: QueryResult<unknown> = result;
-    const count = Number(numAffectedRows ?? rows.length);
-    const id = count === 1 && typeof plan?.id === 'string' ? plan.id : null;
-    if (plan && count > 0 && !schema.table(plan.records).isInternal) note(changes, { ...plan, id, count });
+  }
+
+  async transformResult({ result, queryId }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    this.note(this.#planned.get(queryId), result);
     return result;
-  },
-});
+  }
+
+  /** Notes a change that was made, unless no row was changed or the table is internal. */
+  note(plan: PlannedChange | undefined, { numAffectedRows, rows }: QueryResult<unknown>): void {
+    if (!plan) return;
+    const count = Number(numAffectedRows ?? rows.length);
+    const id = count === 1 && typeof plan.id === 'string' ? plan.id : null;
+    if (count > 0 && !this.#schema.table(plan.records).isInternal) add(this.#changes, { ...plan, id, count });
+  }
+}

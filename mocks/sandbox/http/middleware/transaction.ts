@@ -1,4 +1,4 @@
-import { type Change, recordChanges } from '../../store/record-changes.ts';
+import type { Change } from '../../store/record-changes.ts';
 import type { Answer } from '../answer.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call, Middleware } from '../call.ts';
@@ -21,6 +21,6 @@ export const inTransaction =
     context.database.transaction((transaction) => {
       const changes: Change[] = [];
       call.changes = changes;
-      call.db = transaction.withPlugin(recordChanges(changes, transaction.schema));
+      call.db = transaction.recordChanges(changes);
       return work(call);
     });
