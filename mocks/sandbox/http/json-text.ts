@@ -1,4 +1,4 @@
-import { jsonOf } from '../store/caches/once-each.ts';
+import { jsonOf } from '../store/caches/memoize-by-identity.ts';
 
 const text = Symbol('JSON text');
 

@@ -1,5 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router';
-import { remembered } from '../store/caches/remembered.ts';
+import { memoize } from '../store/caches/memoize.ts';
 
 /** The route of a request. */
 export type Route<Target> = {
@@ -31,7 +31,7 @@ const size = (parameters: object): number => Object.keys(parameters).length;
 /** A router on Hono's, which returns every match. */
 export const createRouter = <Target>(): Router<Target> => {
   const routes = new TrieRouter<Target>();
-  const find = remembered((methodAndPath): Route<Target> | undefined => {
+  const find = memoize((methodAndPath): Route<Target> | undefined => {
     const start = methodAndPath.indexOf(' ');
     const [matches] = routes.match(methodAndPath.slice(0, start), methodAndPath.slice(start + 1));
     if (matches.length === 0) return undefined;

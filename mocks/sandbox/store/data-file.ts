@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'libsql';
+import Libsql from 'libsql';
 import { isServer } from '../core/data-location.ts';
 import { schemaTable } from './schema/schema-table.ts';
 
@@ -36,7 +36,7 @@ const inFolder = (folder: string): string | undefined => {
   return undefined;
 };
 
-const unlikeOwn = (database: InstanceType<typeof Database>): string[] => {
+const unlikeOwn = (database: InstanceType<typeof Libsql>): string[] => {
   const statement = database.prepare(
     `select name from sqlite_master where type in ('table', 'view') and name not like 'sqlite\\_%' escape '\\' order by name`,
   );
@@ -48,7 +48,7 @@ const unlikeOwn = (database: InstanceType<typeof Database>): string[] => {
 const tablesOfOthers = (file: string): string[] => {
   try {
     // To open it for writing could be enough to write to it: a log that was left beside it would be taken in.
-    const database = new Database(file, { readonly: true });
+    const database = new Libsql(file, { readonly: true });
     try {
       return unlikeOwn(database);
     } finally {

@@ -1,23 +1,18 @@
 import type { DatabaseConnection, SqliteDatabase, SqliteDialectConfig } from 'kysely';
-import Database from 'libsql';
+import Libsql from 'libsql';
 import type { Batches } from './batch.ts';
-import {
-  type MemoryConnection,
-  noteTables,
-  releaseMemoryConnection,
-  takeMemoryConnection,
-} from './caches/memory-connections.ts';
-import { rememberRows } from './caches/row-memory.ts';
+import { type ConnectionPool, type MemoryConnection, noteTables } from './caches/connection-pool.ts';
+import { cacheRows } from './caches/row-cache.ts';
 import { createWriteCounts, readsOnly } from './caches/write-counts.ts';
 import type { Engine } from './engine.ts';
 import { CompiledQuery, SqliteDialect, SqliteDriver, sql } from './kysely.ts';
 import { scriptOf } from './script.ts';
 import { createSqliteText } from './sqlite-text.ts';
 
-type Connection = InstanceType<typeof Database>;
+type Connection = InstanceType<typeof Libsql>;
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 
-/** A query whose answer changes with the tables that it names alone, each name in quotes. */
+/** Whether it is a query that depends only on its parameters and on tables that it names in quotes. */
 const isQuery = (sql: string): boolean =>
   /^select\b/i.test(sql) && !/\b(?:from|join)\s+(?!["(])/i.test(sql) && !sql.includes('sqlite_');
 
@@ -31,14 +26,14 @@ const explainSqlite = (path: string, error: unknown): Error => {
   const reason = codeOf(error).startsWith('SQLITE_BUSY')
     ? 'another process is writing. Share records through PostgreSQL (DATABASE_URL)'
     : codeOf(error) === 'SQLITE_NOTADB'
-      ? 'it is no database'
+      ? 'it is not a SQLite database'
       : message;
   return new Error(`The records in ${path} can't be used: ${reason}.`, { cause: error });
 };
 
 /**
- * Makes what was answered outlive whatever happens next: with `synchronous = full` a commit is on the disk, not only
- * with the operating system, before it is answered. A second process on the file waits for the first one's writes.
+ * Makes commits durable: with `synchronous = full` they are on the disk, not only in the operating system's cache, before
+ * a request is answered. A second process on the file waits for the writes of the first.
  */
 const guard = (database: Connection): void => {
   database.exec('pragma busy_timeout = 5000');
@@ -48,7 +43,7 @@ const guard = (database: Connection): void => {
 
 const [begin, commit] = [CompiledQuery.raw('begin immediate'), CompiledQuery.raw('commit')];
 
-/** Takes the right to write at the beginning: to take it after a read fails where another process has written since. */
+/** Takes the write lock at the beginning: taking it after a read fails if another process has written since. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(begin);
@@ -61,7 +56,7 @@ class ImmediateDriver extends SqliteDriver {
 
 const openFile = (path: string, fingerprint: string): MemoryConnection => {
   try {
-    const database = new Database(path);
+    const database = new Libsql(path);
     database.exec('pragma foreign_keys = on');
     guard(database);
     return { database, fingerprint, statements: new Map() };
@@ -71,17 +66,18 @@ const openFile = (path: string, fingerprint: string): MemoryConnection => {
 };
 
 /**
- * Embedded SQLite through libsql, for Kysely. Statements are prepared once for each SQL text: libsql frees a prepared
- * statement late, and preparing at each query makes the process grow without end.
+ * Embedded SQLite through libsql, for Kysely. Statements are prepared once for each SQL text: libsql frees prepared
+ * statements late, and preparing one for each query makes the process grow without bound.
  *
  * @param path a file, or `:memory:`
  * @param fingerprint of the schema
- * @throws Error where the file can't be opened, or is no database
+ * @param pool of connections to databases in memory
+ * @throws Error if the file can't be opened, or is not a database
  */
-export const sqlite = (path: string, fingerprint: string): Engine => {
-  // Another process may have opened a file too: nothing of it is remembered.
+export const sqlite = (path: string, fingerprint: string, pool: ConnectionPool): Engine => {
+  // Another process may write to a file: its rows are not cached.
   const alone = path === inMemory;
-  const connection = alone ? takeMemoryConnection(fingerprint) : openFile(path, fingerprint);
+  const connection = alone ? pool.take(fingerprint) : openFile(path, fingerprint);
   const { database, statements } = connection;
   const prepared = new Map<string, Statement>();
   const writes = createWriteCounts();
@@ -89,13 +85,13 @@ export const sqlite = (path: string, fingerprint: string): Engine => {
   const quote = (value: string) => `'${text.kept(value).replaceAll("'", "''")}'`;
   const watch = (sql: string, statement: Statement): Statement => {
     if (!readsOnly(sql)) return writes.counted(sql, statement);
-    if (alone && statement.reader && isQuery(sql)) return rememberRows(sql, statement, writes);
+    if (alone && statement.reader && isQuery(sql)) return cacheRows(sql, statement, writes);
     return statement;
   };
   const listeners = new Set<(message: string) => void>();
   let closed = false;
   const requireOpen = () => {
-    // The connection may be another sandbox's by now.
+    // Another sandbox may use the connection by now.
     if (closed) throw new Error('The sandbox is closed.');
   };
   const rawStatement = (sql: string): Statement => {
@@ -124,7 +120,7 @@ export const sqlite = (path: string, fingerprint: string): Engine => {
       close() {
         if (closed) return;
         closed = true;
-        if (alone) releaseMemoryConnection(connection);
+        if (alone) pool.release(connection);
         else database.close();
       },
       prepare(sql) {
@@ -162,7 +158,7 @@ export const sqlite = (path: string, fingerprint: string): Engine => {
         listeners.delete(heard);
       };
     },
-    // Whoever looks now waits for the transaction, which has the only connection.
+    // Listeners that query now wait for the transaction, which has the only connection.
     tell: async (_, message) => {
       for (const heard of listeners) heard(message);
     },

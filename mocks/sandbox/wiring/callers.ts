@@ -2,13 +2,26 @@ import { secretHash } from '../core/token-secret.ts';
 import { findPrincipal, owesMfa } from '../features/tokens/index.ts';
 import { findHeldWorkspaces, findPolicyRule } from '../features/workspaces/index.ts';
 import type { Callers } from '../http/callers.ts';
-import { callerTables, createUntilWritten } from '../store/caches/until-written.ts';
+import { createReadCache } from '../store/caches/read-cache.ts';
 import type { Database } from '../store/database.ts';
 import type { Engine } from '../store/engine.ts';
+import type { Tables } from '../store/tables.ts';
+
+/** The tables that the cached queries read. */
+const callerTables: readonly (keyof Tables)[] = [
+  'tokens',
+  'earlier_access_tokens',
+  'users',
+  'workspaces',
+  'memberships',
+  'workspace_holds',
+  'policy_rules',
+  'mfa_challenges',
+];
 
 /** Looks up callers in the features that hold their records, through a cache: every request asks for the same few. */
 export const createCallers = (database: Database, engine: Engine): Callers => {
-  const cached = createUntilWritten(engine, callerTables);
+  const cached = createReadCache(engine, callerTables);
   const exists = async (table: 'tokens' | 'workspaces', column: 'id' | 'slug', value: string) =>
     (await database
       .selectFrom(table)

@@ -6,17 +6,17 @@ import { insertKnownTokens, seedTokens } from '../features/tokens/index.ts';
 import { openWorkspace } from '../features/workspaces/index.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { runAll } from '../store/batch.ts';
-import { recordedOnce } from '../store/caches/recorded.ts';
+import { compiledScript } from '../store/caches/compiled-script.ts';
 import type { Db } from '../store/database.ts';
 import { features } from './features.ts';
 
 const modes: readonly Mode[] = ['test', 'live'];
 const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
 
-const base = recordedOnce(async (recorder) => {
+const base = compiledScript(async (recorder) => {
   for (const seed of seeds) await seed.base?.(recorder);
 });
-const demo = recordedOnce(async (recorder) => {
+const demo = compiledScript(async (recorder) => {
   for (const seed of seeds) await seed.demo?.(recorder);
 });
 

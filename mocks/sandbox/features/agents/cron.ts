@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { remembered } from '../../store/caches/remembered.ts';
+import { memoize } from '../../store/caches/memoize.ts';
 
 const read = (expression: string): Cron | undefined => {
   try {
@@ -15,7 +15,7 @@ const read = (expression: string): Cron | undefined => {
  * Reads a cron expression of five fields, as crontab(5) has them: minute, hour, day of month, month, day of week; names
  * of months and days, `@daily` and its like, and croner's `L`, `W` and `#` too. Undefined where it is none.
  */
-export const parseCron = remembered(read);
+export const parseCron = memoize(read);
 
 /** The times of a schedule after `from` and up to `to`, at most `most` of them, the earliest first. */
 export const occurrences = (cron: Cron, from: Date, to: Date, most: number): Date[] => {

@@ -1,13 +1,13 @@
 import type { components } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import { onceEach } from '../../store/caches/once-each.ts';
+import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
 import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import type { AgentTable, RunTable } from './table.ts';
 
 /** An agent as the contract shows it. */
-export const showAgent = onceEach(
+export const showAgent = memoizeByIdentity(
   ({
     id,
     name,
@@ -28,7 +28,7 @@ export const showAgent = onceEach(
 );
 
 /** A run as the contract shows it. */
-export const showRun = onceEach((run: RunTable): components['schemas']['Run'] => ({
+export const showRun = memoizeByIdentity((run: RunTable): components['schemas']['Run'] => ({
   id: run.id,
   status: run.status,
   agent_id: run.agent_id,

@@ -1,6 +1,6 @@
 import type { components } from '@workspace-api/contract';
 import type { Mode } from '../../core/tenant.ts';
-import { onceEach } from '../../store/caches/once-each.ts';
+import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
 import type { Db } from '../../store/database.ts';
 import type { ApprovalTable } from './table.ts';
 
@@ -8,7 +8,7 @@ import type { ApprovalTable } from './table.ts';
 export type ApprovalRow = ApprovalTable & { workspace: string };
 
 /** An approval as the contract shows it. */
-export const showApproval = onceEach((row: ApprovalRow): components['schemas']['Approval'] => ({
+export const showApproval = memoizeByIdentity((row: ApprovalRow): components['schemas']['Approval'] => ({
   id: row.id,
   agent_id: row.agent_id,
   run_id: row.run_id,

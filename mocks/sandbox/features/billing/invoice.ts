@@ -1,7 +1,7 @@
 import { type components, idPrefixes } from '@workspace-api/contract';
 import type { AppContext } from '../../http/app-context.ts';
 import { emit } from '../../http/events.ts';
-import { onceEach } from '../../store/caches/once-each.ts';
+import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
 import type { Db } from '../../store/database.ts';
 import { charge } from './payment-processor.ts';
 import type { PlanTerms } from './plan.ts';
@@ -16,7 +16,7 @@ type Usage = components['schemas']['UsageLineItem'];
 export type InvoiceLine = Pick<InvoiceLineTable, 'kind' | 'description' | 'quantity' | 'amount'>;
 
 /** An invoice as the contract shows it. */
-export const showInvoice = onceEach(
+export const showInvoice = memoizeByIdentity(
   ({ id, period_start, period_end, amount, currency, status, pdf_url }: InvoiceTable): Invoice => ({
     id,
     period_start,

@@ -1,14 +1,14 @@
 import type { components } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import { onceEach } from '../../store/caches/once-each.ts';
+import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
 import type { Db } from '../../store/database.ts';
 import type { FormTable, SubmissionTable } from './table.ts';
 
 type Form = components['schemas']['Form'];
 
 /** A form as the contract shows it; `on_submit` is left out where there is none. */
-export const showForm = onceEach(
+export const showForm = memoizeByIdentity(
   (form: FormTable): Form => ({
     id: form.id,
     name: form.name,
@@ -22,7 +22,7 @@ export const showForm = onceEach(
 );
 
 /** A submission as the contract shows it. */
-export const showSubmission = onceEach(
+export const showSubmission = memoizeByIdentity(
   (submission: SubmissionTable): components['schemas']['Submission'] => ({
     id: submission.id,
     form_id: submission.form_id,

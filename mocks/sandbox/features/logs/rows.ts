@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { onceEach } from '../../store/caches/once-each.ts';
+import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
 import type { Db } from '../../store/database.ts';
 import type { LogEntryTable } from './table.ts';
 
@@ -15,7 +15,7 @@ type LogEntry = components['schemas']['LogEntry'];
 export const fold = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ');
 
 /** An entry as the contract shows it. */
-export const showLogEntry = onceEach(
+export const showLogEntry = memoizeByIdentity(
   ({ ts, level, source, message, request_id }: LogEntryTable): LogEntry => ({
     ts,
     level,

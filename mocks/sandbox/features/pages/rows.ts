@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract';
 import { idPrefixes } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import { onceEach } from '../../store/caches/once-each.ts';
+import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
 import type { Db } from '../../store/database.ts';
 import { insertVersion } from './drafts.ts';
 import type { PageDocument } from './page-document.ts';
@@ -10,7 +10,7 @@ import { requireFreeSlug, takingSlug } from './slugs.ts';
 import type { PageTable } from './table.ts';
 
 /** A page as it is listed. */
-export const showPage = onceEach((page: PageTable): components['schemas']['PageSummary'] => ({
+export const showPage = memoizeByIdentity((page: PageTable): components['schemas']['PageSummary'] => ({
   id: page.id,
   slug: page.slug,
   title: page.title,

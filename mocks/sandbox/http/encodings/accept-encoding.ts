@@ -1,4 +1,4 @@
-import { remembered } from '../../store/caches/remembered.ts';
+import { memoize } from '../../store/caches/memoize.ts';
 
 /** A content coding that the server applies; null for none (`identity`). */
 export type Coding = 'gzip' | 'zstd' | null;
@@ -6,7 +6,7 @@ export type Coding = 'gzip' | 'zstd' | null;
 // Of two with the same weight the first is chosen: gzip needs no WebAssembly.
 const offered = ['gzip', 'zstd'] as const;
 
-const weights = remembered(
+const weights = memoize(
   (header): ReadonlyMap<string, number> =>
     new Map(
       header.split(',').map((element) => {

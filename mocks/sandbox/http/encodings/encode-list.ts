@@ -1,5 +1,5 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
-import { jsonOf } from '../../store/caches/once-each.ts';
+import { jsonOf } from '../../store/caches/memoize-by-identity.ts';
 import { toCsv } from './csv.ts';
 import { afterRecords, type ListPage } from './list-page.ts';
 import { toNdjson } from './ndjson.ts';

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
-import { remembered } from '../../store/caches/remembered.ts';
+import { memoize } from '../../store/caches/memoize.ts';
 import type { Db } from '../../store/database.ts';
 import type { Position } from './position.ts';
 
@@ -47,7 +47,7 @@ export const createCursors = (clock: Clock, key: Buffer, alone: boolean): Cursor
   };
   // Signing takes longer than reading a cached page: within a second a page has the same cursor.
   const latest = () =>
-    remembered((asked) => {
+    memoize((asked) => {
       const [binding, , position] = JSON.parse(asked) as [string, number, Position];
       return issue(binding, clock.now().getTime(), position);
     });

@@ -1,6 +1,6 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
-import { remembered } from '../../store/caches/remembered.ts';
+import { memoize } from '../../store/caches/memoize.ts';
 import type { Call, Middleware } from '../call.ts';
 import { preferred } from '../encodings/accept.ts';
 
@@ -23,7 +23,7 @@ type Negotiable = {
 /** The encodings of an operation's success: `format` takes precedence over Accept (Output encodings, rule 1). */
 export const negotiable = (operation: OperationShape): Negotiable => {
   const offers = offersOf(operation);
-  const accepted = remembered((accept) => preferred(accept, offers));
+  const accepted = memoize((accept) => preferred(accept, offers));
   return {
     offers,
     choose(call) {

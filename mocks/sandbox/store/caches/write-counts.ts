@@ -2,23 +2,23 @@ import type { SqliteDatabase } from 'kysely';
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 
-/** How often tables were written to. */
+/** Counts of writes, by table. */
 export type WriteCounts = {
-  /** A statement that writes, counted each time it runs. */
+  /** Counts the writes of a statement, each time it runs. */
   counted(sql: string, statement: Statement): Statement;
-  /** Counts a write to any of the tables, or all. */
+  /** Counts a write to every table. */
   anywhere(): void;
-  /** A number that changes with every write to one of the tables. */
+  /** A number that increases with every write to one of the tables. */
   of(tables: readonly string[]): number;
 };
 
-/** Whether a statement changes no table. A rollback does. */
+/** Whether a statement changes no table; a rollback does. */
 export const readsOnly = (sql: string): boolean =>
   /^\s*(select|begin|commit|savepoint|release|pragma)\b/i.test(sql);
 
 const writesTo = /^\s*(?:insert into|update|delete from)\s+"(\w+)"/i;
 
-/** Counts the writes that go through a connection, by table; a statement that can't be told counts for every table. */
+/** Counts the writes of a connection. A statement whose table is not recognised counts as a write to every table. */
 export const createWriteCounts = (): WriteCounts => {
   const byTable = new Map<string, number>();
   let everywhere = 0;

@@ -4,25 +4,24 @@ import type { WriteCounts } from './write-counts.ts';
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 type Known = { readonly rows: unknown[]; readonly asOf: number };
 
-/** More parameters than one query is asked with at a time; beyond them it begins anew. */
-const most = 30;
+/** More sets of parameters than a query is used with at a time. Beyond it the query's cache is emptied. */
+const limit = 30;
 
-/** A longer result is read again each time: what is remembered stays small. */
-const mostRows = 300;
+/** A longer result is not cached. */
+const rowLimit = 300;
 
-/** What a query names: its tables, and columns besides, which at worst count writes to a table of their name. */
+/** The names in a query: of its tables, and of columns, which at worst add the writes to a table of the same name. */
 const namesIn = (sql: string): string[] => [
   ...new Set([...sql.matchAll(/"(\w+)"/g)].map(([, name]) => name ?? '')),
 ];
 
 /**
- * A query that gives the rows that it gave last time where nothing was written to its tables since: a frontend reads
- * the same few records over and over, and SQLite takes longer to hand over a row than all else about a request. Who
- * gets the rows can't change them.
+ * Caches the rows of a query until one of its tables is written to: frontends read the same few records over and over,
+ * and reading a row from SQLite takes longer than everything else about a request. The rows are frozen.
  *
- * @param sql of a query that depends on its parameters and on its tables alone
+ * @param sql of a query that depends only on its parameters and on tables that it names in quotes
  */
-export const rememberRows = (sql: string, statement: Statement, writes: WriteCounts): Statement => {
+export const cacheRows = (sql: string, statement: Statement, writes: WriteCounts): Statement => {
   const known = new Map<string, Known>();
   const names = namesIn(sql);
   return {
@@ -35,9 +34,9 @@ export const rememberRows = (sql: string, statement: Statement, writes: WriteCou
       const found = known.get(key);
       if (found?.asOf === asOf) return found.rows;
       const rows = statement.all(parameters);
-      if (rows.length > mostRows) return rows;
+      if (rows.length > rowLimit) return rows;
       for (const row of rows) Object.freeze(row);
-      if (known.size >= most) known.clear();
+      if (known.size >= limit) known.clear();
       known.set(key, { rows: Object.freeze(rows) as unknown[], asOf });
       return rows;
     },

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { Kysely, sql } from '../kysely.ts';
 import { sqlite } from '../sqlite.ts';
-import { createUntilWritten } from './until-written.ts';
+import { ConnectionPool } from './connection-pool.ts';
+import { createReadCache } from './read-cache.ts';
 
 type Shelf = { books: { title: string }; pens: { colour: string } };
 
 const open = async () => {
-  const engine = sqlite(':memory:', 'shelf');
+  const engine = sqlite(':memory:', 'shelf', new ConnectionPool());
   const db = new Kysely<Shelf>({ dialect: engine.dialect });
   await sql`create table books (title text)`.execute(db);
   await sql`create table pens (colour text)`.execute(db);
-  const known = createUntilWritten(engine, ['books']);
+  const known = createReadCache(engine, ['books']);
   let reads = 0;
   const titles = () =>
     known('titles', async () => {
@@ -20,7 +21,7 @@ const open = async () => {
   return { db, titles, reads: () => reads };
 };
 
-test('what was read is read once, until its table is written to', async () => {
+test('a value is read once, until its table is written to', async () => {
   const { db, titles, reads } = await open();
   expect([await titles(), await titles()]).toEqual([[], []]);
   expect(reads()).toBe(1);
@@ -33,7 +34,7 @@ test('what was read is read once, until its table is written to', async () => {
   expect(reads()).toBe(4);
 });
 
-test('a write to another table changes nothing', async () => {
+test('a write to another table keeps the cache', async () => {
   const { db, titles, reads } = await open();
   await titles();
   await db.insertInto('pens').values({ colour: 'blue' }).execute();
@@ -41,7 +42,7 @@ test('a write to another table changes nothing', async () => {
   expect(reads()).toBe(1);
 });
 
-test('what a transaction takes back was never there', async () => {
+test('a write that is rolled back is not in the cache', async () => {
   const { db, titles } = await open();
   const failing = db.transaction().execute(async (transaction) => {
     await transaction.insertInto('books').values({ title: 'Lost' }).execute();
@@ -53,7 +54,7 @@ test('what a transaction takes back was never there', async () => {
   expect(await titles()).toEqual([]);
 });
 
-test('a statement that says no table counts for all of them', async () => {
+test('a write whose table is not recognised counts for all tables', async () => {
   const { db, titles, reads } = await open();
   await titles();
   await sql`replace into pens (colour) values ('red')`.execute(db);
@@ -61,9 +62,9 @@ test('a statement that says no table counts for all of them', async () => {
   expect(reads()).toBe(2);
 });
 
-test('where others may write, everything is read anew', async () => {
+test('nothing is cached if other processes may write', async () => {
   let reads = 0;
-  const known = createUntilWritten({}, ['books']);
+  const known = createReadCache({}, ['books']);
   for (let time = 0; time < 3; time += 1) {
     await known('titles', async () => {
       reads += 1;

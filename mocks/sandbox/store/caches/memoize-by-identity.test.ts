@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { onceEach } from './once-each.ts';
+import { memoizeByIdentity } from './memoize-by-identity.ts';
 
-test('what can not change is worked out once, and what can each time', () => {
+test('results for frozen objects are cached, those for others are not', () => {
   let worked = 0;
-  const twice = onceEach(({ size }: { size: number }) => {
+  const twice = memoizeByIdentity(({ size }: { size: number }) => {
     worked += 1;
     return size * 2;
   });

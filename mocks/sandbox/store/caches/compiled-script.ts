@@ -10,13 +10,13 @@ const recordingDriver = (statements: CompiledQuery[]): Driver => {
       return { rows: [] };
     },
     streamQuery() {
-      throw new Error('Recorded work must not stream rows.');
+      throw new Error('A compiled script must not stream rows.');
     },
   };
   return Object.assign(new DummyDriver(), { acquireConnection: async () => connection });
 };
 
-/** What some work would run on a database of this kind, compiled. Nothing is run: the work finds no rows. */
+/** Compiles what some work would run on an engine of this kind. Nothing is run: the work's queries return no rows. */
 const record = async (
   db: Db,
   work: (recorder: Database) => Promise<unknown>,
@@ -29,7 +29,7 @@ const record = async (
       createQueryCompiler: () => executor,
       createDriver: () => recordingDriver(statements),
       createIntrospector() {
-        throw new Error('Recorded work must not read the schema.');
+        throw new Error('A compiled script must not read the schema.');
       },
     },
   });
@@ -38,19 +38,19 @@ const record = async (
 };
 
 /**
- * Work that always writes the same, recorded when it is asked for first: once for each kind of database in this
- * process, however many there are of the kind.
+ * The statements that some work runs, which are always the same, such as those that insert the demo records. They are
+ * compiled once in a process for each engine, however many databases it opens: they are a pure function of both.
  *
- * @param work may read nothing
+ * @param work may write only values that never change, and read nothing
  */
-export const recordedOnce = (
+export const compiledScript = (
   work: (recorder: Database) => Promise<unknown>,
 ): ((db: Db) => Promise<readonly CompiledQuery[]>) => {
-  const known = new Map<unknown, Promise<readonly CompiledQuery[]>>();
+  const byEngine = new Map<unknown, Promise<readonly CompiledQuery[]>>();
   return (db) => {
-    const kind = db.getExecutor().adapter.constructor;
-    const statements = known.get(kind) ?? record(db, work);
-    known.set(kind, statements);
+    const engine = db.getExecutor().adapter.constructor;
+    const statements = byEngine.get(engine) ?? record(db, work);
+    byEngine.set(engine, statements);
     return statements;
   };
 };

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { Kysely, sql } from '../kysely.ts';
 import { sqlite } from '../sqlite.ts';
+import { ConnectionPool } from './connection-pool.ts';
 
 type Shelf = { books: { title: string }; pens: { colour: string } };
 
 const open = async () => {
-  const db = new Kysely<Shelf>({ dialect: sqlite(':memory:', 'shelf').dialect });
+  const db = new Kysely<Shelf>({ dialect: sqlite(':memory:', 'shelf', new ConnectionPool()).dialect });
   await sql`create table books (title text)`.execute(db);
   await sql`create table pens (colour text)`.execute(db);
   await db.insertInto('books').values({ title: 'Emma' }).execute();
@@ -13,7 +14,7 @@ const open = async () => {
   return { db, books };
 };
 
-test('rows are the same ones until their table is written to', async () => {
+test('rows are cached until their table is written to', async () => {
   const { db, books } = await open();
   const first = await books();
   await db.insertInto('pens').values({ colour: 'blue' }).execute();
@@ -22,20 +23,20 @@ test('rows are the same ones until their table is written to', async () => {
   expect(await books()).toEqual([{ title: 'Emma' }, { title: 'Persuasion' }]);
 });
 
-test('rows of other parameters are others', async () => {
+test('each set of parameters has its own rows', async () => {
   const { db } = await open();
   const titled = (title: string) => db.selectFrom('books').selectAll().where('title', '=', title).execute();
   expect([await titled('Emma'), await titled('Persuasion')]).toEqual([[{ title: 'Emma' }], []]);
 });
 
-test('nobody changes what is remembered', async () => {
+test('cached rows are frozen', async () => {
   const { books } = await open();
   const rows = await books();
   expect(() => rows.pop()).toThrow(TypeError);
   expect(() => Object.assign(rows[0] as object, { title: 'Sanditon' })).toThrow(TypeError);
 });
 
-test('what a transaction read of its own writes goes with them', async () => {
+test('rows that a transaction read of its own writes are dropped when it is rolled back', async () => {
   const { db, books } = await open();
   const broken = db.transaction().execute(async (transaction) => {
     await transaction.updateTable('books').set({ title: 'Sanditon' }).execute();
@@ -46,7 +47,7 @@ test('what a transaction read of its own writes goes with them', async () => {
   expect(await books()).toEqual([{ title: 'Emma' }]);
 });
 
-test('more parameters than are remembered, and results too long to be, are answered all the same', async () => {
+test('queries beyond the limits of the cache return their rows too', async () => {
   const { db, books } = await open();
   const titles = Array.from({ length: 301 }, (_, index) => ({ title: `Volume ${index}` }));
   await db.insertInto('books').values(titles).execute();

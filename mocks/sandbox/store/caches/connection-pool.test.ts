@@ -37,7 +37,7 @@ const rowsOf = async (database: Database) => {
   return rows;
 };
 
-test('a sandbox knows nothing of the one before it', async () => {
+test('a sandbox finds nothing of the one that had its connection before', async () => {
   const first = await make();
   const pristine = await rowsOf(first.context.database);
   await first.fetch('/v1/workspaces/acme/agents', { method: 'POST', headers, body: '{"name":"mine"}' });
@@ -55,7 +55,7 @@ test('two sandboxes at once have nothing in common', async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-test('what a closed sandbox is still asked fails, whoever has its connection now', async () => {
+test('queries of a closed sandbox fail, though its connection is in use again', async () => {
   const closed = await make();
   await closed.close();
   const next = await make();
@@ -63,7 +63,7 @@ test('what a closed sandbox is still asked fails, whoever has its connection now
   await next.close();
 });
 
-test('tables that were tampered with are not handed on', async () => {
+test('a connection whose tables were changed is not used again', async () => {
   const first = await make();
   const tables = await tablesOf(first.context.database);
   await sql`drop table rate_windows`.execute(first.context.database);
@@ -81,7 +81,7 @@ const signal = (): [Promise<void>, () => void] => {
   return [told, () => tell()];
 };
 
-test('a store that is let go in the midst of a write leaves its connection to nobody', async () => {
+test('a connection that is closed during a transaction is not used again', async () => {
   const first = await make();
   const [begun, tellBegun] = signal();
   const [mayGoOn, goOn] = signal();

@@ -6,10 +6,10 @@ const freeze = <Value>(value: Value): Value => {
 };
 
 /**
- * A function of an object, worked out once for each object that can't change: a row that is remembered, or what was
- * made of one, which then can't change either.
+ * Memoizes a pure function of an object. Only frozen objects are cached: the rows of the row cache, and the results of
+ * memoized functions, which are frozen too.
  */
-export const onceEach = <Given extends object, Value>(
+export const memoizeByIdentity = <Given extends object, Value>(
   work: (given: Given) => Value,
 ): ((given: Given) => Value) => {
   const known = new WeakMap<Given, Value>();
@@ -24,4 +24,4 @@ export const onceEach = <Given extends object, Value>(
 };
 
 /** An object as JSON. */
-export const jsonOf: (given: object) => string = onceEach((given: object) => JSON.stringify(given));
+export const jsonOf: (given: object) => string = memoizeByIdentity((given: object) => JSON.stringify(given));

@@ -1,0 +1,14 @@
+/** More texts than are in use at a time: headers, paths, schedules, pages. Beyond it the cache is emptied. */
+const limit = 200;
+
+/** Memoizes a pure function of a text, such as the parser of a header. */
+export const memoize = <Value>(work: (text: string) => Value): ((text: string) => Value) => {
+  const known = new Map<string, Value>();
+  return (text) => {
+    if (known.has(text)) return known.get(text) as Value;
+    const value = work(text);
+    if (known.size >= limit) known.clear();
+    known.set(text, value);
+    return value;
+  };
+};
