@@ -3,13 +3,13 @@ import { start } from './start.test-helper.ts';
 
 const century = 100 * 365 * 24 * 60 * 60;
 
-test('the clock goes on by what it is advanced by, to the millisecond', async () => {
+test('the clock advances to the millisecond', async () => {
   const { control } = await start();
   expect((await control('advanceClock', {}, { seconds: 1.2345 })).json.now).toBe('2026-11-02T09:00:01.235Z');
   expect((await control('advanceClock', {}, { seconds: 0.0001 })).json.now).toBe('2026-11-02T09:00:01.236Z');
 });
 
-test.each([0, -1, 4e9, 1e12])('%d seconds are refused, and nothing is lost by it', async (seconds) => {
+test.each([0, -1, 4e9, 1e12])('%d seconds are rejected without an effect', async (seconds) => {
   const { control, api } = await start();
   const { status, json } = await control('advanceClock', {}, { seconds });
   expect([status, json.error.fields[0]]).toMatchObject([400, { path: '/seconds', reason: 'out_of_range' }]);
@@ -17,7 +17,7 @@ test.each([0, -1, 4e9, 1e12])('%d seconds are refused, and nothing is lost by it
   expect((await api('POST', '/workspaces/acme/pages-publish')).status).toBe(200);
 });
 
-test('the clock ends before times would take more than four digits for the year', async () => {
+test('the clock ends before the year has five digits', async () => {
   const { control, sandbox } = await start();
   sandbox.context.clock.advance(Date.parse('9998-06-01T00:00:00Z') - sandbox.context.clock.now().getTime());
   const { status, json } = await control('advanceClock', {}, { seconds: century });
@@ -25,7 +25,7 @@ test('the clock ends before times would take more than four digits for the year'
   await expect(sandbox.context.advance(century * 1000)).rejects.toThrow(RangeError);
 });
 
-test('a century passes in a moment, with its billing periods', async () => {
+test('a century can be advanced at once, with its billing periods', async () => {
   const { control, api } = await start();
   await control('advanceClock', {}, { seconds: century });
   const { json } = await api('GET', '/workspaces/acme/billing');
@@ -33,7 +33,7 @@ test('a century passes in a moment, with its billing periods', async () => {
   expect(json.current_period_end > (await control('getClock')).json.now).toBe(true);
 });
 
-test('after a reset nothing is of the time that was taken back', async () => {
+test('after a reset nothing is dated in the time that was undone', async () => {
   const { control } = await start();
   await control('advanceClock', {}, { seconds: century });
   await control('reset');

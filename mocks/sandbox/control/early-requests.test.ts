@@ -8,17 +8,17 @@ const agents = '/workspaces/acme/agents';
 const body = '{"colour":"red"}';
 const inBody = ['body /name missing', 'body /colour unknown_field'];
 
-test('an unknown path is a violation that tells the paths nearest to it', async () => {
+test('an unknown path is a violation that lists similar paths', async () => {
   const { call, control } = await logged();
   const { entry } = await call('GET', '/workspaces/acme/agent');
   expect(entry).toMatchObject({ operation: null, status: 404, code: 'not_found' });
   expect(gist(entry)).toEqual(['path  unknown_value']);
   expect(entry.violations[0].message).toContain('/v1/workspaces/{slug}/agents');
-  const { json: kept } = await control('listRequests', {}, undefined, { only: 'violations' });
-  expect(kept.data).toHaveLength(1);
+  const { json: log } = await control('listRequests', {}, undefined, { only: 'violations' });
+  expect(log.data).toHaveLength(1);
 });
 
-test('a method that the path has not is a violation that tells those that it has', async () => {
+test('an unsupported method is a violation that lists those of the path', async () => {
   const { call } = await logged();
   const { entry } = await call('PUT', agents, { body });
   expect(entry).toMatchObject({ operation: null, status: 404 });
@@ -31,12 +31,12 @@ test.each([
   ['/me', { Accept: 'text/csv' }, 'header /Accept unknown_value'],
   ['/me?format=csv', {}, 'query /format unknown_value'],
 ])(
-  'an encoding that is not offered is a violation that tells the offers: %s',
-  async (path, headers, told) => {
+  'an unsupported encoding is a violation that lists the supported ones: %s',
+  async (path, headers, violation) => {
     const { call } = await logged();
     const { entry } = await call('GET', path, { headers: { ...key, ...headers } });
     expect(entry.status).toBe(406);
-    expect(gist(entry)).toEqual([told]);
+    expect(gist(entry)).toEqual([violation]);
     expect(entry.violations[0].message).toContain('application/json');
   },
 );
@@ -48,17 +48,14 @@ test.each([
   [429, { ...json, Prefer: 'code=429' }, []],
   [201, { ...json, Prefer: 'code=201' }, []],
   [400, { ...json, Prefer: 'code=418' }, ['header /Prefer unknown_value']],
-])(
-  'what is wrong with the input is told of a request that ended before with %i',
-  async (status, headers, also) => {
-    const { call } = await logged();
-    const { entry } = await call('POST', `${agents}?debug`, { headers, body });
-    expect(entry.status).toBe(status);
-    expect(gist(entry).toSorted()).toEqual([...also, 'query /debug unknown_field', ...inBody].toSorted());
-  },
-);
+])('a request that was answered early with %i is validated for the log', async (status, headers, also) => {
+  const { call } = await logged();
+  const { entry } = await call('POST', `${agents}?debug`, { headers, body });
+  expect(entry.status).toBe(status);
+  expect(gist(entry).toSorted()).toEqual([...also, 'query /debug unknown_field', ...inBody].toSorted());
+});
 
-test('a request that a fault rule fails is told its own faults, and none of the error’s example', async () => {
+test('a request that a fault rule fails has its own violations, not those of the error’s example', async () => {
   const { call, control } = await logged();
   await control('addFaultRule', {}, { operation: 'createAgent', error: 'validation-failed' });
   expect(gist((await call('POST', agents, { body })).entry)).toEqual(inBody);
@@ -67,14 +64,14 @@ test('a request that a fault rule fails is told its own faults, and none of the 
   expect(gist((await call('POST', agents, { body: '{' })).entry)).toEqual(['body  format_mismatch']);
 });
 
-test('a path’s and a query’s values are looked at too', async () => {
+test('the values of path and query are validated too', async () => {
   const { call } = await logged();
   const { entry } = await call('GET', `${agents}?limit=many`, { headers: {} });
   expect(entry.status).toBe(401);
   expect(gist(entry)).toEqual(['header /Authorization missing', 'query /limit format_mismatch']);
 });
 
-test('a body beyond the limit is a violation, and so is what else is wrong', async () => {
+test('a body over the limit is a violation beside the others', async () => {
   const { call } = await logged();
   const long = JSON.stringify({ name: 'a'.repeat(1024 * 1024) });
   const { entry } = await call('POST', `${agents}?debug`, { body: long });
@@ -82,7 +79,7 @@ test('a body beyond the limit is a violation, and so is what else is wrong', asy
   expect(gist(entry)).toEqual(['query /debug unknown_field', 'body  too_long']);
 });
 
-/** What is wrong with a request whose body comes over the wire as it is written here. */
+/** The violations of a request that is sent over the wire exactly as given. */
 const overTheWire = async (headers: readonly string[], sent: string) => {
   const { sandbox, control } = await logged();
   const served = await serve(sandbox, { port: 0 });
@@ -98,7 +95,7 @@ const overTheWire = async (headers: readonly string[], sent: string) => {
 
 const anonymous = 'header /Authorization missing';
 
-test('over the wire a body that came is looked at', async () => {
+test('a body that comes over the wire is validated', async () => {
   const lines = ['Content-Type: application/json', `Content-Length: ${body.length}`];
   const { answer, violations } = await overTheWire(lines, body);
   expect(answer).toContain(' 401 ');
@@ -109,7 +106,7 @@ test.each([
   ['does not come', `Content-Length: ${body.length}`, ''],
   ['is announced as longer than the limit', 'Content-Length: 9999999', ''],
   ['has no length', 'Transfer-Encoding: chunked', `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`],
-])('a body that %s holds nothing up, and nothing is said of it', async (_, line, sent) => {
+])('a body that %s delays nothing and has no violations', async (_, line, sent) => {
   const { answer, violations } = await overTheWire(['Content-Type: application/json', line], sent);
   expect(answer).toContain(' 401 ');
   expect(violations).toEqual([anonymous]);

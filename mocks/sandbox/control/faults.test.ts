@@ -5,7 +5,7 @@ import { start } from './start.test-helper.ts';
 const agents = '/workspaces/acme/agents';
 const rule = { operation: 'listAgents', error: 'upstream-unavailable' };
 
-test('a rule fails the requests of its operation, and no others, until it is removed', async () => {
+test('a rule fails the requests of its operation alone, until it is removed', async () => {
   const { control, api } = await start();
   const { status, json } = await control('addFaultRule', {}, rule);
   expect(status).toBe(201);
@@ -18,7 +18,7 @@ test('a rule fails the requests of its operation, and no others, until it is rem
   expect((await api('GET', agents)).status).toBe(200);
 });
 
-test('a rule with a count is over after so many requests', async () => {
+test('a rule with a count ends after that many requests', async () => {
   const { control, api } = await start();
   await control('addFaultRule', {}, { ...rule, count: 2 });
   const statuses = [];
@@ -27,7 +27,7 @@ test('a rule with a count is over after so many requests', async () => {
   expect((await control('listFaultRules')).json.data).toMatchObject([{ remaining: 0, applied: 2 }]);
 });
 
-test('a rule with a probability fails about so many requests, and the same ones for the same seed', async () => {
+test('a rule with a probability fails about that share of requests, the same ones for the same seed', async () => {
   const run = async () => {
     const { control, api } = await start();
     await control('addFaultRule', {}, { ...rule, probability: 0.3 });
@@ -51,7 +51,7 @@ test('a failed write has no effect', async () => {
   expect((await api('POST', `${path}/activate`)).status).toBe(200);
 });
 
-test('a rule without an operation is for all that declare its error', async () => {
+test('a rule without an operation applies to all that declare its error', async () => {
   const { control, api } = await start();
   await control('addFaultRule', {}, { error: 'already-decided' });
   expect((await api('GET', '/me')).status).toBe(200);
@@ -59,7 +59,7 @@ test('a rule without an operation is for all that declare its error', async () =
 });
 
 test.each(['payments', 'email', 'storage', 'database', 'identity', 'dns'])(
-  'a rule says which provider failed, and whether to try again: %s',
+  'a rule sets the failed provider and whether to retry: %s',
   async (upstream) => {
     const { control, api } = await start();
     const { json: added } = await control('addFaultRule', {}, { ...rule, upstream, retryable: false });
@@ -70,13 +70,13 @@ test.each(['payments', 'email', 'storage', 'database', 'identity', 'dns'])(
   },
 );
 
-test('a provider is no matter of an error that names none', async () => {
+test('a rule cannot set a provider for an error without one', async () => {
   const { control } = await start();
   const { status, json } = await control('addFaultRule', {}, { error: 'not-found', upstream: 'email' });
   expect([status, json.error.fields[0].path]).toEqual([400, '/upstream']);
 });
 
-test('a token that is refused by a rule is told so as any other is', async () => {
+test('a 401 of a rule has the headers of any other 401', async () => {
   const { control, sandbox } = await start();
   await control('addFaultRule', {}, { error: 'token-expired' });
   const answer = await sandbox.fetch('/v1/me', { headers: { Authorization: 'Bearer key_test_acme' } });
@@ -86,20 +86,20 @@ test('a token that is refused by a rule is told so as any other is', async () =>
   ]);
 });
 
-test('a rule of a workspace leaves the others alone', async () => {
+test('a rule of a workspace does not apply to others', async () => {
   const { control, api } = await start();
   await control('addFaultRule', {}, { error: 'rate-limited', workspace: 'globex' });
   expect((await api('GET', '/me')).status).toBe(200);
   expect((await api('GET', '/me', 'key_test_globex')).status).toBe(429);
 });
 
-test('nothing is told to one without a token, whatever rule there is', async () => {
+test('a request without a token is answered 401 whatever rules there are', async () => {
   const { control, api } = await start();
   await control('addFaultRule', {}, { error: 'internal-error' });
   expect((await api('GET', '/me', 'key_test_nobody')).status).toBe(401);
 });
 
-test('a rule with a latency alone lets its requests wait, and executes them', async () => {
+test('a rule with a latency alone delays its requests and executes them', async () => {
   const { control, api } = await start();
   await control('addFaultRule', {}, { operation: 'getMe', latency: { min: 40, max: 60 } });
   const began = performance.now();
@@ -131,7 +131,7 @@ test.each([
   expect(json.error.fields).toEqual([expect.objectContaining({ path, reason })]);
 });
 
-test('latency is switched on for every request, and off', async () => {
+test('a latency applies to every request until it is removed', async () => {
   const { control, api } = await start();
   expect((await control('setDisturbance', {}, { latency: { min: 40, max: 60 } })).status).toBe(200);
   const slow = performance.now();
@@ -141,7 +141,7 @@ test('latency is switched on for every request, and off', async () => {
   expect(json.latency).toBeNull();
 });
 
-test('a bug is switched on by its name, and off', async () => {
+test('a fault is set by its name, and removed', async () => {
   const { control, api } = await start();
   const shown = async () => (await api('GET', `${agents}?limit=1`)).json.data.length;
   expect(await shown()).toBe(1);
@@ -155,7 +155,7 @@ test('a bug is switched on by its name, and off', async () => {
   expect(await shown()).toBe(1);
 });
 
-test('a bug that there is none of is refused, and what is switched on stays', async () => {
+test('an unknown fault is rejected, and the settings stay', async () => {
   const { control } = await start();
   await control('setDisturbance', {}, { faults: ['limit-ignored'] });
   for (const change of [{ faults: ['limit-ignored', 'toString'] }, { latency: { min: 2, max: 1 } }])
@@ -163,7 +163,7 @@ test('a bug that there is none of is refused, and what is switched on stays', as
   expect((await control('getDisturbance')).json).toMatchObject({ faults: ['limit-ignored'], latency: null });
 });
 
-test('a reset takes rules, latency and bugs away', async () => {
+test('a reset removes rules, latency and faults', async () => {
   const { control } = await start();
   await control('addFaultRule', {}, rule);
   await control('setDisturbance', {}, { faults: ['limit-ignored'], latency: { min: 1, max: 1 } });

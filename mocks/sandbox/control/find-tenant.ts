@@ -3,7 +3,7 @@ import { problem } from '../core/problem.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
 import type { Db } from '../store/database.ts';
 
-/** The tenant of a workspace's slug and a mode, `test` unless it is named. @throws Problem `not-found` */
+/** The tenant of a workspace, by its slug, and of a mode. @throws Problem `not-found` */
 export const findTenant = async (db: Db, slug: string, mode: Mode = 'test'): Promise<Tenant> => {
   const workspace = await db
     .selectFrom('workspaces')
@@ -15,5 +15,5 @@ export const findTenant = async (db: Db, slug: string, mode: Mode = 'test'): Pro
   return { workspaceId: workspace.id, mode };
 };
 
-/** The columns of a tenant's record. */
+/** The columns of a record that name its tenant. */
 export const owned = ({ workspaceId, mode }: Tenant) => ({ workspace_id: workspaceId, mode });

@@ -5,7 +5,7 @@ import { controlBase } from '../core/mounts.ts';
 import { createSandbox } from '../create-sandbox.ts';
 import { serve } from '../serve.ts';
 
-/** Over a real connection with headers of one's choice, which fetch would not send. */
+/** Sends headers over a real connection that fetch would not send. */
 const call = async (headers: Record<string, string>) => {
   const sandbox = await createSandbox(freshRecords());
   const served = await serve(sandbox, { port: 0 });
@@ -23,14 +23,14 @@ const call = async (headers: Record<string, string>) => {
 };
 
 test.each(['127.0.0.1', '127.0.0.1:4010', 'localhost:80', 'LOCALHOST', '[::1]:4010'])(
-  'the Host %s is let in',
+  'the Host %s is accepted',
   async (host) => {
     expect((await call({ Host: host })).status).toBe(200);
   },
 );
 
 test.each(['sandbox.example', '127.0.0.1.sandbox.example', 'localhost.sandbox.example:4010', '10.0.0.7'])(
-  'the Host %s is refused, with a reason',
+  'the Host %s is rejected',
   async (host) => {
     const { status, body } = await call({ Host: host });
     expect(status).toBe(403);
@@ -42,20 +42,20 @@ test.each(['sandbox.example', '127.0.0.1.sandbox.example', 'localhost.sandbox.ex
 );
 
 test.each(['http://localhost:3000', 'http://127.0.0.1', 'https://[::1]:8443'])(
-  'a page of %s is let in',
+  'a page of %s is accepted',
   async (origin) => {
     expect((await call({ Origin: origin })).status).toBe(200);
   },
 );
 
 test.each(['https://pages.example', 'http://localhost.pages.example', 'null'])(
-  'a page of %s is refused',
+  'a page of %s is rejected',
   async (origin) => {
     expect((await call({ Origin: origin })).status).toBe(403);
   },
 );
 
-test('a connection from another machine is refused', async () => {
+test('a connection from another machine is rejected', async () => {
   const sandbox = await createSandbox(freshRecords());
   onTestFinished(() => sandbox.close());
   const incoming = { socket: { remoteAddress: '192.0.2.7' } } as never;

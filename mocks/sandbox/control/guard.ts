@@ -6,18 +6,18 @@ const loopbackName = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 const loopbackOrigin = /^https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 const loopbackAddress = /^(?:::ffff:)?127\.|^::1$/;
 
-const refuse = (what: string, got: string): Problem =>
+const loopbackOnlyProblem = (requirement: string, given: string): Problem =>
   new Problem(403, {
     error: {
       code: 'loopback_only',
-      message: `This part of the sandbox serves this machine only: ${what}, and not ${inlineValue(got)}.`,
+      message: `This part of the sandbox serves this machine only. ${requirement} Given: ${inlineValue(given)}.`,
     },
   });
 
 const hostOf = (call: Call): string | undefined => {
   const host = call.header('Host');
   // A request made in process has no Host, and nobody can have forged one; a request over a connection needs one.
-  return host === undefined && call.bindings.incoming !== undefined ? '(none)' : host;
+  return host === undefined && call.bindings.incoming !== undefined ? 'none' : host;
 };
 
 /**
@@ -29,11 +29,11 @@ export const loopbackOnly: Middleware = (call) => {
   const { incoming } = call.bindings;
   const address = incoming?.socket.remoteAddress;
   if (incoming !== undefined && !loopbackAddress.test(address ?? ''))
-    throw refuse('connect from a loopback address', address ?? 'an unknown one');
+    throw loopbackOnlyProblem('Connect from a loopback address.', address ?? 'an unknown address');
   const host = hostOf(call);
   if (host !== undefined && !loopbackName.test(host))
-    throw refuse('call it by the Host 127.0.0.1, localhost or [::1]', host);
+    throw loopbackOnlyProblem('Use the Host 127.0.0.1, localhost or [::1].', host);
   const origin = call.header('Origin');
   if (origin !== undefined && !loopbackOrigin.test(origin))
-    throw refuse('call it from a page of 127.0.0.1, localhost or [::1]', origin);
+    throw loopbackOnlyProblem('Use a page of 127.0.0.1, localhost or [::1].', origin);
 };

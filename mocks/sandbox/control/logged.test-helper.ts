@@ -3,11 +3,11 @@ import { start } from './start.test-helper.ts';
 export const key = { Authorization: 'Bearer key_test_acme' };
 export const json = { ...key, 'Content-Type': 'application/json' };
 
-/** What a violation is about: its part of the request, where in it, and why. */
+/** The part, path and reason of each violation. */
 export const gist = ({ violations }: { violations: Record<'in' | 'path' | 'reason', string>[] }) =>
   violations.map(({ in: place, path, reason }) => `${place} ${path} ${reason}`);
 
-/** A sandbox, a call of its API, and what the log says of the last one. */
+/** A sandbox, and a call of its API that returns the newest entry of the log too. */
 export const logged = async () => {
   const { control, sandbox } = await start();
   const call = async (method: string, path: string, init: RequestInit = {}) => {

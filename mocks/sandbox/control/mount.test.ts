@@ -6,13 +6,13 @@ import { start } from './start.test-helper.ts';
 
 const acme = { slug: 'acme' };
 
-test('every operation of the document has its handler, and no other', () => {
+test('every operation of the document has a handler', () => {
   expect(Object.keys({ ...ownHandlers, ...controlHandlers }).toSorted()).toEqual(
     operationList.map(({ id }) => id).toSorted(),
   );
 });
 
-test('the sandbox says where it is, and gives its tokens', async () => {
+test('the sandbox returns its URLs and tokens', async () => {
   const { control, api } = await start();
   const { json } = await control('getSandbox');
   expect(json).toMatchObject({ base_url: 'http://127.0.0.1:4010/v1', workspace: 'acme' });
@@ -22,14 +22,14 @@ test('the sandbox says where it is, and gives its tokens', async () => {
   }
 });
 
-test('its address with a slash leads to the one without', async () => {
+test('the base URL with a slash redirects to the one without', async () => {
   const { sandbox } = await start();
   const response = await sandbox.fetch(new Request('http://127.0.0.1:4010/_sandbox/'));
   expect(response.status).toBe(308);
   expect(response.headers.get('Location')).toBe('/_sandbox');
 });
 
-test('a record of another type than the document says is refused, with its fields', async () => {
+test('an invalid record is rejected with every invalid field', async () => {
   const { control } = await start();
   const { status, json } = await control('addLogEntry', acme, { level: 'loud', source: 'agent', extra: 1 });
   expect(status).toBe(400);
@@ -45,20 +45,20 @@ test('a record of another type than the document says is refused, with its field
 test.each([
   ['no body', undefined, 'missing'],
   ['malformed JSON', '{', 'format_mismatch'],
-])('%s where one is needed is refused', async (_, body, reason) => {
+])('%s is rejected where a body is required', async (_, body, reason) => {
   const { control } = await start();
   const { status, json } = await control('addForm', acme, body);
   expect(status).toBe(400);
   expect(json.error.fields).toEqual([expect.objectContaining({ path: '', reason })]);
 });
 
-test('a workspace that is not there is not found', async () => {
+test('an unknown workspace is answered 404', async () => {
   const { control } = await start();
   const entry = { level: 'info', source: 'agent', message: 'Hello' };
   expect((await control('addLogEntry', { slug: 'initech' }, entry)).status).toBe(404);
 });
 
-test('a reset takes everything back', async () => {
+test('a reset restores the initial state', async () => {
   const { control, api } = await start();
   const first = await api('GET', '/workspaces/acme/agents');
   const before = (await control('getClock')).json;

@@ -3,7 +3,7 @@ import { json, key, logged } from './logged.test-helper.ts';
 import { start } from './start.test-helper.ts';
 
 const agents = '/workspaces/acme/agents';
-test('a request is kept with its operation, its caller and its answer', async () => {
+test('an entry has the operation, the caller and the answer', async () => {
   const { call } = await logged();
   const { entry, answer } = await call('GET', `${agents}?limit=2`);
   expect(entry).toMatchObject({
@@ -24,7 +24,7 @@ test('a request is kept with its operation, its caller and its answer', async ()
   expect(entry.scope).toMatchObject({ required: 'agents:read', granted: true });
 });
 
-test('unknown and missing fields and unknown query keys are told, each with its part of the request', async () => {
+test('unknown and missing fields and unknown query keys are violations of their part of the request', async () => {
   const { call } = await logged();
   const { entry } = await call('POST', `${agents}?colour=red`, { body: '{"colour":"red"}' });
   expect(entry).toMatchObject({ status: 400, code: 'validation_failed' });
@@ -35,7 +35,7 @@ test('unknown and missing fields and unknown query keys are told, each with its 
   ]);
 });
 
-test('what the sandbox puts up with is told too', async () => {
+test('violations that the sandbox accepts are listed too', async () => {
   const { call } = await logged();
   const { entry } = await call('POST', `${agents}?debug`, { headers: key, body: '{"name":"Wired"}' });
   expect(entry.status).toBe(201);
@@ -48,7 +48,7 @@ test('what the sandbox puts up with is told too', async () => {
 test.each([
   ['missing', {}],
   ['unknown_value', { Authorization: 'Bearer key_test_nobody' }],
-])('a token that is %s is told', async (reason, headers) => {
+])('a token that is %s is a violation', async (reason, headers) => {
   const { call } = await logged();
   const { entry } = await call('GET', '/me', { headers });
   expect(entry).toMatchObject({ status: 401, token: null, scope: { granted: null } });
@@ -62,7 +62,7 @@ test.each([
   ['GET', '/me', 'delay=soon'],
   ['GET', '/me', 'code=418'],
   ['POST', agents, 'code=409'],
-])('of a token that nobody looked at nothing is told: %s %s, %s', async (method, path, Prefer) => {
+])('a token that was not checked is no violation: %s %s, %s', async (method, path, Prefer) => {
   const { call } = await logged();
   const init = { headers: { ...json, Prefer }, ...(method === 'POST' && { body: '{"name":"Wired"}' }) };
   const { entry, answer } = await call(method, path, init);
@@ -78,7 +78,7 @@ test('malformed JSON is a violation of the body', async () => {
   expect(entry.violations).toMatchObject([{ in: 'body', path: '', reason: 'format_mismatch' }]);
 });
 
-test('the scope that was missing stands beside those that the token holds', async () => {
+test('the missing scope is listed beside those of the token', async () => {
   const { call } = await logged();
   const headers = { ...json, Authorization: 'Bearer key_test_acme_readonly' };
   const { entry } = await call('POST', agents, { headers, body: '{"name":"No"}' });
@@ -87,7 +87,7 @@ test('the scope that was missing stands beside those that the token holds', asyn
   expect(entry.scope.held).not.toContain('agents:write');
 });
 
-test('what a write added, changed and removed is told by kind, id and fields', async () => {
+test('the changes of a write are listed by kind, id and fields', async () => {
   const { call } = await logged();
   const created = await call('POST', agents, { body: '{"name":"New"}' });
   const id = JSON.parse(created.text).id;
@@ -114,7 +114,7 @@ test('what a write added, changed and removed is told by kind, id and fields', a
   );
 });
 
-test('a save of a page is told by the page’s id, and nothing of its document', async () => {
+test('a save of a page is listed with its id and without its document', async () => {
   const { call } = await logged();
   const page = '/workspaces/acme/pages/page_01K9HOME';
   const body = JSON.stringify([{ op: 'replace', path: '/metadata/title', value: 'Not in the log' }]);
@@ -137,7 +137,7 @@ test('a save of a page is told by the page’s id, and nothing of its document',
   }
 });
 
-test('a replay changes nothing, and neither does what failed', async () => {
+test('a replay and a failed request have no changes', async () => {
   const { call } = await logged();
   const init = { headers: { ...json, 'Idempotency-Key': 'one' }, body: '{"name":"Once"}' };
   expect((await call('POST', agents, init)).entry.changes.length).toBeGreaterThan(0);
@@ -146,7 +146,7 @@ test('a replay changes nothing, and neither does what failed', async () => {
   expect((await call('POST', agents, other)).entry).toMatchObject({ status: 422, changes: [] });
 });
 
-test('what was forced says by what', async () => {
+test('a forced answer names what forced it', async () => {
   const { call, control } = await logged();
   const preferred = await call('GET', '/me', { headers: { Prefer: 'code=429' } });
   expect(preferred.entry).toMatchObject({ forced: 'Prefer', status: 429 });
@@ -154,7 +154,7 @@ test('what was forced says by what', async () => {
   expect((await call('GET', '/me')).entry).toMatchObject({ forced: rule.id, status: 500 });
 });
 
-test('no value of a body, a token or an unknown query key is kept', async () => {
+test('no value of a body, a token or an unknown query key is logged', async () => {
   const { call, control } = await logged();
   await call('PUT', '/workspaces/acme/secrets?also=hunter2-query', {
     body: JSON.stringify({ name: 'card', value: 'hunter2', colour: 'hunter2' }),
@@ -163,12 +163,12 @@ test('no value of a body, a token or an unknown query key is kept', async () => 
     body: JSON.stringify({ name: 'card', value: 'hunter2' }),
     headers: { ...json, 'Idempotency-Key': 'hunter2' },
   });
-  const { json: kept } = await control('listRequests');
-  expect(kept.data).toHaveLength(2);
-  expect(JSON.stringify(kept)).not.toMatch(/hunter2|key_test_acme/);
+  const { json: log } = await control('listRequests');
+  expect(log.data).toHaveLength(2);
+  expect(JSON.stringify(log)).not.toMatch(/hunter2|key_test_acme/);
 });
 
-test('the log is narrowed down and emptied, and neither it nor the control plane are in it', async () => {
+test('the log can be filtered and cleared, and has no requests of the control plane', async () => {
   const { call, control } = await logged();
   await call('GET', '/me');
   await call('GET', '/me?x=1');
@@ -186,7 +186,7 @@ test('the log is narrowed down and emptied, and neither it nor the control plane
   expect(await count({})).toBe(0);
 });
 
-test('a refused request is found by the workspace that it was for', async () => {
+test('a rejected request is found by its workspace', async () => {
   const { control, api } = await start();
   await api('POST', '/workspaces/acme/agents', 'key_test_acme_readonly');
   await api('GET', '/workspaces/globex/agents', 'key_test_acme');
@@ -199,8 +199,8 @@ test('a refused request is found by the workspace that it was for', async () => 
   expect(await found('globex')).toEqual([200, 404]);
 });
 
-test('an operation that there is not is told, and none of its requests', async () => {
+test('an unknown operation is rejected', async () => {
   const { control } = await start();
   const { status, json } = await control('listRequests', {}, undefined, { operation: 'getMee' });
-  expect([status, json.error.fields[0].message]).toEqual([400, 'Unknown operation getMee.']);
+  expect([status, json.error.fields[0].message]).toEqual([400, 'Unknown operation "getMee".']);
 });

@@ -11,7 +11,7 @@ import { createInspectableSandbox } from '../create-sandbox.ts';
 type Json = any;
 type Answer = { status: number; json: Json };
 
-/** A sandbox of the test's own, its control plane by operation, and its API. Every answer is held to its document. */
+/** A new sandbox, its control plane by operation, and its API. Every answer is checked against its document. */
 export const start = async () => {
   const sandbox = await createInspectableSandbox({
     ...freshRecords(),

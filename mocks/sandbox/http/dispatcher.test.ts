@@ -71,7 +71,7 @@ test('HEAD runs the route of GET and is answered without a body', async () => {
   ]);
 });
 
-test('a request without a route gets the chain for those, which can list paths and methods', async () => {
+test('a request without a route runs the notFound chain, which can list paths and methods', async () => {
   const middlewares = [() => text('')];
   const { call } = start({
     routes: [

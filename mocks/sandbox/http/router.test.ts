@@ -15,7 +15,7 @@ test.each([
   ['POST', '/workspaces/acme/secrets/a%2Fb', 'secret', { slug: 'acme', name: 'a/b' }],
   ['POST', '/workspaces/acme/secrets/%zz', 'secret', { slug: 'acme', name: '%zz' }],
   ['POST', '/workspaces/acme/secrets/proxy-url/rotate', 'rotate', { slug: 'acme', name: 'proxy-url' }],
-])('%s %s leads to %s, whatever the order in which they were added', (method, path, target, parameters) => {
+])('%s %s matches %s in whatever order the routes were added', (method, path, target, parameters) => {
   expect(router.find(method, path)).toEqual({ target, parameters });
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['GET', '/workspaces'],
   ['GET', '/workspaces/acme/'],
   ['GET', '/workspaces/acme/unknown'],
-])('%s %s leads nowhere', (method, path) => {
+])('%s %s has no route', (method, path) => {
   expect(router.find(method, path)).toBeUndefined();
 });

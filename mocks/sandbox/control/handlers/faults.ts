@@ -23,20 +23,27 @@ const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldE
   const operation = operationList.find((one) => one.id === id);
   const found: FieldError[] = [];
   if (error === undefined && latency === undefined)
-    found.push({ path: '/error', reason: 'missing', message: 'A rule has an error, a latency or both.' });
+    found.push({ path: '/error', reason: 'missing', message: 'A rule needs an error, a latency or both.' });
   if (id !== undefined && !operation)
-    found.push(unknown('/operation', `Unknown operation ${inlineValue(id)}.`));
+    found.push(unknown('/operation', `Unknown operation "${inlineValue(id)}".`));
   if (error !== undefined && !Object.hasOwn(errors, error))
-    found.push(unknown('/error', `Unknown error ${inlineValue(error)}.`));
+    found.push(unknown('/error', `Unknown error "${inlineValue(error)}".`));
   else if (error !== undefined && operation && !declares(operation, error))
-    found.push(unknown('/error', `${operation.id} doesn't declare ${error}.`));
+    found.push(unknown('/error', `${operation.id} does not declare ${error}.`));
   for (const detail of ['upstream', 'retryable'] as const)
     if (rule[detail] !== undefined && !(detail in exampleDetails(error ?? '')))
       found.push(
-        unknown(`/${detail}`, `${inlineValue(error ?? 'A rule without an error')} has no such detail.`),
+        unknown(
+          `/${detail}`,
+          `${inlineValue(error ?? 'A rule without an error')} has no detail "${detail}".`,
+        ),
       );
   if (latency && latency.min > latency.max)
-    found.push({ path: '/latency/max', reason: 'out_of_range', message: 'It is below min.' });
+    found.push({
+      path: '/latency/max',
+      reason: 'out_of_range',
+      message: 'The value must not be less than min.',
+    });
   return found;
 };
 

@@ -3,5 +3,5 @@ import { faults } from './faults.ts';
 import { requests } from './requests.ts';
 import { sandbox } from './sandbox.ts';
 
-/** The control plane's handlers for what belongs to no feature: the sandbox itself, its clock, faults and request log. */
+/** The handlers of the control plane that belong to no feature: the sandbox itself, its clock, faults and request log. */
 export const ownHandlers = { ...sandbox, ...faults, ...requests, ...clock };

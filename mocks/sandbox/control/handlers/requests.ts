@@ -9,7 +9,7 @@ const filters: Readonly<Record<string, (request: LoggedRequest) => boolean>> = {
   changes: ({ changes }) => changes.length > 0,
 };
 
-/** What the API was asked. */
+/** The log of the API's requests. */
 export const requests: ControlHandlers<'listRequests' | 'clearRequests'> = {
   listRequests: async ({ context, input: { query = {} } }) => {
     const { limit, operation, workspace, only } = query;
@@ -18,7 +18,7 @@ export const requests: ControlHandlers<'listRequests' | 'clearRequests'> = {
         {
           path: '/operation',
           reason: 'unknown_value',
-          message: `Unknown operation ${inlineValue(operation)}.`,
+          message: `Unknown operation "${inlineValue(operation)}".`,
         },
       ]);
     await context.requestLog.settled();

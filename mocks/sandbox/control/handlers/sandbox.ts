@@ -5,7 +5,7 @@ import { InvalidRecordsError, type Seed } from '../../core/seed-records.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { ControlHandlers } from '../handler.ts';
 
-const validated = (context: AppContext, body: unknown): Seed => {
+const validateSeed = (context: AppContext, body: unknown): Seed => {
   try {
     return context.seeding.check(body);
   } catch (error) {
@@ -30,7 +30,7 @@ export const sandbox: ControlHandlers<'getSandbox' | 'reset'> = {
   },
 
   reset: async ({ context, input: { body } }) => {
-    await context.reset(body && validated(context, body));
+    await context.reset(body && validateSeed(context, body));
     return undefined;
   },
 };

@@ -31,12 +31,12 @@ test.each([
   expect(response.headers.get('Content-Encoding')).toBe(coding);
 });
 
-test('bytes are counted, not characters', async () => {
+test('the threshold counts bytes, not characters', async () => {
   const response = await compress(asking('gzip'), new Response('ä'.repeat(2049)));
   expect(response.headers.get('Content-Encoding')).toBe('gzip');
 });
 
-test('a client that does not ask gets the body as it is, and is told that others get it otherwise', async () => {
+test('a client without Accept-Encoding gets an uncompressed body and Vary', async () => {
   const response = await compress(asking(), new Response(long, { status: 203, headers: { Vary: 'Accept' } }));
   expect(response.status).toBe(203);
   expect(response.headers.get('Content-Encoding')).toBeNull();
@@ -44,7 +44,7 @@ test('a client that does not ask gets the body as it is, and is told that others
   expect(await response.text()).toBe(long);
 });
 
-test('status and headers are kept', async () => {
+test('status and headers stay', async () => {
   const answer = new Response(long, {
     status: 400,
     headers: { 'Content-Length': '6000', 'X-Request-Id': 'req_1' },
@@ -62,6 +62,6 @@ test.each([
     'a body that says no-transform',
     new Response(long, { headers: { 'Cache-Control': 'no-store, no-transform' } }),
   ],
-])('a response with %s passes untouched', async (_, response) => {
+])('a response with %s is not changed', async (_, response) => {
   expect(await compress(asking('gzip'), response)).toBe(response);
 });

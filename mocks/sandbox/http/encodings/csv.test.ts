@@ -10,17 +10,17 @@ const submission = (data: Record<string, unknown>) => ({
 });
 const read = (text: string) => parse(text, { bom: true, record_delimiter: '\r\n' });
 
-test('an empty page still has its header', () => {
+test('an empty page has its header', () => {
   expect(toCsv('Workspace', [], false)).toBe('id,slug,name\r\n');
 });
 
-test('a byte order mark comes first unless it is suppressed', () => {
+test('the text starts with a byte order mark unless it is suppressed', () => {
   expect(toCsv('Workspace', [], true).startsWith('\uFEFFid')).toBe(true);
   expect(toCsv('Workspace', [], false).startsWith('id')).toBe(true);
 });
 
 test.each(['a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', 'a lone \r return', ' padded ', 'naïve ☕', ''])(
-  'the value %j comes back as it was',
+  'the value %j survives a round trip',
   (name) => {
     const rows = read(toCsv('Workspace', [{ id: 'ws_1', slug: 'acme', name }], true));
     expect(rows).toEqual([
@@ -30,7 +30,7 @@ test.each(['a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', 'a lone \r return', 
   },
 );
 
-test('keys that only some records hold are columns for all, in the order in which they are met', () => {
+test('keys of only some records are columns of all, in the order of their first occurrence', () => {
   const rows = read(
     toCsv(
       'Submission',
@@ -45,13 +45,13 @@ test('keys that only some records hold are columns for all, in the order in whic
   ]);
 });
 
-test('a key with a dot keeps a column of its own beside a nested key', () => {
+test('a key with a dot and a nested key have separate columns', () => {
   const rows = read(toCsv('Submission', [submission({ 'a.b': 'flat', a: { b: 'nested' } })], false));
   expect(rows[0]).toContain('data.a\\.b');
   expect(rows[1]).toEqual(['sub_1', 'frm_1', 'flat', 'nested', '']);
 });
 
-test('a value that is an object in one record and a text in another has both columns', () => {
+test('a key that holds an object in one record and a text in another has both columns', () => {
   const rows = read(
     toCsv('Submission', [submission({ size: 'M' }), submission({ size: { eu: 40 } })], false),
   );
@@ -62,13 +62,13 @@ test('a value that is an object in one record and a text in another has both col
   ]);
 });
 
-test('arrays become one cell, their items separated by semicolons', () => {
+test('an array is one cell, its items separated by semicolons', () => {
   expect(toCsv('Submission', [submission({ tags: ['a', 1, true, null] })], false)).toContain(
     'frm_1,a;1;true;,',
   );
 });
 
-test('a key named like a property of every object is a key like any other', () => {
+test('a key with the name of a built-in property is an ordinary key', () => {
   const rows = read(toCsv('Submission', [submission({ toString: 'x' }), submission({})], false));
   expect(rows.map((row) => row[2])).toEqual(['data.toString', 'x', '']);
 });

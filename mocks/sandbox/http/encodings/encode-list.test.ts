@@ -18,7 +18,7 @@ const lists = operationList
       }),
   );
 
-test('every list has an example to compare with', () => {
+test('every list has an example', () => {
   expect(new Set(lists.map(({ id }) => id))).toEqual(
     new Set(operationList.filter(({ list }) => list !== null).map(({ id }) => id)),
   );
@@ -44,7 +44,7 @@ test.each(Object.values(mediaTypes))('%s says its type and that it depends on Ac
 });
 
 test.each([mediaTypes.ndjson, mediaTypes.csv, mediaTypes.tson])(
-  '%s gives the next cursor in a header',
+  '%s has the next cursor in a header',
   (mediaType) => {
     const { headers } = encodeList(mediaType, pageOf('listAgents', [], { nextCursor: 'abc', hasMore: true }));
     expect(headers[headerNames.nextCursor]).toBe('abc');
@@ -55,7 +55,7 @@ test.each(Object.values(mediaTypes))('%s has no cursor header on the last page',
   expect(encodeList(mediaType, pageOf('listAgents', [])).headers).not.toHaveProperty(headerNames.nextCursor);
 });
 
-test('only submissions say whether there is more', () => {
+test('only submissions have has_more', () => {
   const more = { nextCursor: 'abc', hasMore: true };
   expect(JSON.parse(encodeList(mediaTypes.json, pageOf('listSubmissions', [], more)).body as string)).toEqual(
     {

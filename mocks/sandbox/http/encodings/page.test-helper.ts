@@ -2,7 +2,7 @@ import { type OperationId, operationOf } from '@workspace-api/contract';
 import type { ListRecord } from './columns.ts';
 import type { ListPage } from './list-page.ts';
 
-/** A page of a list for a test: the last one, unless it is told otherwise. */
+/** A page of a list; the last one unless overridden. */
 export const pageOf = (
   operation: OperationId,
   items: readonly ListRecord[],

@@ -47,7 +47,7 @@ const exchange = async (headers: Record<string, string>) => {
   }
 };
 
-test('a client that takes trailers gets the cursor and has_more there, and records only in the body', async () => {
+test('a client that accepts trailers gets the cursor and has_more in them, and only records in the body', async () => {
   const { text, trailers, announced } = await exchange({ TE: 'trailers', Connection: 'TE' });
   expect(announced).toBe(`${headerNames.nextCursor}, X-Has-More`);
   expect(trailers).toEqual({ [headerNames.nextCursor.toLowerCase()]: 'abc', 'x-has-more': 'true' });
@@ -55,19 +55,19 @@ test('a client that takes trailers gets the cursor and has_more there, and recor
   expect(text).not.toContain('__meta__');
 });
 
-test('trailers come through compression', async () => {
+test('trailers are sent with a compressed body', async () => {
   const { text, trailers } = await exchange({ TE: 'gzip;q=0.5, trailers', 'Accept-Encoding': 'gzip' });
   expect(text.startsWith('\u001f\u008b')).toBe(true);
   expect(trailers).toMatchObject({ 'x-has-more': 'true' });
 });
 
-test('every other client gets a last line', async () => {
+test('any other client gets them in the last line', async () => {
   const { text, trailers } = await exchange({});
   expect(trailers).toEqual({});
   expect(text.trimEnd().split('\n').at(-1)).toBe('{"__meta__":{"next_cursor":"abc","has_more":true}}');
 });
 
-test('without a connection there are no trailers to want', () => {
+test('without a connection there are no trailers', () => {
   expect(wantsTrailers(new Request('http://sandbox.test/', { headers: { TE: 'trailers' } }), undefined)).toBe(
     false,
   );

@@ -5,7 +5,7 @@ import { parseTson } from './tson-parser.test-helper.ts';
 const workspace = (name: unknown) => ({ id: 'ws_1', slug: 'acme', name });
 const nameLine = (name: unknown) => toTson('Workspace', [workspace(name)]).split('\n')[1];
 
-test('an empty page is its first line', () => {
+test('an empty page has the first line only', () => {
   expect(toTson('Workspace', [])).toBe('[id,slug,name]\n');
 });
 
@@ -23,28 +23,28 @@ test.each([
   '.5',
   'true',
   'null',
-])('the string %j is quoted, and comes back', (name) => {
+])('the string %j is quoted and survives a round trip', (name) => {
   expect(nameLine(name)).toBe(`ws_1,acme,${JSON.stringify(name)}`);
   expect(parseTson(toTson('Workspace', [workspace(name)])).records).toEqual([['ws_1', 'acme', name]]);
 });
 
 test.each(['Acme Coffee', 'C:\\temp', '2026-11-02T09:00:00.000Z', '[1]', 'a:b', 'truely', '1st', 'naïve ☕'])(
-  'the string %j is not ambiguous, and stands as it is',
+  'the string %j is not ambiguous and not quoted',
   (name) => {
     expect(nameLine(name)).toBe(`ws_1,acme,${name}`);
     expect(parseTson(toTson('Workspace', [workspace(name)])).records).toEqual([['ws_1', 'acme', name]]);
   },
 );
 
-test.each([[42], [-1.5], [true], [false]])('the value %j is written bare', (value) => {
+test.each([[42], [-1.5], [true], [false]])('the value %j is not quoted', (value) => {
   expect(nameLine(value)).toBe(`ws_1,acme,${value}`);
 });
 
-test.each([[null], [undefined], [{}], [[]]])('%j leaves its cell empty', (value) => {
+test.each([[null], [undefined], [{}], [[]]])('the cell of %j is empty', (value) => {
   expect(nameLine(value)).toBe('ws_1,acme,');
 });
 
-test('an array is one cell, and an item with a separator is quoted', () => {
+test('an array is one cell, an item with a separator is quoted', () => {
   expect(nameLine(['a', 'b;c', 3, { d: 1 }])).toBe('ws_1,acme,a;"b;c";3;"{\\"d\\":1}"');
   expect(parseTson(toTson('Workspace', [workspace(['a', 'b;c', 3])])).records[0]?.[2]).toEqual([
     'a',

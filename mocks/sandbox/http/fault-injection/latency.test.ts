@@ -10,11 +10,11 @@ test.each([
   expect(parseLatency(text)).toEqual(latency);
 });
 
-test.each(['', '-5', '5ms', '800-200', '60001', '1.5', '1-2-3'])('%j is none', (text) => {
+test.each(['', '-5', '5ms', '800-200', '60001', '1.5', '1-2-3'])('%j is not a latency', (text) => {
   expect(parseLatency(text)).toBeUndefined();
 });
 
-test('what is drawn lies between the two, all over', () => {
+test('draws are spread between the bounds', () => {
   const random = seededRandom(1);
   const drawn = Array.from({ length: 200 }, () => drawLatency({ min: 200, max: 800 }, random));
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(200);

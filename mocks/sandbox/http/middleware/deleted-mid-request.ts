@@ -4,26 +4,26 @@ import { DatabaseUnavailableError } from '../../store/database-unavailable-error
 import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
 import { challenge } from './authentication.ts';
-import { absence } from './workspace.ts';
+import { workspaceNotFound } from './workspace.ts';
 
-/** What the same request would be told now, if its token or its workspace was removed while it was under way. */
-const lookUp = async (call: Call, { callers }: AppContext): Promise<Problem | undefined> => {
+/** The error of the same request now, if its token or its workspace was deleted while it was processed. */
+const findDeletion = async (call: Call, { callers }: AppContext): Promise<Problem | undefined> => {
   const principal = call.principal as Principal | undefined;
   if (principal && !(await callers.hasToken(principal.tokenId)))
     return problem('unauthorized', { headers: challenge(true) });
   const workspace = call.workspace as WorkspaceRecord | undefined;
   if (call.operation && workspace && !(await callers.hasWorkspace(workspace.id)))
-    return absence(call.operation, workspace.slug);
+    return workspaceNotFound(call.operation, workspace.slug);
   return undefined;
 };
 
 /**
- * Why a request failed that was let in: a reset, or a test that cleans up its workspace, may take away what it stands
- * on between its checks and its write. The error itself where nothing is missing.
+ * Explains an unexpected error: a reset, or the cleanup of a test, may delete the token or the workspace of a request
+ * after its checks. Any other error is returned as it is.
  *
- * @param call whose transaction is over
+ * @param call its transaction has ended
  */
 export const explainDeletion = async (context: AppContext, call: Call, error: unknown): Promise<unknown> => {
   if (error instanceof Problem || error instanceof DatabaseUnavailableError) return error;
-  return (await lookUp(call, context).catch(() => undefined)) ?? error;
+  return (await findDeletion(call, context).catch(() => undefined)) ?? error;
 };

@@ -6,8 +6,8 @@ import type { Middleware } from '../call.ts';
 import { challenge } from './authentication.ts';
 
 /**
- * Refuses what a hold or a policy keeps out of the workspace that the request resolves to: the one of its path, else
- * the token's. Where the path names none, workspaces on hold are out of the token's reach besides.
+ * Applies holds and policies of the workspace that the request resolves to: that of the path, else that of the token.
+ * Where the path names none, other workspaces on hold are also removed from the token's reach.
  */
 export const restrictions = (context: AppContext, { scope }: OperationShape): Middleware => {
   const [resource = '', action = ''] = scope?.split(':') ?? [];
@@ -25,7 +25,7 @@ export const restrictions = (context: AppContext, { scope }: OperationShape): Mi
         reach: principal.reach.filter(({ workspace }) => !held.has(workspace.id)),
       };
     const rule = await context.callers.findPolicyRule({ workspaceId: id, resource, action });
-    // The rule is named, its predicate isn't (clause `errors.policy-rule-not-revealed`).
+    // The answer has the id of the rule, not its predicate (clause `errors.policy-rule-not-revealed`).
     if (rule) throw problem('policy-denied', { details: { rule_id: rule.id, resource, action } });
   };
 };

@@ -6,23 +6,23 @@ import type { AppContext } from '../app-context.ts';
 import type { Middleware } from '../call.ts';
 import { challenge } from './authentication.ts';
 
-/** To the second: a key in constant use would otherwise make a write of every read. */
-const noteUse = async (context: AppContext, { tokenId, lastUsedAt }: Principal) => {
+/** Records the use of a token once per second at most, so that not every read becomes a write. */
+const recordUse = async (context: AppContext, { tokenId, lastUsedAt }: Principal) => {
   const last_used_at = timestamp(context);
   const second = 'yyyy-mm-ddThh:mm:ss'.length;
   if (lastUsedAt?.slice(0, second) === last_used_at.slice(0, second)) return;
   await context.callers.recordUse(tokenId, last_used_at);
 };
 
-/** Lets a token in that is neither revoked nor expired and owes nothing, and notes its use (Authentication, rules 3 and 4; Auth hints). */
+/** Answers 401 to a token that is revoked, expired or lacks its second factor, and records the use of any other (Authentication, rules 3 and 4; Auth hints). */
 export const tokenState =
   (context: AppContext): Middleware =>
   async ({ principal }) => {
     if (principal.dead) throw problem('token-revoked', { headers: challenge(true) });
     if (principal.expiresAt !== null && Date.parse(principal.expiresAt) <= context.clock.now().getTime())
-      // Refreshing helps at once, hence no delay.
+      // A refresh helps at once.
       throw problem('token-expired', { headers: { ...challenge(true), [headerNames.retryAfter]: '0' } });
     if (principal.kind === 'session' && (await context.callers.owesMfa(principal.tokenId)))
       throw problem('mfa-required', { headers: challenge(true) });
-    await noteUse(context, principal);
+    await recordUse(context, principal);
   };

@@ -2,7 +2,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { RateLimit, RateLimiter } from '../../core/rate-limiter.ts';
 import type { Database } from '../../store/database.ts';
 
-/** Fixed windows by the sandbox's clock, kept with the records: however many processes answer, a token has one limit. */
+/** Fixed windows by the sandbox's clock, in the database: a token has one limit across all processes. */
 export const createSharedRateLimiter = (database: Database, clock: Clock, usual: RateLimit): RateLimiter => ({
   async take(tokenId, { limit, windowSeconds } = usual) {
     const now = clock.now().getTime();
@@ -10,7 +10,7 @@ export const createSharedRateLimiter = (database: Database, clock: Clock, usual:
     const window = await database
       .insertInto('rate_windows')
       .values({ token_id: tokenId, ends_at: next, used: 1 })
-      // Looking and counting in one statement: requests at once are counted one after the other.
+      // One statement, so that concurrent requests are counted one after the other.
       .onConflict((conflict) =>
         conflict.column('token_id').doUpdateSet((is) => ({
           ends_at: is

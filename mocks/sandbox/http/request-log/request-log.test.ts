@@ -34,7 +34,7 @@ const violations = (count: number): Violation[] =>
     message: 'This field is not known here.',
   }));
 
-test('the newest stands first, and the oldest gives way', () => {
+test('entries are listed newest first, and the oldest is dropped', () => {
   const log = createRequestLog({ ...limits, logEntries: 3 });
   const seen = [1, 2, 3, 4, 5, 6, 7].map((id) => {
     log.add(request(id));
@@ -52,14 +52,14 @@ test('a cleared log starts empty', () => {
   expect(ids(log.list())).toBe('4');
 });
 
-test('an entry keeps as many violations as fit, and counts the rest', () => {
+test('an entry lists as many violations as fit, and counts the others', () => {
   const log = createRequestLog({ ...limits, logEntryBytes: 5000 });
   log.add(request(1, { violations: violations(300), omitted_violations: 40 }));
   const [entry] = log.list();
-  const kept = entry?.violations.length ?? 0;
-  expect(kept).toBeGreaterThan(5);
-  expect(entry?.violations).toEqual(violations(kept));
-  expect(entry?.omitted_violations).toBe(340 - kept);
+  const listed = entry?.violations.length ?? 0;
+  expect(listed).toBeGreaterThan(5);
+  expect(entry?.violations).toEqual(violations(listed));
+  expect(entry?.omitted_violations).toBe(340 - listed);
   expect(bytesOf(entry)).toBeLessThanOrEqual(5000);
 });
 
@@ -87,7 +87,7 @@ test.each([
   expect(bytesOf(log.list()[0])).toBeLessThanOrEqual(limits.logEntryBytes);
 });
 
-test('the oldest are dropped where all of them are too long', () => {
+test('the oldest entries are dropped over the limit in bytes', () => {
   const log = createRequestLog({ ...limits, logBytes: 10_000 });
   for (let id = 1; id <= 100; id++) log.add(request(id, { violations: violations(10) }));
   const entries = log.list();
@@ -96,7 +96,7 @@ test('the oldest are dropped where all of them are too long', () => {
   expect(entries.reduce((bytes, entry) => bytes + bytesOf(entry), 0)).toBeLessThanOrEqual(10_000);
 });
 
-test('what is found later is within the budget too', async () => {
+test('violations that are found later count against the budget too', async () => {
   const budget = { ...limits, logEntryBytes: 5000, logBytes: 10_000 };
   const log = createRequestLog(budget);
   for (let id = 1; id <= 10; id++)
@@ -109,7 +109,7 @@ test('what is found later is within the budget too', async () => {
   expect(entries.reduce((bytes, entry) => bytes + bytesOf(entry), 0)).toBeLessThanOrEqual(budget.logBytes);
 });
 
-test('an entry refers to nothing of its request', () => {
+test('an entry holds no reference to its request', () => {
   const log = createRequestLog();
   const given = request(1, { violations: violations(1) });
   log.add(given);

@@ -16,7 +16,7 @@ test.each([
   [{ scopes: ['agents:read', 'agents:read'] }, '/scopes', 'format_mismatch'],
   [{ scopes: ['agents:read'], name: 'n'.repeat(121) }, '/name', 'too_long'],
   [{ scopes: ['agents:read'], 'a/b~c': 1 }, '/a~1b~0c', 'unknown_field'],
-])('%j offends at %s by %s', (body, path, reason) => {
+])('%j is invalid at %s: %s', (body, path, reason) => {
   expect(fieldsOf(schemas.MintTokenRequest, body)).toEqual([[path, reason]]);
 });
 
@@ -24,7 +24,7 @@ test('a number outside its bounds is out of range', () => {
   expect(fieldsOf(query.listAgents, { limit: '0' })).toEqual([['/limit', 'out_of_range']]);
 });
 
-test('a place that offends in two ways is named once', () => {
+test('a place with two errors is reported once', () => {
   const error = {
     instancePath: '/a',
     schemaPath: '',
@@ -38,7 +38,7 @@ test('a place that offends in two ways is named once', () => {
 
 const unknownScopes = (count: number) => Array.from({ length: count }, (_, index) => `scope-${index}`);
 
-test('of many offending fields the first are listed, each in a short message, and the rest counted', () => {
+test('of many invalid fields the first are listed with short messages, and the others counted', () => {
   schemas.MintTokenRequest({ scopes: unknownScopes(5000) });
   const { fields, omitted } = fieldErrors(schemas.MintTokenRequest);
   expect([fields.length, omitted]).toEqual([limits.fieldErrors, 5000 - limits.fieldErrors]);
@@ -64,6 +64,6 @@ const readsOf = (count: number): number => {
   return reads;
 };
 
-test('twice as many errors take no more than twice the work', () => {
+test('twice as many errors take at most twice the work', () => {
   expect(readsOf(1000)).toBeLessThanOrEqual(2 * readsOf(500));
 });
