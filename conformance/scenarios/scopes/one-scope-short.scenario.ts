@@ -1,6 +1,5 @@
 import {
   type ClauseId,
-  clauseList,
   errors,
   grants,
   type OperationShape,
@@ -9,6 +8,7 @@ import {
 } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { coveredBy } from '../support/covers.ts';
 import { grantableScopes, resourceOf } from '../support/scope-tokens.ts';
 
 const refusal = errors['insufficient-scope'];
@@ -18,16 +18,6 @@ const named = 'scopes.required-scope-named';
 const hint = 'scopes.missing-scope-hint';
 const lower = 'scopes.lower-level-does-not-suffice';
 
-/** The clause with the scope of an operation if the contract chose the scope. */
-const chosenScope = (operation: OperationShape): ClauseId | undefined =>
-  clauseList.find(
-    ({ family, level, text, operations }) =>
-      family === 'scopes' &&
-      level === 'provisional' &&
-      / needs? /.test(text) &&
-      operations.includes(operation.id),
-  )?.id;
-
 const chosen = [
   'scopes.inspect-token-needs-tokens-read',
   'scopes.rotate-token-needs-tokens-write',
@@ -35,6 +25,10 @@ const chosen = [
   'scopes.webhook-create-needs-webhooks-write',
   'scopes.webhook-delete-needs-webhooks-destructive',
 ] as const satisfies ClauseId[];
+
+/** The clause with the scope of an operation if the contract chose the scope. */
+const chosenScope = (operation: OperationShape): ClauseId | undefined =>
+  chosen.find((clause) => coveredBy(clause)(operation));
 
 /** Sends a request without its scope. Its records need not exist unless the server looks them up first. */
 const sendShort = async (t: Case, operation: OperationShape, token: string) => {
