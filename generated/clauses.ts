@@ -1419,7 +1419,7 @@ export const clauses = {
   "billing.past-due-ends-in-canceled": {
     "id": "billing.past-due-ends-in-canceled",
     "level": "must",
-    "text": "A past_due workspace without a successful payment becomes canceled when the grace window ends.",
+    "text": "A past_due workspace without a successful payment becomes canceled when the grace period ends.",
     "source": "Billing status",
     "operations": [
       "getBilling"
@@ -1434,7 +1434,7 @@ export const clauses = {
   "billing.grace-window-length": {
     "id": "billing.grace-window-length",
     "level": "provisional",
-    "text": "The grace window lasts 14 days.",
+    "text": "The grace period lasts 14 days.",
     "source": "Limits",
     "operations": [
       "getBilling"
@@ -1449,7 +1449,7 @@ export const clauses = {
   "billing.past-due-is-serviceable": {
     "id": "billing.past-due-is-serviceable",
     "level": "must",
-    "text": "During the grace window operations work as usual.",
+    "text": "During the grace period operations work as usual.",
     "source": "Billing status",
     "operations": [
       "getMe",

@@ -39,7 +39,7 @@ export const stateMachines = {
           "active"
         ],
         "to": "active",
-        "provisional": "already active: answers 200, nothing changes"
+        "provisional": "Not specified. Chosen: 200 without a change."
       },
       {
         "operation": "deactivateAgent",
@@ -47,7 +47,7 @@ export const stateMachines = {
           "inactive"
         ],
         "to": "inactive",
-        "provisional": "already inactive: answers 200, nothing changes"
+        "provisional": "Not specified. Chosen: 200 without a change."
       }
     ],
     "forbidden": []
@@ -65,7 +65,7 @@ export const stateMachines = {
     "initial": "pending",
     "moves": [
       {
-        "outside": "a run asks for sign-off",
+        "outside": "a run requests approval",
         "needs": "pause-run",
         "from": [],
         "to": "pending"
@@ -123,19 +123,19 @@ export const stateMachines = {
           "active"
         ],
         "to": "past_due",
-        "provisional": "the trigger is not shown: a failed payment"
+        "provisional": "The trigger is not specified. Chosen: a failed payment."
       },
       {
-        "outside": "a payment retry succeeds inside the grace window",
+        "outside": "a payment retry succeeds within the grace period",
         "needs": "set-billing-status",
         "from": [
           "past_due"
         ],
         "to": "active",
-        "provisional": "not shown: implied by the condition of cancellation"
+        "provisional": "Not specified, but implied by the condition of cancellation."
       },
       {
-        "outside": "the grace window elapses",
+        "outside": "the grace period ends",
         "needs": "advance-clock",
         "from": [
           "past_due"
@@ -177,7 +177,7 @@ export const stateMachines = {
           "past_due"
         ],
         "to": "past_due",
-        "provisional": "a new method alone settles nothing: the next retry does"
+        "provisional": "Not specified. Chosen: the overdue payment is settled by the next retry."
       },
       {
         "operation": "setPaymentMethod",
@@ -185,7 +185,7 @@ export const stateMachines = {
           "canceled"
         ],
         "to": "canceled",
-        "provisional": "accepted, though only the console brings the workspace back"
+        "provisional": "Not specified. Chosen: accepted, although only the console reactivates the workspace."
       }
     ],
     "forbidden": [
@@ -195,7 +195,7 @@ export const stateMachines = {
           "canceled"
         ],
         "answer": "plan-change-not-allowed",
-        "provisional": "the answer is not shown: a canceled workspace cannot change its plan"
+        "provisional": "The response is not specified. Chosen: a canceled workspace cannot change its plan."
       }
     ]
   },
@@ -227,11 +227,11 @@ export const stateMachines = {
     "initial": "draft",
     "moves": [
       {
-        "outside": "a page is made in the editor",
+        "outside": "a page is created in the editor",
         "needs": "add-page",
         "from": [],
         "to": "draft",
-        "provisional": "how pages begin is not shown: unpublished"
+        "provisional": "Not specified. Chosen: a new page is unpublished."
       },
       {
         "operation": "updatePage",
@@ -262,7 +262,7 @@ export const stateMachines = {
           "live"
         ],
         "to": "live",
-        "provisional": "no change since the last publish: answers 200, nothing changes"
+        "provisional": "Not specified. Chosen: 200 without a change."
       }
     ],
     "forbidden": []
@@ -297,13 +297,13 @@ export const stateMachines = {
         "to": "issued"
       },
       {
-        "outside": "30 days pass without a use",
+        "outside": "30 days pass without use",
         "needs": "advance-clock",
         "from": [
           "issued"
         ],
         "to": "expired",
-        "provisional": "the lifetime is not shown: 30 days"
+        "provisional": "The lifetime is not specified. Chosen: 30 days."
       }
     ],
     "forbidden": [
@@ -313,7 +313,7 @@ export const stateMachines = {
           "used"
         ],
         "answer": "invalid-grant",
-        "provisional": "that it is refused is shown, the answer is not"
+        "provisional": "The rejection is specified, but not the response."
       },
       {
         "operation": "refreshSession",
@@ -321,7 +321,7 @@ export const stateMachines = {
           "expired"
         ],
         "answer": "invalid-grant",
-        "provisional": "the lifetime and the answer are not shown"
+        "provisional": "The lifetime and the response are not specified."
       }
     ]
   },
@@ -345,7 +345,7 @@ export const stateMachines = {
         "needs": "add-run",
         "from": [],
         "to": "pending",
-        "provisional": "how a run begins is not shown: it is scheduled first"
+        "provisional": "Not specified. Chosen: a run is scheduled first."
       },
       {
         "outside": "the run starts",
@@ -354,16 +354,16 @@ export const stateMachines = {
           "pending"
         ],
         "to": "running",
-        "provisional": "not shown: a scheduled run starts"
+        "provisional": "Not specified. Chosen: a scheduled run starts."
       },
       {
-        "outside": "the run asks for sign-off",
+        "outside": "the run requests approval",
         "needs": "pause-run",
         "from": [
           "running"
         ],
         "to": "awaiting_approval",
-        "provisional": "not shown: only a running run pauses"
+        "provisional": "Not specified. Chosen: only a running run pauses."
       },
       {
         "operation": "approveApproval",
@@ -371,7 +371,7 @@ export const stateMachines = {
           "awaiting_approval"
         ],
         "to": "running",
-        "provisional": "the run resumes; that this shows as running is not shown, so any status but awaiting_approval on the same approval or denied is tolerated"
+        "provisional": "The run resumes, but its status is not specified: any status except denied, or awaiting_approval on the same approval, is accepted."
       },
       {
         "operation": "denyApproval",
@@ -381,13 +381,13 @@ export const stateMachines = {
         "to": "denied"
       },
       {
-        "outside": "the run reaches its end",
+        "outside": "the run finishes",
         "needs": "add-run",
         "from": [
           "running"
         ],
         "to": "completed",
-        "provisional": "not shown: a running run completes"
+        "provisional": "Not specified. Chosen: a running run completes."
       },
       {
         "outside": "a step of the run fails",
@@ -396,7 +396,7 @@ export const stateMachines = {
           "running"
         ],
         "to": "failed",
-        "provisional": "not shown: a running run fails"
+        "provisional": "Not specified. Chosen: a running run fails."
       }
     ],
     "forbidden": []
@@ -431,7 +431,7 @@ export const stateMachines = {
           "pending_rotation"
         ],
         "to": "usable",
-        "provisional": "not shown: a value set anew counts as a completed rotation"
+        "provisional": "Not specified. Chosen: overwriting the value completes the rotation."
       },
       {
         "operation": "setSecret",
@@ -439,7 +439,7 @@ export const stateMachines = {
           "deleted"
         ],
         "to": "usable",
-        "provisional": "a new secret under the old name"
+        "provisional": "Not specified. Chosen: a new secret with the same name."
       },
       {
         "operation": "rotateSecret",
@@ -463,7 +463,7 @@ export const stateMachines = {
         "to": "usable"
       },
       {
-        "outside": "the downstream provider asks for rotation",
+        "outside": "the upstream provider requires rotation",
         "needs": "require-secret-rotation",
         "from": [
           "usable"
@@ -493,7 +493,7 @@ export const stateMachines = {
           "deleted"
         ],
         "answer": "not-found",
-        "provisional": "the answer is not shown"
+        "provisional": "The response is not specified."
       },
       {
         "operation": "rotateSecret",
@@ -543,7 +543,7 @@ export const stateMachines = {
           "live"
         ],
         "to": "live",
-        "provisional": "no change since the last publish: answers 200, nothing changes"
+        "provisional": "Not specified. Chosen: 200 without a change."
       }
     ],
     "forbidden": []
@@ -593,7 +593,7 @@ export const stateMachines = {
           "revoked"
         ],
         "answer": "not-found",
-        "provisional": "not shown: the record goes with the key"
+        "provisional": "Not specified. Chosen: the record is deleted with the key."
       },
       {
         "operation": "rotateToken",
@@ -601,7 +601,7 @@ export const stateMachines = {
           "revoked"
         ],
         "answer": "not-found",
-        "provisional": "the answer is not shown; a revoked key does not come back"
+        "provisional": "The response is not specified. Chosen: a revoked key cannot be restored."
       },
       {
         "operation": "revokeToken",
@@ -609,7 +609,7 @@ export const stateMachines = {
           "revoked"
         ],
         "answer": "not-found",
-        "provisional": "not shown: there is nothing left to revoke"
+        "provisional": "Not specified. Chosen: a revoked key is not found."
       }
     ]
   },
@@ -645,7 +645,7 @@ export const stateMachines = {
         "to": "paused"
       },
       {
-        "outside": "the fifth delivery in a row exhausts its attempts",
+        "outside": "the fifth consecutive delivery exhausts its attempts",
         "needs": "webhook-receiver",
         "from": [
           "delivering"
@@ -676,7 +676,7 @@ export const stateMachines = {
           "deleted"
         ],
         "answer": "not-found",
-        "provisional": "the management operations are not shown"
+        "provisional": "The management operations are not specified."
       },
       {
         "operation": "deleteWebhookSubscription",
@@ -684,7 +684,7 @@ export const stateMachines = {
           "deleted"
         ],
         "answer": "not-found",
-        "provisional": "the management operations are not shown"
+        "provisional": "The management operations are not specified."
       }
     ]
   }
