@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Sandbox } from './create-sandbox.ts';
-import type { Bindings } from './http/bindings.ts';
 import { answerFailedRequest, answerProtocolError } from './http/protocol-errors.ts';
+import { announcesTooMuch, closeAfterAnswer, leavesBodyUnread } from './http/unread-body.ts';
 
 /** A sandbox on a port. */
 export type Served = {
@@ -44,15 +44,28 @@ export const serve = (
   { port, host = '127.0.0.1', ownProcess = false, log = console.error }: ServeOptions,
 ): Promise<Served> => {
   const closing = new AbortController();
-  const listener = getRequestListener(
-    (request, bindings) => sandbox.fetch(request, { ...(bindings as Bindings), closing: closing.signal }),
-    { overrideGlobalObjects: ownProcess, errorHandler: answerFailedRequest(log) },
-  );
+  const answer = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
+    const response = await sandbox.fetch(request, { incoming, outgoing, closing: closing.signal });
+    if (leavesBodyUnread(incoming)) closeAfterAnswer(incoming, outgoing);
+    return response;
+  };
+  const listen = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
+    overrideGlobalObjects: ownProcess,
+    errorHandler: answerFailedRequest(log),
+  });
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    // RFC 9112 section 9.6: what follows on a connection that was ended is not processed.
+    if (!incoming.socket.writableEnded) void listen(incoming, outgoing);
+  };
   // Node would answer a request without a Host by itself, and with nothing.
   const server = createServer({ requireHostHeader: false }, listener);
   server.on('clientError', answerProtocolError);
   // RFC 9110 section 10.1.1: an expectation that isn't known may be ignored.
   server.on('checkExpectation', listener);
+  server.on('checkContinue', (incoming, outgoing) => {
+    if (!announcesTooMuch(incoming)) outgoing.writeContinue();
+    listener(incoming, outgoing);
+  });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -9,6 +9,8 @@ export const limits = {
   bodyDepth: 200,
   /** Bytes of a body that is read for the request log alone, after its request was refused. */
   loggedBodyBytes: 16 * 1024,
+  /** Milliseconds for which a connection is read on after an answer that ends it. */
+  lingerMs: 500,
   /** Entries of `error.fields`. */
   fieldErrors: 100,
   /** Characters of a field entry's path. */

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { limits } from '../sandbox/core/limits.ts';
+import { serve } from '../sandbox/serve.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
+
+const agents = '/v1/workspaces/acme/agents';
+const chunked = 'Transfer-Encoding: chunked';
+const chunk = (length: number) => `${length.toString(16)}\r\n${'x'.repeat(length)}\r\n`;
+
+/** A connection to a sandbox of its own. */
+const connected = async () => {
+  const { sandbox } = await startSandbox();
+  const fetch = vi.fn(sandbox.fetch);
+  const served = await serve({ fetch }, { port: 0 });
+  onTestFinished(() => served.close().catch(() => undefined));
+  const { hostname, port } = new URL(served.url);
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  // A client that goes on sending after the end is reset.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return { socket, served, fetch };
+};
+
+/** What comes until the server ends its side. The client's stays open. */
+const read = async (socket: Socket): Promise<string> => {
+  let received = '';
+  socket.on('data', (part) => {
+    received += part;
+  });
+  await once(socket, 'end');
+  return received;
+};
+
+const closed = (socket: Socket) =>
+  new Promise<void>((resolve) => {
+    if (socket.closed) resolve();
+    socket.once('close', () => resolve());
+  });
+
+const head = (path: string, lines: readonly string[], token = tokens.full): string =>
+  [`POST ${path} HTTP/1.1`, 'Host: sandbox', `Authorization: Bearer ${token}`, ...lines, '', ''].join('\r\n');
+
+test.each([
+  ['whose token may send it', tokens.full, 413],
+  ['whose token is unknown', 'key_test_nobody', 401],
+])('a body without end, of a request %s, ends its connection with the answer', async (_, token, status) => {
+  const { socket } = await connected();
+  socket.write(head(agents, [chunked], token));
+  const part = chunk(64 * 1024);
+  const pump = () => {
+    while (socket.writable && socket.write(part));
+  };
+  socket.on('drain', pump);
+  pump();
+  const answer = await read(socket);
+  expect(answer).toContain(`HTTP/1.1 ${status} `);
+  expect(answer.toLowerCase()).toContain('connection: close');
+  await closed(socket);
+});
+
+test.each([
+  ['', []],
+  [', and it is not asked for', ['Expect: 100-continue']],
+])('a body that is announced as too long is not waited for%s', async (_, expectation) => {
+  const { socket } = await connected();
+  socket.write(head(agents, [`Content-Length: ${limits.bodyBytes + 1}`, ...expectation]));
+  const answer = await read(socket);
+  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  expect(answer.toLowerCase()).toContain('connection: close');
+});
+
+const last = `${head(agents, ['Content-Length: 2', 'Connection: close'])}{}`;
+
+test.each([
+  [413, tokens.full],
+  [401, 'key_test_nobody'],
+])('what follows on a connection that a %i has ended is not executed', async (status, token) => {
+  const { socket, served, fetch } = await connected();
+  socket.write(head(agents, [chunked], token) + chunk(limits.bodyBytes + 1));
+  const answer = await read(socket);
+  expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+  socket.end(`0\r\n\r\n${last}`);
+  await served.close();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+const shortBody = '{"name":"Wired"}';
+
+test.each([
+  [
+    'a short body that is not read',
+    `${head(agents, ['Content-Length: 20000'], 'key_test_nobody')}${'x'.repeat(20_000)}`,
+    401,
+  ],
+  ['a chunked body within the limit', `${head(agents, [chunked])}10\r\n${shortBody}\r\n0\r\n\r\n`, 201],
+])('%s leaves its connection open', async (_, first, status) => {
+  const { socket } = await connected();
+  socket.write(first + last);
+  const answers = await read(socket);
+  expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 400']);
+});
