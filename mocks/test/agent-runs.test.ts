@@ -126,7 +126,7 @@ test('the log tells each step of a run, under the request that set it off', asyn
   expect(entries.map(({ level, message }) => [level, message])).toEqual([
     ['info', `Crier started run ${run}`],
     ['warn', `Crier waits for approval in run ${run}`],
-    ['info', `Crier was approved and goes on with run ${run}`],
+    ['info', `Crier was approved and resumed run ${run}`],
     ['info', `Crier completed run ${run}`],
   ]);
   expect(new Set(entries.map(({ request_id }) => request_id))).toEqual(

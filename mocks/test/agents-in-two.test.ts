@@ -15,7 +15,7 @@ test.skipIf(!onServer())(
     await send('POST', `${agents}/${agent.id}/activate`);
     const from = clock.now();
     for (const one of both) one.clock.advance(60_000);
-    await Promise.all(both.map(({ context }) => context.agentScheduler.live(from)));
+    await Promise.all(both.map(({ context }) => context.agentScheduler.advance(from)));
     const [one, other] = await Promise.all(
       both.map((each) => each.send('GET', `${agents}/${agent.id}/runs`)),
     );

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver } from '../index.ts';
-import { waitAfter } from '../sandbox/features/webhooks/retry.ts';
+import { retryDelay } from '../sandbox/features/webhooks/retry.ts';
 import { recordsOfProcess, type SandboxProcess, startProcess, twoProcesses } from './processes.ts';
 import { onServer } from './records.ts';
 
@@ -77,12 +77,12 @@ shared('a delivery whose process is killed goes on in another, as after an attem
   expect(second?.headers.get('svc-delivery-id')).not.toBe(first?.headers.get('svc-delivery-id'));
   const [delivery] = await log(other);
   const [lost, again] = delivery.attempts.map(({ sent_at }: { sent_at: string }) => Date.parse(sent_at));
-  expect(again - lost).toBeGreaterThanOrEqual(waitAfter(1));
+  expect(again - lost).toBeGreaterThanOrEqual(retryDelay(1));
   expect([delivery]).toMatchObject([
     {
       status: 'delivered',
       attempts: [
-        { status: null, failure: 'the sandbox ended before the answer' },
+        { status: null, failure: 'the sandbox ended before the response' },
         { status: 204, failure: null },
       ],
     },

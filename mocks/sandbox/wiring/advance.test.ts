@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { startWithEndpoint } from '../../test/webhook-endpoint.ts';
-import { mostAttempts, waitAfter } from '../features/webhooks/retry.ts';
+import { maxAttempts, retryDelay } from '../features/webhooks/retry.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { readState } from '../store/sandbox-state.ts';
 
@@ -13,7 +13,7 @@ test('retries that are due within a second are made together, and none before it
     await settle();
     clock.advance(100);
   }
-  await context.advance(waitAfter(1));
+  await context.advance(retryDelay(1));
   const sent = await context.database
     .selectFrom('webhook_attempts')
     .innerJoin('webhook_deliveries', 'webhook_deliveries.id', 'webhook_attempts.delivery_id')
@@ -26,7 +26,7 @@ test('retries that are due within a second are made together, and none before it
   const [first = 0, ...others] = times(1);
   expect(others.map((time) => time - first)).toEqual([100, 200]);
   // The first is due on the second; the others wait for where the clock stops next, a second later at most.
-  expect(times(2).map((time) => time - first - waitAfter(1))).toEqual([0, 300, 300]);
+  expect(times(2).map((time) => time - first - retryDelay(1))).toEqual([0, 300, 300]);
   expect(receiver.deliveries).toHaveLength(6);
 });
 
@@ -78,7 +78,7 @@ test('retries at a URL that no request is made to take no step of the clock and 
     const transactions = vi.spyOn(context.database, 'transaction');
     await context.advance(24 * 3_600_000);
     const attempts = await attemptsOf(context, id);
-    expect(attempts.filter(({ status }) => status === 'exhausted')).toHaveLength(events * mostAttempts);
+    expect(attempts.filter(({ status }) => status === 'exhausted')).toHaveLength(events * maxAttempts);
     return { steps: (await steps()) - before, transactions: transactions.mock.calls.length };
   };
   const few = await cost(1);
@@ -96,6 +96,6 @@ test('an endpoint that no request is made to fares as one that answers with erro
     await context.advance(pause);
   }
   const attempts = await attemptsOf(context, id);
-  expect(attempts).toHaveLength(8 * mostAttempts);
+  expect(attempts).toHaveLength(8 * maxAttempts);
   expect(attempts).toEqual(await attemptsOf(context, reached.id));
 });

@@ -38,7 +38,7 @@ export const advance = async (
       left -= step;
       return before;
     });
-    await agentScheduler.live(from);
+    await agentScheduler.advance(from);
     silent = await deliveries.settle();
   }
 };

@@ -77,14 +77,14 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     ...background,
     keys,
     sender: createSender(options.privateAddresses ?? 'loopback'),
-    tell: peers.notifyOthers('deliveries'),
+    notifyPeers: peers.notifyOthers('deliveries'),
     catchUp: peers.catchUp,
   });
   const agentScheduler = createAgentScheduler({
     ...background,
     ids,
     logFeed,
-    tell: peers.notifyOthers('agents'),
+    notifyPeers: peers.notifyOthers('agents'),
   });
 
   const isInMemory = data === ':memory:';

@@ -32,14 +32,14 @@ export const reset = async (
     throw error;
   });
   await peers.catchUp(database);
-  await deliveries.giveUp();
+  await deliveries.abort();
 };
 
 /** Clears the state that this process keeps outside the database, after a reset in whichever process. */
 export const resetProcessState = async ({ context, sharedClock, local, shared }: Wired): Promise<void> => {
   sharedClock.reset();
   // Not awaited: the records that deliveries under way would be recorded with are gone.
-  void context.deliveries.giveUp();
+  void context.deliveries.abort();
   context.agentScheduler.wake();
   context.requestLog.clear();
   if (shared) return;

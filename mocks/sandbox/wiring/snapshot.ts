@@ -48,5 +48,5 @@ export const restoreSnapshot = async (
     await seeding.schedule(db);
   });
   await peers.catchUp(database);
-  await deliveries.giveUp();
+  await deliveries.abort();
 };

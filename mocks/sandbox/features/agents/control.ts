@@ -7,12 +7,12 @@ import { findAgent, showRun } from './rows.ts';
 import { findRun, takeStep } from './runs.ts';
 import type { RunTable } from './table.ts';
 
-/** What agents do by themselves (clause family `runs`). */
+/** Starts and finishes runs of agents (clause family `runs`). */
 export const agentsControl: ControlHandlers<'addRun' | 'finishRun'> = {
   addRun: async ({ context, db, input: { path, body } }) => {
     const tenant = await findTenant(db, path.slug, body?.mode);
     const agent = await findAgent(db, tenant, path.id);
-    if (agent.status !== 'active') throw conflict(`The agent ${agent.id} is inactive: no new runs start.`);
+    if (agent.status !== 'active') throw conflict(`The agent ${agent.id} is inactive and cannot start runs.`);
     const run: RunTable = {
       id: context.ids(idPrefixes.Run),
       ...owned(tenant),
@@ -23,7 +23,7 @@ export const agentsControl: ControlHandlers<'addRun' | 'finishRun'> = {
       finished_at: null,
       approval_id: null,
       request_id: null,
-      // It stands still: whoever started it says what becomes of it.
+      // No scheduled end: the caller finishes the run.
       ends_at: null,
     };
     await db.insertInto('runs').values(run).execute();
@@ -34,7 +34,7 @@ export const agentsControl: ControlHandlers<'addRun' | 'finishRun'> = {
     const { workspaceId } = await findTenant(db, path.slug);
     const run = await findRun(db, workspaceId, path.id);
     if (run.status !== 'running' && run.status !== 'pending') {
-      throw conflict(`The run is ${run.status}: only a running or a pending one ends by itself.`);
+      throw conflict(`The run is ${run.status}. Only a pending or running run can be finished.`);
     }
     return showRun(await takeStep(context, db, run, body.status));
   },

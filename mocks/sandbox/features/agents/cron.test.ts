@@ -3,11 +3,11 @@ import { occurrences, parseCron } from './cron.ts';
 
 const times = (expression: string, from: string, to: string) => {
   const cron = parseCron(expression);
-  if (!cron) throw new Error(`${expression} is no cron expression`);
+  if (!cron) throw new Error(`"${expression}" is not a cron expression.`);
   return occurrences(cron, new Date(from), new Date(to), 100).map((date) => date.toISOString().slice(0, 16));
 };
 
-test('a weekly schedule comes once a week', () => {
+test('a weekly schedule occurs once a week', () => {
   expect(times('0 7 * * 1', '2026-11-02T07:00:00Z', '2026-11-17T00:00:00Z')).toEqual([
     '2026-11-09T07:00',
     '2026-11-16T07:00',
@@ -23,7 +23,7 @@ test('steps, ranges and lists', () => {
   expect(times('50/5 3 * * *', '2026-11-02T00:00:00Z', '2026-11-03T00:00:00Z')).toHaveLength(2);
 });
 
-test('the span begins after its start and ends with its end', () => {
+test('a span excludes its start and includes its end', () => {
   expect(times('0 * * * *', '2026-11-02T08:00:00Z', '2026-11-02T09:00:00Z')).toEqual(['2026-11-02T09:00']);
 });
 
@@ -32,7 +32,7 @@ test('Sunday is 0 and 7', () => {
   expect(times('0 0 * * 7', ...span)).toEqual(times('0 0 * * 0', ...span));
 });
 
-test('where both days are restricted, one of them has to fit', () => {
+test('if both days are restricted, either may match', () => {
   expect(times('0 0 13 * 5', '2026-11-01T00:00:00Z', '2026-11-21T00:00:00Z')).toEqual([
     '2026-11-06T00:00',
     '2026-11-13T00:00',
@@ -46,11 +46,11 @@ test('names of days and months, and a nickname for all five fields', () => {
   expect(times('@weekly', ...span)).toEqual(times('0 0 * * 0', ...span));
 });
 
-test('a day that never comes is no endless search', () => {
+test('the search for a day that never occurs ends', () => {
   expect(times('0 0 31 2 *', '2026-01-01T00:00:00Z', '2036-01-01T00:00:00Z')).toEqual([]);
 });
 
-test('no more than asked for are given', () => {
+test('the number of occurrences is limited', () => {
   const cron = parseCron('* * * * *');
   expect(cron && occurrences(cron, new Date(0), new Date(1e9), 5)).toHaveLength(5);
 });
@@ -67,6 +67,6 @@ test.each([
   '* * * * * *',
   '2026-11-02T00:00:00Z',
   '@reboot',
-])('%j is no cron expression', (expression) => {
+])('%j is not a cron expression', (expression) => {
   expect(parseCron(expression)).toBeUndefined();
 });

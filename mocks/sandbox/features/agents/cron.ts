@@ -4,7 +4,7 @@ import { memoize } from '../../store/caches/memoize.ts';
 const read = (expression: string): Cron | undefined => {
   try {
     const cron = new Cron(expression, { mode: '5-part', sloppyRanges: true, utcOffset: 0 });
-    // croner takes a single date too: that is no schedule.
+    // croner also accepts a single date, which is not a schedule.
     return cron.getOnce() === null ? cron : undefined;
   } catch {
     return undefined;
@@ -12,16 +12,18 @@ const read = (expression: string): Cron | undefined => {
 };
 
 /**
- * Reads a cron expression of five fields, as crontab(5) has them: minute, hour, day of month, month, day of week; names
- * of months and days, `@daily` and its like, and croner's `L`, `W` and `#` too. Undefined where it is none.
+ * Parses a cron expression with the five fields of crontab(5): minute, hour, day of month, month, day of week. It accepts
+ * names of months and days, nicknames such as `@daily`, and croner's `L`, `W` and `#`.
+ *
+ * @returns undefined if it isn't a cron expression
  */
 export const parseCron = memoize(read);
 
-/** The times of a schedule after `from` and up to `to`, at most `most` of them, the earliest first. */
-export const occurrences = (cron: Cron, from: Date, to: Date, most: number): Date[] => {
+/** The times of a schedule after `from` and up to `to`, earliest first, at most `limit` of them. */
+export const occurrences = (cron: Cron, from: Date, to: Date, limit: number): Date[] => {
   const found: Date[] = [];
   let next = cron.nextRun(from);
-  while (next && next <= to && found.length < most) {
+  while (next && next <= to && found.length < limit) {
     found.push(next);
     next = cron.nextRun(next);
   }

@@ -5,7 +5,7 @@ import { agentRows, checkAgents, seedAgents } from './seed.ts';
 import { agents, runs } from './table.ts';
 import { startTriggered } from './trigger.ts';
 
-/** Agents and their runs, which schedules and events start. */
+/** Agents and their runs, started by schedules and events. */
 export const agentsFeature = defineFeature({
   tables: [agents, runs],
   handlers,

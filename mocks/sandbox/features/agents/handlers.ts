@@ -12,14 +12,17 @@ import { findAgent, showAgent, showRun } from './rows.ts';
 import { isSchedule, notASchedule } from './schedule.ts';
 import type { AgentTable } from './table.ts';
 
-type Moved = { context: AppContext; db: Db; tenant: Tenant; id: string; requestId: string };
+type StatusChange = { context: AppContext; db: Db; tenant: Tenant; id: string; requestId: string };
 
-/** Both moves leave runs in flight and open approvals alone; asked for a state it has, an agent stays as it is. */
-const moveTo = async (status: AgentTable['status'], { context, db, tenant, id, requestId }: Moved) => {
+/** Activates or deactivates an agent. Runs in flight and open approvals stay unchanged; repeating it has no effect. */
+const setStatus = async (
+  status: AgentTable['status'],
+  { context, db, tenant, id, requestId }: StatusChange,
+) => {
   const agent = await findAgent(db, tenant, id);
   const { numUpdatedRows } = await db
     .updateTable('agents')
-    // What its schedule asked for while it was inactive is past.
+    // Scheduled times while the agent was inactive are skipped.
     .set({ status, scheduled_until: timestamp(context) })
     .where('id', '=', agent.id)
     .where('status', '<>', status)
@@ -49,7 +52,7 @@ const runsOf = keysetPages(
   'created_at',
 );
 
-/** Agents of a workspace, and their runs. */
+/** Agents of a workspace and their runs. */
 export const agents: Handlers<
   'listAgents' | 'createAgent' | 'getAgent' | 'activateAgent' | 'deactivateAgent' | 'listRuns'
 > = {
@@ -79,9 +82,9 @@ export const agents: Handlers<
 
   getAgent: async ({ db, tenant, input }) => showAgent(await findAgent(db, tenant, input.path.id)),
 
-  activateAgent: ({ input: { path }, ...request }) => moveTo('active', { ...request, id: path.id }),
+  activateAgent: ({ input: { path }, ...request }) => setStatus('active', { ...request, id: path.id }),
 
-  deactivateAgent: ({ input: { path }, ...request }) => moveTo('inactive', { ...request, id: path.id }),
+  deactivateAgent: ({ input: { path }, ...request }) => setStatus('inactive', { ...request, id: path.id }),
 
   async listRuns({ db, tenant, page, input }) {
     const agent = await findAgent(db, tenant, input.path.id);

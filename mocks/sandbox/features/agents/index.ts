@@ -1,2 +1,2 @@
-/** What other features use of agents. */
+/** The exports of agents for other features. */
 export { findRun, requestIdOf, takeStep } from './runs.ts';

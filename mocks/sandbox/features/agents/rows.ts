@@ -6,7 +6,7 @@ import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import type { AgentTable, RunTable } from './table.ts';
 
-/** An agent as the contract shows it. */
+/** Maps an agent to its representation in the API. */
 export const showAgent = memoizeByIdentity(
   ({
     id,
@@ -27,7 +27,7 @@ export const showAgent = memoizeByIdentity(
   }),
 );
 
-/** A run as the contract shows it. */
+/** Maps a run to its representation in the API. */
 export const showRun = memoizeByIdentity((run: RunTable): components['schemas']['Run'] => ({
   id: run.id,
   status: run.status,
@@ -47,7 +47,7 @@ const agentOf = prepared((db, { workspaceId, mode, id }: Tenant & { id: string }
     .where('mode', '=', mode),
 );
 
-/** An agent of the tenant. @throws Problem `not-found` */
+/** Finds an agent of the tenant. @throws Problem `not-found` */
 export const findAgent = async (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<AgentTable> => {
   const [agent] = await agentOf(db, { workspaceId, mode, id });
   if (!agent) throw problem('not-found');

@@ -6,45 +6,48 @@ import type { Db } from '../../store/database.ts';
 import { writeLogEntry } from '../logs/index.ts';
 import type { AgentTable, RunTable } from './table.ts';
 
-/** How long a run takes that nothing holds up, in milliseconds. */
-export const runLasts = 60_000;
+/** The duration of a run without pauses, in milliseconds. */
+export const runDuration = 60_000;
 
-/** What a run goes through. */
+/** A step in the life of a run. */
 export type Step = 'started' | 'paused' | 'resumed' | 'denied' | 'completed' | 'failed';
 
-type Said = {
+type StepMessage = {
   readonly level: components['schemas']['LogEntry']['level'];
   readonly message: (agent: string, run: string) => string;
 };
 
-const said: Readonly<Record<Step, Said>> = {
+const stepMessages: Readonly<Record<Step, StepMessage>> = {
   started: { level: 'info', message: (agent, run) => `${agent} started run ${run}` },
   paused: { level: 'warn', message: (agent, run) => `${agent} waits for approval in run ${run}` },
-  resumed: { level: 'info', message: (agent, run) => `${agent} was approved and goes on with run ${run}` },
+  resumed: { level: 'info', message: (agent, run) => `${agent} was approved and resumed run ${run}` },
   denied: { level: 'warn', message: (agent, run) => `${agent} was denied and stopped run ${run}` },
   completed: { level: 'info', message: (agent, run) => `${agent} completed run ${run}` },
   failed: { level: 'error', message: (agent, run) => `${agent} failed in run ${run}` },
 };
 
-/** What steps need of the sandbox. */
+/** The parts of the sandbox that steps need. */
 export type Parts = Pick<AppContext, 'clock' | 'ids' | 'logFeed'>;
 
-/** A time so many milliseconds after another. */
+/** Adds milliseconds to a time. */
 const after = (time: string, milliseconds: number): string =>
   new Date(Date.parse(time) + milliseconds).toISOString();
 
-/** The entries of one run share a request: the one that set it off, else one of its own (clause `logs.request-id-correlates`). */
+/**
+ * The log entries of a run share a request id: that of the request that started it, or else an id derived from the run's
+ * (clause `logs.request-id-correlates`).
+ */
 export const requestIdOf = ({ id, request_id }: RunTable): string =>
   request_id ?? id.replace(/^[^_]*/, 'req');
 
-/** What an agent's log says of a step of its run. */
+/** Writes a log entry for a step of a run. */
 const logStep = async (
   parts: Parts,
   db: Db,
   run: RunTable,
   { step, agent, at }: { step: Step; agent: string; at: string },
 ): Promise<void> => {
-  const { level, message } = said[step];
+  const { level, message } = stepMessages[step];
   const tenant = { workspaceId: run.workspace_id, mode: run.mode };
   const entry = {
     ts: at,
@@ -63,8 +66,8 @@ const changesOf = (run: RunTable, step: Step, at: string): Partial<RunTable> => 
     case 'paused':
       return { status: 'awaiting_approval', ends_at: null };
     case 'resumed':
-      return { status: 'running', ends_at: after(at, runLasts) };
-    // What completed has started; what failed may not have come so far.
+      return { status: 'running', ends_at: after(at, runDuration) };
+    // A completed run has started; a failed one may not have.
     case 'completed':
       return { status: step, started_at: run.started_at ?? at, finished_at: at };
     case 'denied':
@@ -73,7 +76,7 @@ const changesOf = (run: RunTable, step: Step, at: string): Partial<RunTable> => 
   }
 };
 
-/** A run of a workspace by its id, in either mode. @throws Problem `not-found` */
+/** Finds a run of a workspace by its id, in either mode. @throws Problem `not-found` */
 export const findRun = async (db: Db, workspaceId: string, id: string): Promise<RunTable> => {
   const run = await db
     .selectFrom('runs')
@@ -89,10 +92,10 @@ const agentName = async (db: Db, id: string): Promise<string> =>
   (await db.selectFrom('agents').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 
 /**
- * Lets a run take a step, and the log tell of it.
+ * Records a step of a run and logs it.
  *
- * @param at when; now where absent
- * @param changes what else becomes of the run
+ * @param at the time of the step; now by default
+ * @param changes further changes to the run
  */
 export const takeStep = async (
   parts: Parts,
@@ -108,10 +111,11 @@ export const takeStep = async (
 };
 
 /**
- * Starts a run of an agent that goes on by itself. One that has ended by `until` is written once, with its end.
+ * Starts a run of an agent that completes without further requests. A run that ends by `until` is written once, as
+ * completed.
  *
- * @param at when it starts
- * @param requestId the request that set it off; one of its own where absent
+ * @param at the time of the start
+ * @param requestId the request that started it; null if none did
  */
 export const startRun = async (
   parts: Parts,
@@ -119,7 +123,7 @@ export const startRun = async (
   agent: AgentTable,
   { at, until = at, requestId = null }: { at: string; until?: string; requestId?: string | null | undefined },
 ): Promise<RunTable> => {
-  const ends_at = after(at, runLasts);
+  const ends_at = after(at, runDuration);
   const ended = ends_at <= until;
   const run: RunTable = {
     id: parts.ids(idPrefixes.Run),

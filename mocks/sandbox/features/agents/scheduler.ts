@@ -1,80 +1,77 @@
 import type { Database, Db } from '../../store/database.ts';
-import { nextStep, passTime } from './advance-runs.ts';
+import { advanceRuns, nextStep } from './advance-runs.ts';
 import type { Parts } from './runs.ts';
 
-/** What lets the agents of this sandbox go on, when it is time by its clock. */
+/** Runs the agents of this sandbox by its clock. */
 export type AgentScheduler = {
-  /** Something may go on by itself once the transaction has been committed, in whichever process is there then. */
+  /** Checks for due runs on commit, in this process and its peers. */
   announce(db: Db): Promise<void>;
-  /** Something may go on by itself. */
+  /** Checks for due runs. */
   wake(): void;
-  /**
-   * Lets everything come from where it was at `from` to where it is by now, the runs too that stand still while the
-   * clock is not advanced.
-   */
-  live(from: Date): Promise<void>;
-  /** Nothing goes on any more. */
+  /** Advances all runs from `from` to now, including those that only progress when the clock is advanced. */
+  advance(from: Date): Promise<void>;
+  /** Stops starting and completing runs. */
   close(): Promise<void>;
 };
 
-type Own = {
+type SchedulerParts = {
   readonly database: Database;
-  /** Tells the other processes on these records, `wake` of theirs; absent where there are none. */
-  readonly tell: ((db: Db) => Promise<void>) | undefined;
+  /** Wakes the schedulers of the peers; undefined if there are none. */
+  readonly notifyPeers: ((db: Db) => Promise<void>) | undefined;
   readonly log: (line: string) => void;
 };
 
 /**
- * Nothing is polled: what may have moved the next step, and an alarm on the clock, make it look for what is due. Runs
- * that a process missed because none was there are not made up for; each is started once, by whichever process.
+ * There is no polling: a change to an agent or a run, and an alarm on the clock, trigger a check for due runs. Runs that
+ * were missed while no process was running are not made up for. Each run is started once, by any process.
  */
-export const createAgentScheduler = (parts: Parts & Own): AgentScheduler => {
-  const { database, clock, tell, log } = parts;
-  /** Up to when this process has seen to it, in milliseconds. */
-  let lived = clock.now().getTime();
-  let turn = Promise.resolve();
+export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentScheduler => {
+  const { database, clock, notifyPeers, log } = parts;
+  /** The time up to which this process has advanced the runs, in epoch milliseconds. */
+  let advancedUntil = clock.now().getTime();
+  let queue = Promise.resolve();
   let closed = false;
-  let takeBackAlarm = () => {};
+  let cancelAlarm = () => {};
 
-  const pass = async (since: Date | undefined): Promise<void> => {
+  const advance = async (since: Date | undefined): Promise<void> => {
     const to = clock.now();
-    const still = since !== undefined;
-    // A reset takes the clock back.
-    const from = since ?? new Date(Math.min(lived, to.getTime()));
-    const due = still ? 0 : await nextStep(database, from);
+    const includeManual = since !== undefined;
+    // A reset sets the clock back.
+    const from = since ?? new Date(Math.min(advancedUntil, to.getTime()));
+    const due = includeManual ? 0 : await nextStep(database, from);
     if (due !== undefined && due <= to.getTime())
-      await database.transaction((db) => passTime(parts, db, { from, to, still }));
-    lived = to.getTime();
+      await database.transaction((db) => advanceRuns(parts, db, { from, to, includeManual }));
+    advancedUntil = to.getTime();
     const next = await nextStep(database, to);
-    takeBackAlarm();
-    if (next !== undefined && !closed) takeBackAlarm = clock.at(new Date(next), look);
+    cancelAlarm();
+    if (next !== undefined && !closed) cancelAlarm = clock.at(new Date(next), check);
   };
 
-  /** One after the other: each begins where the one before has ended. */
-  const inTurn = (since?: Date): Promise<void> => {
-    const mine = turn.then(() => (closed ? undefined : pass(since)));
-    turn = mine.catch(() => {});
-    return mine;
+  /** Calls run one after the other: each starts where the previous one ended. */
+  const enqueue = (since?: Date): Promise<void> => {
+    const result = queue.then(() => (closed ? undefined : advance(since)));
+    queue = result.catch(() => {});
+    return result;
   };
 
-  const look = (): void => {
-    inTurn().catch((error: unknown) => {
-      if (!closed) log(`What agents do next could not be looked up: ${String(error)}`);
+  const check = (): void => {
+    enqueue().catch((error: unknown) => {
+      if (!closed) log(`Cannot check for due runs: ${String(error)}`);
     });
   };
 
   return {
     async announce(db) {
-      await tell?.(db);
-      db.onCommit(look);
+      await notifyPeers?.(db);
+      db.onCommit(check);
     },
-    wake: look,
-    live: inTurn,
+    wake: check,
+    advance: enqueue,
     async close() {
       closed = true;
-      takeBackAlarm();
-      await turn;
-      takeBackAlarm();
+      cancelAlarm();
+      await queue;
+      cancelAlarm();
     },
   };
 };

@@ -10,7 +10,7 @@ import { isSchedule, notASchedule } from './schedule.ts';
 
 type Schemas = components['schemas'];
 
-/** The request that the log's entries of a run belong to. */
+/** The request id of a run's log entries. */
 const requestOf = (run: string): string | null =>
   examples['log-list'].data.find(({ message }) => message.includes(run))?.request_id ?? null;
 
@@ -48,13 +48,13 @@ const seededAgents = ({ owned, idOf, time, now }: SeedTarget, { agents = [] }: T
       task: agent.task ?? null,
       schedule: agent.schedule ?? null,
       trigger: agent.trigger ?? null,
-      // Its schedule starts now: earlier times are not made up for.
+      // The schedule starts now: earlier times are skipped.
       scheduled_until: now,
       created_at: time(agent.created_at, index),
     })),
   );
 
-/** A run belongs to the approval that names it: the newest of several, which is listed first. */
+/** A run's approval is the one that names it: the newest of several, which is listed first. */
 const seededRuns = (
   { owned, idOf, time }: SeedTarget,
   { runs = [], approvals = [] }: TenantRecords,

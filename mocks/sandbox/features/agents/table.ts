@@ -11,12 +11,12 @@ export const agents = defineTable('agents', {
     schedule: text().nullable(),
     trigger: text().nullable(),
     created_at: text(),
-    /** The time up to which the schedule was followed. */
+    /** The time up to which runs were started for the schedule. */
     scheduled_until: text().nullable(),
   },
   indexes: [
     listIndex('created_at'),
-    // Each event looks up the agents that it starts.
+    // Each event looks up the agents that it triggers.
     { columns: ['workspace_id', 'mode', 'trigger'], where: 'trigger is not null' },
   ],
 });
@@ -33,7 +33,7 @@ export const runs = defineTable('runs', {
     approval_id: text().nullable(),
     /** The request that started it. */
     request_id: text().nullable(),
-    /** When it ends by itself; without it, the run stays as it is until the clock is advanced. */
+    /** The scheduled end; if null, the run doesn't change until the clock is advanced. */
     ends_at: text().nullable(),
   },
   indexes: [listIndex('agent_id', 'created_at')],

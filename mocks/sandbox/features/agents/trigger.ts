@@ -4,7 +4,7 @@ import type { EventListener } from '../../http/events.ts';
 import { prepared } from '../../store/caches/prepared.ts';
 import { startRun } from './runs.ts';
 
-const listening = prepared(
+const triggeredAgents = prepared(
   (db, { workspaceId, mode, family }: { workspaceId: string; mode: Mode; family: string }) =>
     db
       .selectFrom('agents')
@@ -17,11 +17,11 @@ const listening = prepared(
 );
 
 /**
- * Starts a run of each active agent of the tenant whose trigger is the event (clause `agents.active-executes`), in the
+ * Starts a run of each active agent of the tenant that the event triggers (clause `agents.active-executes`), in the
  * transaction of the change.
  */
 export const startTriggered: EventListener = async (context, db, tenant, { type, requestId }) => {
-  const agents = await listening(db, { ...tenant, family: type });
+  const agents = await triggeredAgents(db, { ...tenant, family: type });
   for (const agent of agents) await startRun(context, db, agent, { at: timestamp(context), requestId });
   if (agents.length > 0) await context.agentScheduler.announce(db);
 };

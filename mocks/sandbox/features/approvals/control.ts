@@ -13,7 +13,8 @@ export const approvalsControl: ControlHandlers<'pauseRun'> = {
   pauseRun: async ({ context, db, input: { path, body } }) => {
     const { workspaceId } = await findTenant(db, path.slug);
     const run = await findRun(db, workspaceId, path.id);
-    if (run.status !== 'running') throw conflict(`The run is ${run.status}: only a running one is paused.`);
+    if (run.status !== 'running')
+      throw conflict(`The run is ${run.status}. Only a running run can be paused.`);
     const approval: ApprovalTable = {
       id: context.ids(idPrefixes.Approval),
       workspace_id: run.workspace_id,

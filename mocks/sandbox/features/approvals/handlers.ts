@@ -10,7 +10,7 @@ import { takeStep } from '../agents/index.ts';
 import { type ApprovalRow, approvalsOf, showApproval } from './rows.ts';
 import type { ApprovalTable } from './table.ts';
 
-/** Approvals have no workspace in their path: a token acts on those of every workspace it may do this in. */
+/** Approvals have no workspace in their path: a token acts on those of every workspace where it has the scope. */
 const visible = (db: Db, principal: Principal, scope: Scope) =>
   approvalsOf(
     db,
@@ -37,7 +37,7 @@ const decide = async (
     decided_by: principal.user.id,
     note: input.body?.note ?? null,
   };
-  // Looking and deciding in one statement: of two decisions at once, one finds nothing left to decide.
+  // Check and update in one statement: of two concurrent decisions, only one succeeds.
   const { numUpdatedRows } = await db
     .updateTable('approvals')
     .set(decision)
@@ -50,7 +50,7 @@ const decide = async (
     .selectAll()
     .where('id', '=', approval.run_id)
     .executeTakeFirstOrThrow();
-  // Approved, the run goes on; denied, it has stopped for good.
+  // An approved run resumes; a denied run stops permanently.
   await takeStep(context, db, run, status === 'approved' ? 'resumed' : 'denied', { at: now });
   await context.agentScheduler.announce(db);
   const shown = showApproval({ ...approval, ...decision });
@@ -59,7 +59,7 @@ const decide = async (
   return shown;
 };
 
-/** The queue of what runs ask of people. */
+/** Approvals that runs request from people. */
 export const approvals: Handlers<'listApprovals' | 'getApproval' | 'approveApproval' | 'denyApproval'> = {
   async listApprovals({ db, principal, page, input }) {
     const status = input.query?.status;

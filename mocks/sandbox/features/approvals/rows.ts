@@ -7,7 +7,7 @@ import type { ApprovalTable } from './table.ts';
 /** An approval with the slug of its workspace. */
 export type ApprovalRow = ApprovalTable & { workspace: string };
 
-/** An approval as the contract shows it. */
+/** Maps an approval to its representation in the API. */
 export const showApproval = memoizeByIdentity((row: ApprovalRow): components['schemas']['Approval'] => ({
   id: row.id,
   agent_id: row.agent_id,

@@ -52,7 +52,7 @@ export const approvalRows = (
   ];
 };
 
-/** A decision would resume a run that ended, or that never paused. */
+/** Pending approvals whose run isn't paused: a decision would resume a run that has ended or never paused. */
 const pendingWithoutPausedRun = ({
   path,
   records: { runs = [], approvals = [] },
@@ -66,7 +66,7 @@ const pendingWithoutPausedRun = ({
   });
 };
 
-/** Nobody could resume the run (clause `runs.awaiting-has-open-approval`). */
+/** Paused runs without a pending approval, which could never resume (clause `runs.awaiting-has-open-approval`). */
 const pausedWithoutPending = ({ path, records: { runs = [], approvals = [] } }: SeedPlace): FieldError[] => {
   const pending = approvals.filter(({ status = 'pending' }) => status === 'pending');
   const decidable = new Set<string | undefined>(pending.map(({ run_id }) => run_id));

@@ -3,13 +3,13 @@ import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { changeSubscription } from './change-subscription.ts';
-import { tellPaid } from './invoice.ts';
+import { emitPaid } from './invoice.ts';
 import type { PaymentMethod } from './payment-processor.ts';
 import { periodAt } from './period.ts';
 import { settledSubscription } from './settle.ts';
 import type { Subscription } from './subscription.ts';
 
-/** What the console and the payment processor can change of a subscription. What is absent stays as it is. */
+/** The changes that the console and the payment processor can make to a subscription. Absent members stay unchanged. */
 export type BillingChange = {
   readonly status?: Subscription['status'] | undefined;
   readonly payment_method?: PaymentMethod | null | undefined;
@@ -26,16 +26,16 @@ const payOpenInvoices = async (context: AppContext, db: Db, { workspaceId, mode 
     .where('status', '=', 'open')
     .returningAll()
     .execute();
-  for (const invoice of paid) await tellPaid(context, db, invoice);
+  for (const invoice of paid) await emitPaid(context, db, invoice);
 };
 
-/** Nothing is charged for the time in which a subscription was canceled: it goes on with the period that it is now. */
-const periodAgain = ({ period_end }: Subscription, now: string) => {
+/** A reactivated subscription resumes with the current period: the time in which it was canceled is not charged. */
+const restartPeriod = ({ period_end }: Subscription, now: string) => {
   const { start, end } = periodAt(now);
   return period_end > now ? {} : { period_start: start, period_end: end };
 };
 
-const moveTo = async (
+const statusChange = async (
   context: AppContext,
   db: Db,
   tenant: Tenant,
@@ -46,12 +46,12 @@ const moveTo = async (
   if (status === 'past_due') return { status, past_due_since: now };
   if (status === 'canceled' || subscription.status === 'active') return { status };
   await payOpenInvoices(context, db, tenant);
-  return { status, past_due_since: null, ...periodAgain(subscription, now) };
+  return { status, past_due_since: null, ...restartPeriod(subscription, now) };
 };
 
 /**
- * Puts a subscription in a state, as the console and the payment processor do: `past_due` begins the grace window;
- * `active`, where it wasn't, means that what was open has been paid (clause `billing.console-reenables`).
+ * Sets the state of a subscription, as the console and the payment processor do. `past_due` starts the grace window;
+ * a change to `active` marks the open invoices as paid (clause `billing.console-reenables`).
  */
 export const changeBilling = async (
   context: AppContext,
@@ -60,7 +60,7 @@ export const changeBilling = async (
   { status, payment_method, trial_ends_at, cancels_at_period_end }: BillingChange,
 ): Promise<Subscription> => {
   const subscription = await settledSubscription(context, db, tenant);
-  const moved = status && (await moveTo(context, db, tenant, subscription, status));
+  const moved = status && (await statusChange(context, db, tenant, subscription, status));
   return changeSubscription(context, db, subscription, {
     ...moved,
     ...(payment_method !== undefined && { payment_method }),

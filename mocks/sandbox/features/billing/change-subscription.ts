@@ -4,8 +4,8 @@ import { emit } from '../../http/events.ts';
 import type { Db } from '../../store/database.ts';
 import { type Subscription, showBilling, type Terms, toColumns } from './subscription.ts';
 
-/** Tells of a subscription that is no longer what it was. @param requestId the request that changed it, where one did */
-export const tellSubscription = (
+/** Emits the event of a changed subscription. @param requestId the request that changed it, if one did */
+export const emitSubscriptionChange = (
   context: AppContext,
   db: Db,
   subscription: Subscription,
@@ -21,8 +21,8 @@ const differs = (subscription: Subscription, changes: Partial<Terms>): boolean =
   );
 
 /**
- * Writes changes to a subscription and tells of them, those too that its record doesn't show, such as a plan that waits
- * for the end of the period. What is so already changes nothing and tells nothing.
+ * Writes changes to a subscription and emits their event, even if its representation doesn't show them, such as a plan
+ * that takes effect at the end of the period. Without a difference it does nothing.
  */
 export const changeSubscription = async (
   context: AppContext,
@@ -39,6 +39,6 @@ export const changeSubscription = async (
     .where('mode', '=', subscription.mode)
     .execute();
   const changed = { ...subscription, ...changes };
-  await tellSubscription(context, db, changed, requestId);
+  await emitSubscriptionChange(context, db, changed, requestId);
   return changed;
 };

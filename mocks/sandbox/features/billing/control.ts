@@ -20,7 +20,7 @@ const monthBefore = (time: string): string => {
   return date.toISOString();
 };
 
-/** What the platform, the console and the payment processor do with a workspace's subscription. */
+/** Changes to a workspace's subscription by the platform, the console and the payment processor. */
 export const billingControl: ControlHandlers<
   'setBilling' | 'listPlans' | 'setPlans' | 'addUsage' | 'addInvoice' | 'listInvoiceLines'
 > = {
@@ -90,7 +90,7 @@ export const billingControl: ControlHandlers<
     const end = period_end === undefined ? now : instant(period_end);
     const start = period_start === undefined ? monthBefore(end) : instant(period_start);
     if (start >= end) {
-      const message = 'A period ends after it starts.';
+      const message = 'The end of the period must be after its start.';
       throw invalid([{ path: '/period_end', reason: 'out_of_range', message }]);
     }
     const invoice = {
@@ -102,7 +102,7 @@ export const billingControl: ControlHandlers<
       status,
       pdf_url: pdfUrl(path.slug, id),
     };
-    // It has an amount of its own, and no lines that add up to it.
+    // The amount is given, without lines that add up to it.
     await insertInvoice(db, { ...invoice, created_at: now, ...owned(tenant) }, []);
     return invoice;
   },

@@ -13,7 +13,7 @@ import { settledSubscription } from './settle.ts';
 import { type Subscription, showBilling, showPaymentMethod } from './subscription.ts';
 import { usageIn } from './usage.ts';
 
-/** Billable writes of a past-due workspace remind its owner (clause `billing.past-due-reminder`). */
+/** Adds a payment reminder to billable writes of a past-due workspace (clause `billing.past-due-reminder`). */
 const remind = ({ status }: Subscription, setHeader: SetHeader): void => {
   if (status === 'past_due')
     setHeader(
@@ -22,30 +22,34 @@ const remind = ({ status }: Subscription, setHeader: SetHeader): void => {
     );
 };
 
-/** Why the plan can't be changed now, if so. */
-const obstacle = (subscription: Subscription, plan: PlanTerms, now: string): string | undefined => {
+/** The reason why the plan can't be changed now; undefined if it can. */
+const refusalReason = (subscription: Subscription, plan: PlanTerms, now: string): string | undefined => {
   if (subscription.status === 'canceled') return 'the workspace is canceled';
   if (subscription.cancels_at_period_end) return 'a cancellation is pending';
   if (subscription.trial_ends_at !== null && subscription.trial_ends_at > now) return 'a trial is running';
   return plan.blocked ? `${plan.name} is not available now` : undefined;
 };
 
-/** Both ends of a past window, or undefined for the period that is open. */
+/** The window that was asked for; undefined for the current period. */
 const windowOf = ({ period_start, period_end }: { period_start?: string; period_end?: string }) => {
   if (period_start === undefined && period_end === undefined) return undefined;
   if (period_start === undefined || period_end === undefined) {
     const path = period_start === undefined ? '/period_start' : '/period_end';
-    throw invalid([{ path, reason: 'missing', message: 'A window needs both of its ends.' }]);
+    throw invalid([{ path, reason: 'missing', message: 'A window needs both a start and an end.' }]);
   }
   const [start, end] = [instant(period_start), instant(period_end)];
   if (start >= end)
     throw invalid([
-      { path: '/period_end', reason: 'out_of_range', message: 'A window ends after it starts.' },
+      {
+        path: '/period_end',
+        reason: 'out_of_range',
+        message: 'The end of the window must be after its start.',
+      },
     ]);
   return { start, end };
 };
 
-/** What the platform charges the workspace's owner. */
+/** Billing of a workspace. */
 export const billing: Handlers<
   'getBilling' | 'changePlan' | 'getUsage' | 'listInvoices' | 'setPaymentMethod'
 > = {
@@ -55,17 +59,17 @@ export const billing: Handlers<
     const subscription = await settledSubscription(context, db, tenant);
     const plan = await findPlan(db, tenant.workspaceId, input.body.plan_id);
     const now = timestamp(context);
-    const reason = obstacle(subscription, plan, now);
+    const reason = refusalReason(subscription, plan, now);
     if (reason !== undefined)
       throw problem('plan-change-not-allowed', {
         message: messages['plan-change-not-allowed']({ reason }),
       });
     remind(subscription, setHeader);
-    // To ask for the plan that one has takes back a change that waits for the period's end.
-    const atOnce = plan.at_once || plan.id === subscription.plan.id;
-    const change = atOnce ? { plan, next_plan: null } : { next_plan: plan };
+    // Choosing the current plan cancels a change that is scheduled for the end of the period.
+    const immediate = plan.at_once || plan.id === subscription.plan.id;
+    const change = immediate ? { plan, next_plan: null } : { next_plan: plan };
     await changeSubscription(context, db, subscription, change, requestId);
-    return { plan: showPlan(plan), effective_at: atOnce ? now : subscription.period_end };
+    return { plan: showPlan(plan), effective_at: immediate ? now : subscription.period_end };
   },
 
   async getUsage({ context, db, tenant, input }) {
@@ -85,7 +89,7 @@ export const billing: Handlers<
     return mapPage(await keysetPage(query, 'created_at', page), showInvoice);
   },
 
-  // A new method alone settles nothing: what is overdue stays so until the next charge.
+  // A new method alone settles nothing: overdue invoices stay overdue until the next charge.
   async setPaymentMethod({ context, db, tenant, input, setHeader, requestId }) {
     const subscription = await settledSubscription(context, db, tenant);
     const payment_method = redeemPaymentToken(input.body.token);

@@ -1,3 +1,3 @@
-/** What other features use of billing. */
+/** The exports of billing for other features. */
 export { refusePaused } from './refuse-paused.ts';
 export { recordUsage } from './usage.ts';

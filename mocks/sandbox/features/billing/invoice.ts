@@ -15,7 +15,7 @@ type Usage = components['schemas']['UsageLineItem'];
 /** One part of an invoice's amount. */
 export type InvoiceLine = Pick<InvoiceLineTable, 'kind' | 'description' | 'quantity' | 'amount'>;
 
-/** An invoice as the contract shows it. */
+/** Maps an invoice to its representation in the API. */
 export const showInvoice = memoizeByIdentity(
   ({ id, period_start, period_end, amount, currency, status, pdf_url }: InvoiceTable): Invoice => ({
     id,
@@ -28,14 +28,14 @@ export const showInvoice = memoizeByIdentity(
   }),
 );
 
-/** Where an invoice would be had as PDF; the address leads nowhere. */
+/** The URL of an invoice's PDF, which doesn't exist. */
 export const pdfUrl = (slug: string, id: string): string =>
   `https://billing.${slug}.example/invoices/${id}.pdf`;
 
-/** What a line can come to, in minor units: beyond it numbers of JSON aren't whole any more. */
-const most = 1e15;
+/** The largest amount of a line, in minor units: JSON numbers far beyond it aren't exact integers. */
+const maxAmount = 1e15;
 
-/** The plan's price, and a line for each metric that was used beyond its cap (clause `billing.overage-on-invoice`). */
+/** A line for the plan's price, and one for each metric used beyond its cap (clause `billing.overage-on-invoice`). */
 export const invoiceLines = (plan: PlanTerms, free: boolean, usage: readonly Usage[]): InvoiceLine[] => {
   const price: InvoiceLine = {
     kind: 'plan',
@@ -53,7 +53,7 @@ export const invoiceLines = (plan: PlanTerms, free: boolean, usage: readonly Usa
             kind: 'overage',
             description,
             quantity,
-            amount: Math.min(most, Math.round(quantity * unit_price)),
+            amount: Math.min(maxAmount, Math.round(quantity * unit_price)),
           },
         ]
       : [];
@@ -61,7 +61,7 @@ export const invoiceLines = (plan: PlanTerms, free: boolean, usage: readonly Usa
   return [price, ...overage];
 };
 
-/** Keeps an invoice with what its amount is made of. */
+/** Inserts an invoice with its lines. */
 export const insertInvoice = async (
   db: Db,
   invoice: InvoiceTable,
@@ -73,14 +73,14 @@ export const insertInvoice = async (
   await db.insertInto('invoice_lines').values(rows).execute();
 };
 
-/** Tells of an invoice that was paid; nothing is charged for one of nothing. */
-export const tellPaid = async (context: AppContext, db: Db, invoice: InvoiceTable): Promise<void> => {
+/** Emits the event of a paid invoice, unless its amount is zero: then nothing was charged. */
+export const emitPaid = async (context: AppContext, db: Db, invoice: InvoiceTable): Promise<void> => {
   const { id: invoice_id, workspace_id: workspaceId, mode, amount, currency } = invoice;
   if (amount > 0)
     await emit(context, db, { workspaceId, mode }, 'payments.succeeded', { invoice_id, amount, currency });
 };
 
-/** Invoices the period that a subscription has come to the end of, and charges the method on file. */
+/** Invoices the period of a subscription that has ended, and charges the method on file. */
 export const invoicePeriod = async (
   context: AppContext,
   db: Db,
@@ -113,6 +113,6 @@ export const invoicePeriod = async (
     created_at: period_end,
   };
   await insertInvoice(db, invoice, lines);
-  if (invoice.status === 'paid') await tellPaid(context, db, invoice);
+  if (invoice.status === 'paid') await emitPaid(context, db, invoice);
   return invoice;
 };

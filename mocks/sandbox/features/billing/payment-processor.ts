@@ -2,28 +2,28 @@ import type { components } from '@workspace-api/contract';
 import { examples } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 
-/** A method on file, as the contract shows it, and whether charges to it fail. */
+/** The method on file, and whether charges to it fail. */
 export type PaymentMethod = components['schemas']['PaymentMethod'] & { readonly fails?: boolean };
 
-/** What the processor's client library would have given a browser for one card or another. */
+/** Tokens such as the processor's client library would give to a browser. */
 export const paymentTokens = {
   accepted: examples['set-payment-method-request'].token,
-  /** Taken as a method, though every charge to it fails. */
+  /** Accepted as a method, but every charge to it fails. */
   failing: 'pmtok_charge_fails0341',
   declined: 'pmtok_declined0002',
   expired: 'pmtok_expired0069',
   rejected: 'pmtok_rejected0127',
 } as const;
 
-/** All tokens of the processor begin so; what follows may say what becomes of the token. */
+/** The prefix of the processor's tokens; the rest may name the token's outcome. */
 const prefix = 'pmtok_';
 
 const brands: Readonly<Record<string, string>> = { 4: 'visa', 5: 'mastercard', 3: 'amex', 6: 'discover' };
 
 /**
- * Plays the payment processor: what begins with `pmtok_` is a token of a card whose last four characters it ends in,
- * unless it goes on with `declined`, `expired` or `rejected`; to one that goes on with `charge_fails` every charge
- * fails. Anything else was never a token.
+ * Simulates the payment processor. A token consists of `pmtok_` and a text that ends in the last four digits of the card.
+ * It is refused if the text starts with `declined`, `expired` or `rejected`; if it starts with `charge_fails`, every
+ * charge fails. Anything else is not a token.
  *
  * @throws Problem `invalid-payment-token`, `payment-method-declined`
  */
@@ -37,6 +37,6 @@ export const redeemPaymentToken = (token: string): PaymentMethod => {
   return kind.startsWith('charge_fails') ? { ...method, fails: true } : method;
 };
 
-/** Charges a method on file; whether that succeeded. */
+/** Charges a method on file. @returns whether the charge succeeded */
 export const charge = (method: PaymentMethod | null, amount: number): boolean =>
   amount === 0 || (method !== null && method.fails !== true);

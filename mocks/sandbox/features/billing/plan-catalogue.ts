@@ -13,7 +13,7 @@ export const plansOf = async (db: Db, workspaceId: string): Promise<readonly Pla
   return catalogue ? (JSON.parse(catalogue.plans) as PlanTerms[]) : demoPlans;
 };
 
-/** Replaces the plans that a workspace can choose from. Subscriptions keep the terms they were made on. */
+/** Replaces the plans that a workspace can choose from. Existing subscriptions keep their terms. */
 export const setPlans = async (db: Db, workspaceId: string, plans: readonly PlanTerms[]): Promise<void> => {
   const values = { plans: JSON.stringify(plans) };
   await db
@@ -23,7 +23,7 @@ export const setPlans = async (db: Db, workspaceId: string, plans: readonly Plan
     .execute();
 };
 
-/** A plan by its id. @throws Problem `invalid-plan` */
+/** Finds a plan by its id. @throws Problem `invalid-plan` */
 export const findPlan = async (db: Db, workspaceId: string, id: string): Promise<PlanTerms> => {
   const plan = (await plansOf(db, workspaceId)).find((offered) => offered.id === id);
   if (plan) return plan;

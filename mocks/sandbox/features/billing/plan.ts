@@ -1,6 +1,6 @@
 import { type components, examples } from '@workspace-api/contract';
 
-/** How much of a metric a plan includes, and what each unit beyond costs, in minor units of the currency. */
+/** How much of a metric a plan includes, and the price of each unit beyond it in minor units of the currency. */
 export type UsageCap = {
   readonly metric: string;
   readonly included: number;
@@ -11,24 +11,24 @@ export type UsageCap = {
 export type PlanTerms = {
   readonly id: string;
   readonly name: string;
-  /** For a period, in minor units. */
+  /** The price of a period, in minor units. */
   readonly price: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** A change to it takes effect at once rather than with the next period. */
+  /** A change to it takes effect immediately rather than with the next period. */
   readonly at_once: boolean;
   /** A change to it is refused. */
   readonly blocked: boolean;
   readonly caps: readonly UsageCap[];
 };
 
-const usual = { currency: 'USD', at_once: false, blocked: false } as const;
+const defaults = { currency: 'USD', at_once: false, blocked: false } as const;
 const [requests] = examples.usage.line_items;
 
-/** What every workspace begins with. */
+/** The plan of a new workspace. */
 export const freePlan: PlanTerms = {
   ...examples['billing-without-payment-method'].plan,
-  ...usual,
+  ...defaults,
   price: 0,
   caps: [],
 };
@@ -36,7 +36,7 @@ export const freePlan: PlanTerms = {
 /** The demo workspace's plan. */
 export const teamPlan: PlanTerms = {
   ...examples.billing.plan,
-  ...usual,
+  ...defaults,
   price: 4900,
   caps: [{ metric: requests?.metric ?? '', included: 20_000, unit_price: 0.1 }],
 };
@@ -45,9 +45,9 @@ export const teamPlan: PlanTerms = {
 export const demoPlans: readonly PlanTerms[] = [
   freePlan,
   teamPlan,
-  { ...examples['plan-change'].plan, ...usual, price: 19_900, caps: [] },
-  { id: 'plan_enterprise', name: 'Enterprise', ...usual, price: 99_000, at_once: true, caps: [] },
+  { ...examples['plan-change'].plan, ...defaults, price: 19_900, caps: [] },
+  { id: 'plan_enterprise', name: 'Enterprise', ...defaults, price: 99_000, at_once: true, caps: [] },
 ];
 
-/** A plan as the contract shows it. */
+/** Maps a plan to its representation in the API. */
 export const showPlan = ({ id, name }: PlanTerms): components['schemas']['Plan'] => ({ id, name });

@@ -4,8 +4,8 @@ import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { settledSubscription } from './settle.ts';
 
-/** The runtime traffic of a canceled workspace is paused (clause `billing.canceled-pauses-traffic`). */
+/** Rejects the runtime traffic of a canceled workspace (clause `billing.canceled-pauses-traffic`). */
 export const refusePaused = async (context: AppContext, db: Db, tenant: Tenant): Promise<void> => {
   const { status } = await settledSubscription(context, db, tenant);
-  if (status === 'canceled') throw conflict('The workspace is canceled: its runtime traffic is paused.');
+  if (status === 'canceled') throw conflict('The workspace is canceled and its runtime traffic is paused.');
 };

@@ -13,15 +13,15 @@ import { insertSubscription } from './subscription.ts';
 import type { SubscriptionTable } from './table.ts';
 
 const invoices = examples['invoice-list'].data as components['schemas']['Invoice'][];
-/** A quiet month, below every cap. */
-const usual: Readonly<Record<string, number>> = { requests: 16_400, storage: 2.5, runtime_time: 91_800 };
+/** The usage of a quiet month, below every cap. */
+const defaults: Readonly<Record<string, number>> = { requests: 16_400, storage: 2.5, runtime_time: 91_800 };
 
-/** What was used in a past period: as much beyond the cap as makes the example's amount. */
+/** The usage of a past period, with as much overage as the amount of the example requires. */
 const past = ({ period_start, amount }: (typeof invoices)[number]) => {
   const beyond = amount - teamPlan.price;
   return examples.usage.line_items.map((item) => {
     const cap = beyond > 0 ? teamPlan.caps.find(({ metric }) => metric === item.metric) : undefined;
-    const quantity = cap ? cap.included + Math.round(beyond / cap.unit_price) : (usual[item.metric] ?? 0);
+    const quantity = cap ? cap.included + Math.round(beyond / cap.unit_price) : (defaults[item.metric] ?? 0);
     return { ...item, quantity, recorded_at: period_start };
   });
 };
@@ -54,7 +54,7 @@ export const seedBilling = async (db: Db): Promise<void> => {
     );
 };
 
-/** The rows of a seed file's invoices. Each has the amount it states, without lines that add up to it. */
+/** The rows of a seed file's invoices. Each has the given amount, without lines that add up to it. */
 export const invoiceRows = (
   { owned, slug, idOf }: SeedTarget,
   { invoices = [] }: TenantRecords,
@@ -89,7 +89,7 @@ export const checkInvoices = ({ path, records: { invoices = [] } }: SeedPlace): 
           {
             path: `${path}/invoices/${index}/period_end`,
             reason: 'out_of_range' as const,
-            message: 'A period ends after it starts.',
+            message: 'The end of the period must be after its start.',
           },
         ],
   );

@@ -2,18 +2,18 @@ import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { changeSubscription, tellSubscription } from './change-subscription.ts';
+import { changeSubscription, emitSubscriptionChange } from './change-subscription.ts';
 import { invoicePeriod } from './invoice.ts';
 import { periodAt } from './period.ts';
 import {
   allSubscriptions,
-  beginSubscription,
   findSubscription,
+  insertFreeSubscription,
   type Subscription,
   toColumns,
 } from './subscription.ts';
 
-/** How long a past-due workspace is served on, in milliseconds: 14 days (clause `billing.grace-window-length`). */
+/** How long a past-due workspace keeps its service, in milliseconds: 14 days (clause `billing.grace-window-length`). */
 const graceWindow = 14 * 24 * 60 * 60 * 1000;
 
 /** When a past-due workspace is canceled. */
@@ -22,7 +22,7 @@ export const graceEnd = ({ past_due_since }: Subscription): string | null =>
 
 type Due = 'cancel' | 'close' | undefined;
 
-/** What comes next of what is due by now. A canceled subscription stands still: only the console goes on from there. */
+/** The next due change, if there is one. A canceled subscription doesn't change: only the console can reactivate it. */
 const nextDue = (subscription: Subscription, now: string): Due => {
   if (subscription.status === 'canceled') return undefined;
   const end = graceEnd(subscription);
@@ -31,9 +31,9 @@ const nextDue = (subscription: Subscription, now: string): Due => {
 };
 
 /**
- * Closes a period: its usage is final from here on, its invoice is made, and the next period opens, on the plan that
- * was waiting for it. One event tells of it all. Several processes may come to this at once: the one whose update finds
- * the period open does it.
+ * Closes a period: creates its invoice from the final usage, and opens the next period on the plan that was scheduled
+ * for it. All of it emits one event. If several processes try, only the first whose update finds the period open
+ * succeeds.
  */
 const closePeriod = async (context: AppContext, db: Db, subscription: Subscription): Promise<void> => {
   const { workspace_id, mode, plan, next_plan, period_end, cancels_at_period_end } = subscription;
@@ -57,7 +57,7 @@ const closePeriod = async (context: AppContext, db: Db, subscription: Subscripti
   const invoice = await invoicePeriod(context, db, subscription);
   const closed = { ...subscription, ...changes };
   if (invoice.status === 'paid' || subscription.status !== 'active' || cancels_at_period_end)
-    await tellSubscription(context, db, closed);
+    await emitSubscriptionChange(context, db, closed);
   else await changeSubscription(context, db, closed, { status: 'past_due', past_due_since: period_end });
 };
 
@@ -65,7 +65,7 @@ const settle = async (context: AppContext, db: Db, tenant: Tenant): Promise<Subs
   for (;;) {
     const subscription = await findSubscription(db, tenant);
     const due = subscription && nextDue(subscription, timestamp(context));
-    if (!subscription) await beginSubscription(context, db, tenant);
+    if (!subscription) await insertFreeSubscription(context, db, tenant);
     else if (due === 'close') await closePeriod(context, db, subscription);
     else if (due === 'cancel') await changeSubscription(context, db, subscription, { status: 'canceled' });
     else return subscription;
@@ -73,8 +73,8 @@ const settle = async (context: AppContext, db: Db, tenant: Tenant): Promise<Subs
 };
 
 /**
- * A tenant's subscription with all that has become of it by now: periods closed and invoiced one after the other, and
- * a grace window that has run out. It happens when somebody looks, as of the time that it was due.
+ * A tenant's subscription with all due changes applied: ended periods are closed and invoiced one after the other, and
+ * an expired grace window cancels it. Changes are applied on read, as of the time at which they were due.
  */
 export const settledSubscription = async (
   context: AppContext,
@@ -86,7 +86,7 @@ export const settledSubscription = async (
   return db.transaction((transaction) => settle(context, transaction, tenant));
 };
 
-/** Lets every subscription come to where it is by now; within the transaction of `db`. */
+/** Applies the due changes of every subscription. Must run inside a transaction. */
 export const settleAll = async (context: AppContext, db: Db): Promise<void> => {
   const now = timestamp(context);
   for (const subscription of await allSubscriptions(db))

@@ -8,13 +8,13 @@ import { periodAt } from './period.ts';
 import { freePlan, type PlanTerms, showPlan } from './plan.ts';
 import type { SubscriptionTable } from './table.ts';
 
-/** What a workspace is charged for, and where that stands. */
+/** A workspace's plan and the state of its payment. */
 export type Subscription = Omit<
   SubscriptionTable,
   'plan' | 'next_plan' | 'payment_method' | 'cancels_at_period_end'
 > & {
   readonly plan: PlanTerms;
-  /** What it changes to when the period ends. */
+  /** The plan from the next period on. */
   readonly next_plan: PlanTerms | null;
   readonly payment_method: PaymentMethod | null;
   readonly cancels_at_period_end: boolean;
@@ -30,15 +30,15 @@ const fromRow = (row: SubscriptionTable): Subscription => ({
   cancels_at_period_end: row.cancels_at_period_end === 1,
 });
 
-/** A subscription without whose it is. */
+/** A subscription without its tenant. */
 export type Terms = Omit<Subscription, 'workspace_id' | 'mode'>;
 
-/** What the database keeps as JSON or as a number. */
+/** The columns that are stored as JSON or as a number. */
 type Encoded = Pick<SubscriptionTable, 'plan' | 'next_plan' | 'payment_method' | 'cancels_at_period_end'>;
 
 const json = (value: object | null) => value && JSON.stringify(value);
 
-/** The columns of what is given, as the database keeps them. */
+/** Encodes the given members as columns. */
 export const toColumns = <Given extends Partial<Terms>>(given: Given) => {
   const { plan, next_plan, payment_method, cancels_at_period_end, ...rest } = given;
   const encoded: Partial<Encoded> = {
@@ -50,7 +50,7 @@ export const toColumns = <Given extends Partial<Terms>>(given: Given) => {
   return { ...rest, ...(encoded as Pick<Encoded, keyof Encoded & keyof Given>) };
 };
 
-/** A tenant's subscription as it was left; `settledSubscription` is what has become of it since. */
+/** A tenant's subscription as stored; `settledSubscription` also applies the changes that are due. */
 export const findSubscription = async (
   db: Db,
   { workspaceId, mode }: Tenant,
@@ -64,11 +64,11 @@ export const findSubscription = async (
   return row && fromRow(row);
 };
 
-/** Every tenant's subscription as it was left. */
+/** Every tenant's subscription as stored. */
 export const allSubscriptions = async (db: Db): Promise<Subscription[]> =>
   (await db.selectFrom('subscriptions').selectAll().execute()).map(fromRow);
 
-/** Begins a tenant's subscription, unless it has one. */
+/** Inserts a tenant's subscription, unless it has one. */
 export const insertSubscription = async (
   db: Db,
   { workspaceId, mode }: Tenant,
@@ -82,8 +82,8 @@ export const insertSubscription = async (
     .execute();
 };
 
-/** What a tenant has that was never charged for anything: the free plan, from the month that it is. */
-export const beginSubscription = (context: AppContext, db: Db, tenant: Tenant): Promise<void> => {
+/** Inserts the subscription of a new tenant: the free plan, starting with the current month. */
+export const insertFreeSubscription = (context: AppContext, db: Db, tenant: Tenant): Promise<void> => {
   const { start, end } = periodAt(timestamp(context));
   return insertSubscription(db, tenant, {
     status: 'active',
@@ -98,10 +98,10 @@ export const beginSubscription = (context: AppContext, db: Db, tenant: Tenant): 
   });
 };
 
-/** A payment method as the contract shows it. */
+/** Maps a payment method to its representation in the API. */
 export const showPaymentMethod = ({ type, last4, brand }: PaymentMethod) => ({ type, last4, brand });
 
-/** A subscription as the contract shows it. */
+/** Maps a subscription to its representation in the API. */
 export const showBilling = (subscription: Subscription): components['schemas']['Billing'] => ({
   plan: showPlan(subscription.plan),
   status: subscription.status,

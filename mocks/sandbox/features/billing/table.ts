@@ -5,7 +5,7 @@ export const subscriptions = defineTable('subscriptions', {
   owner: 'tenant',
   columns: {
     status: text<'active' | 'past_due' | 'canceled'>(),
-    /** The terms of the plan when it was chosen, as JSON; those of the next plan too. */
+    /** The terms of the plan when it was chosen, as JSON. */
     plan: text(),
     next_plan: text().nullable(),
     period_start: text(),

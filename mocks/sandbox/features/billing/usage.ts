@@ -7,20 +7,22 @@ import type { Period } from './period.ts';
 
 type LineItem = components['schemas']['UsageLineItem'];
 
-/** What is always measured, used or not, in the order of the contract's example. */
-const measured: readonly Omit<LineItem, 'quantity'>[] = examples.usage.line_items.map(({ metric, unit }) => ({
-  metric,
-  unit,
-}));
+/** The metrics that are always reported, in the order of the contract's example. */
+const defaultMetrics: readonly Omit<LineItem, 'quantity'>[] = examples.usage.line_items.map(
+  ({ metric, unit }) => ({
+    metric,
+    unit,
+  }),
+);
 
-/** The unit of a metric that the contract's example has. */
+/** The unit of a metric in the contract's example. */
 export const unitOf = (metric: string): string | undefined =>
-  measured.find((item) => item.metric === metric)?.unit;
+  defaultMetrics.find((item) => item.metric === metric)?.unit;
 
-/** Adding up floats leaves traces far behind the point. */
+/** Removes the rounding error of summed floats. */
 const rounded = (quantity: number): number => Math.round(quantity * 1e6) / 1e6;
 
-/** What a tenant has used in a period, a line a metric: totals so far where it is still open. */
+/** A tenant's usage in a period, one line per metric; the totals so far if the period is still open. */
 export const usageIn = async (
   db: Db,
   { workspaceId, mode }: Tenant,
@@ -40,13 +42,13 @@ export const usageIn = async (
   const used = totals.map((total) => ({ ...total, quantity: rounded(total.quantity) }));
   const isOf = (a: Omit<LineItem, 'quantity'>) => (b: Omit<LineItem, 'quantity'>) =>
     a.metric === b.metric && a.unit === b.unit;
-  const usual = measured.map((item) => used.find(isOf(item)) ?? { ...item, quantity: 0 });
-  return [...usual, ...used.filter((item) => !measured.some(isOf(item)))].map(
+  const standard = defaultMetrics.map((item) => used.find(isOf(item)) ?? { ...item, quantity: 0 });
+  return [...standard, ...used.filter((item) => !defaultMetrics.some(isOf(item)))].map(
     ({ metric, quantity, unit }) => ({ metric, quantity, unit }),
   );
 };
 
-/** Counts what a tenant uses now. What was counted is never changed: a period that has closed stays as it is. */
+/** Records usage at the current time. Records never change, so the usage of a closed period is final. */
 export const recordUsage = async (
   context: AppContext,
   db: Db,

@@ -5,8 +5,8 @@ import { acme, seedTime } from '../../core/demo-tenant.ts';
 import { createInspectableSandbox } from '../../create-sandbox.ts';
 import { emit } from '../../http/events.ts';
 import { claim, dueDeliveries } from './claim.ts';
-import { conclude } from './conclude.ts';
-import { concludeLost, isLost } from './lost.ts';
+import { isLost, recordLostAttempt } from './lost-attempts.ts';
+import { recordOutcome } from './record-outcome.ts';
 
 const withDue = async () => {
   const { context, close } = await createInspectableSandbox({
@@ -16,17 +16,17 @@ const withDue = async () => {
   });
   onTestFinished(close);
   const { database, keys, clock } = context;
-  // Told to nobody: the delivery stays for the test to claim.
+  // No announcement, so that the delivery stays for the test to claim.
   const silent = { ...context, deliveries: { ...context.deliveries, announce: async () => {} } };
   await database.transaction((db) =>
     emit(silent, db, acme, 'pages.published', { published: [], published_at: clock.now().toISOString() }),
   );
   const [delivery] = await dueDeliveries(database, clock.now(), 10);
-  if (!delivery) throw new Error('nothing is due');
+  if (!delivery) throw new Error('No delivery is due.');
   return { database, keys, clock, delivery };
 };
 
-test('of several that find a delivery due at once, one has it', async () => {
+test('only one of several concurrent claims gets a due delivery', async () => {
   const { database, keys, clock, delivery } = await withDue();
   const claims = await Promise.all(
     Array.from({ length: 8 }, () => claim(database, keys, [delivery], async () => clock.now())),
@@ -36,7 +36,7 @@ test('of several that find a delivery due at once, one has it', async () => {
   expect(await database.selectFrom('webhook_attempts').selectAll().execute()).toHaveLength(1);
 });
 
-test('an attempt whose process ended is taken for lost after a while, and counts as one that failed', async () => {
+test('an attempt whose process ended counts as failed when its lease expires', async () => {
   const { database, keys, clock, delivery } = await withDue();
   const [lost] = await claim(database, keys, [delivery], async () => clock.now());
   const due = () => dueDeliveries(database, clock.now(), 10);
@@ -45,8 +45,8 @@ test('an attempt whose process ended is taken for lost after a while, and counts
   clock.advance(1);
   const [found] = await due();
   expect(found && isLost(found)).toBe(true);
-  // Whoever finds it: two processes do no more than one.
-  await Promise.all([1, 2].map(() => found && concludeLost(database, found, clock.now())));
+  // Two processes that find it record it only once.
+  await Promise.all([1, 2].map(() => found && recordLostAttempt(database, found, clock.now())));
   expect(await due()).toEqual([]);
   clock.advance(128_000 - 30_000);
   const [again] = await due();
@@ -56,12 +56,12 @@ test('an attempt whose process ended is taken for lost after a while, and counts
   expect(second?.id).not.toBe(lost?.id);
 });
 
-test('an event is sent six times at most, also where each process ends before the answer', async () => {
+test('an event is sent at most six times, even if each process ends before the response', async () => {
   const { database, keys, clock, delivery } = await withDue();
   let attempts = 0;
   for (let step = 0; step < 200; step += 1) {
     for (const found of await dueDeliveries(database, clock.now(), 10))
-      if (isLost(found)) await concludeLost(database, found, clock.now());
+      if (isLost(found)) await recordLostAttempt(database, found, clock.now());
       else attempts += (await claim(database, keys, [found], async () => clock.now())).length;
     clock.advance(30_000);
   }
@@ -74,11 +74,11 @@ test('an event is sent six times at most, also where each process ends before th
   expect(subscription?.exhausted_in_a_row).toBe(1);
 });
 
-test('of batches that overlap, each delivery is in one, with what its own subscription is to be sent', async () => {
+test('overlapping batches claim each delivery once, with the body and secret of its subscription', async () => {
   const { database, keys, clock } = await withDue();
   const due = await database.selectFrom('webhook_deliveries').selectAll().orderBy('id').execute();
   const [first] = due;
-  if (!first) throw new Error('nothing is due');
+  if (!first) throw new Error('No delivery is due.');
   const more = ['dlv_B', 'dlv_C', 'dlv_D'].map((id) => ({ ...first, id }));
   await database.insertInto('webhook_deliveries').values(more).execute();
   const all = [first, ...more];
@@ -91,7 +91,7 @@ test('of batches that overlap, each delivery is in one, with what its own subscr
   expect(await database.selectFrom('webhook_attempts').selectAll().execute()).toHaveLength(all.length);
 });
 
-test('of a batch whose subscription was deleted nothing is claimed', async () => {
+test('a delivery that was deleted cannot be claimed', async () => {
   const { database, keys, clock, delivery } = await withDue();
   await database.deleteFrom('webhook_deliveries').where('id', '=', delivery.id).execute();
   expect(await claim(database, keys, [delivery], async () => clock.now())).toEqual([]);
@@ -103,18 +103,18 @@ const attemptRow = (database: Awaited<ReturnType<typeof withDue>>['database']) =
     .select(['status', 'failure', 'finished_at'])
     .executeTakeFirstOrThrow();
 
-test('an answer stands, whether it comes before or after its attempt was taken for lost', async () => {
+test('a recorded response wins over a lost attempt, in either order', async () => {
   for (const answerFirst of [true, false]) {
     const { database, keys, clock, delivery } = await withDue();
     const [attempt] = await claim(database, keys, [delivery], async () => clock.now());
-    if (!attempt) throw new Error('nothing was claimed');
-    const answered = () => conclude(database, attempt, { status: 204 }, clock.now(), {});
+    if (!attempt) throw new Error('No delivery was claimed.');
+    const answered = () => recordOutcome(database, attempt, { status: 204 }, clock.now(), {});
     const [claimed] = await database
       .selectFrom('webhook_deliveries')
       .selectAll()
       .where('id', '=', delivery.id)
       .execute();
-    const lost = async () => claimed && (await concludeLost(database, claimed, clock.now()));
+    const lost = async () => claimed && (await recordLostAttempt(database, claimed, clock.now()));
     for (const end of answerFirst ? [answered, lost] : [lost, answered]) await end();
     expect(await attemptRow(database)).toMatchObject({ status: 204, failure: null });
     const { status } = await database

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Keys } from '../../core/keys/keys.ts';
 import type { Database, Db } from '../../store/database.ts';
-import { answerBudget } from './retry.ts';
+import { responseTimeout } from './retry.ts';
 import { signingSecretOf } from './rows.ts';
 import type { WebhookDeliveryTable } from './table.ts';
 
 /**
- * For how long an attempt is one process's own, in milliseconds of the sandbox's time: longer than an endpoint has for
- * its answer. If the process ends meanwhile, the attempt is taken for lost after that (`lost.ts`).
+ * How long a process holds an attempt, in milliseconds of the sandbox's time: longer than the response timeout. If the
+ * process ends before, the attempt counts as lost when the lease expires (`lost-attempts.ts`).
  */
-const lease = 3 * answerBudget;
+const lease = 3 * responseTimeout;
 
-/** When, in milliseconds, an endpoint's time is over whose attempt is a process's own until `due_at`. */
-export const deadlineOf = (due_at: string): number => Date.parse(due_at) - lease + answerBudget;
+/** The response timeout, in epoch milliseconds, of an attempt whose lease expires at `due_at`. */
+export const deadlineOf = (due_at: string): number => Date.parse(due_at) - lease + responseTimeout;
 
-/** One attempt that this process makes, and nobody else. */
+/** An attempt that this process has leased. */
 export type Attempt = {
-  /** Another for each attempt (clause `deliveries.delivery-id-per-attempt`). */
+  /** Different for each attempt (clause `deliveries.delivery-id-per-attempt`). */
   readonly id: string;
   readonly delivery: WebhookDeliveryTable;
   readonly type: string;
@@ -25,12 +25,16 @@ export type Attempt = {
   readonly sentAt: Date;
 };
 
-/** Derived, not drawn: when an attempt is made depends on the network, and mustn't change the ids of records. */
+/** Derived, not random: the time of an attempt depends on the network, and must not change the ids of records. */
 export const attemptId = (deliveryId: string, number: number): string =>
   `whd_${createHash('sha256').update(`${deliveryId} ${number}`).digest('hex').slice(0, 26).toUpperCase()}`;
 
-/** The deliveries whose time has come, the longest due first. */
-export const dueDeliveries = (database: Database, now: Date, most: number): Promise<WebhookDeliveryTable[]> =>
+/** The deliveries that are due, oldest first. */
+export const dueDeliveries = (
+  database: Database,
+  now: Date,
+  limit: number,
+): Promise<WebhookDeliveryTable[]> =>
   database
     .selectFrom('webhook_deliveries')
     .selectAll()
@@ -38,13 +42,13 @@ export const dueDeliveries = (database: Database, now: Date, most: number): Prom
     .where('due_at', '<=', now.toISOString())
     .orderBy('due_at')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute();
 
-/** When, in milliseconds, the next delivery is due that isn't among those under way here; undefined for none. */
+/** When the next delivery that isn't in flight here is due, in epoch milliseconds; undefined if there is none. */
 export const nextDue = async (
   database: Database,
-  underWay: ReadonlyMap<string, unknown>,
+  inFlight: ReadonlyMap<string, unknown>,
 ): Promise<number | undefined> => {
   const next = await database
     .selectFrom('webhook_deliveries')
@@ -52,13 +56,13 @@ export const nextDue = async (
     .where('status', '=', 'pending')
     .where('due_at', 'is not', null)
     .orderBy('due_at')
-    .limit(underWay.size + 1)
+    .limit(inFlight.size + 1)
     .execute();
-  const first = next.find(({ id }) => !underWay.has(id));
+  const first = next.find(({ id }) => !inFlight.has(id));
   return first?.due_at ? Date.parse(first.due_at) : undefined;
 };
 
-/** What the attempts at some deliveries have to say, by the delivery's id. */
+/** The events and signing secrets of deliveries, by the delivery's id. */
 const contentsOf = async (db: Db, ids: readonly string[]) => {
   const rows = await db
     .selectFrom('webhook_deliveries')
@@ -75,11 +79,11 @@ const contentsOf = async (db: Db, ids: readonly string[]) => {
 };
 
 /**
- * Takes deliveries that are due. Several processes may find one so: the one whose update still finds it as it was has
- * it. The attempts are on record before they are made.
+ * Leases due deliveries to this process. If several processes try, the first whose update finds a delivery unchanged
+ * gets it. Attempts are recorded before they are made.
  *
- * @param now tells the time within the transaction: while it waits for its turn, another may move the clock
- * @returns those that were taken; nothing of the others is to be sent, or by whoever was first
+ * @param now reads the time in the transaction: a peer may move the clock while this one waits for the lock
+ * @returns an attempt for each delivery that was leased; the others must not be sent
  */
 export const claim = (
   database: Database,
@@ -90,7 +94,7 @@ export const claim = (
   database.transaction(async (db) => {
     const sentAt = await now(db);
     const [sent_at, due_at] = [sentAt.toISOString(), new Date(sentAt.getTime() + lease).toISOString()];
-    const taken = await db
+    const claimed = await db
       .updateTable('webhook_deliveries')
       .set((is) => ({ attempts: is('attempts', '+', 1), due_at }))
       .where('status', '=', 'pending')
@@ -99,7 +103,7 @@ export const claim = (
       )
       .returning('id')
       .execute();
-    const ids = new Set(taken.map(({ id }) => id));
+    const ids = new Set(claimed.map(({ id }) => id));
     if (ids.size === 0) return [];
     const contents = await contentsOf(db, [...ids]);
     const attempts = found
@@ -107,7 +111,7 @@ export const claim = (
       .map((delivery): Attempt => {
         const number = delivery.attempts + 1;
         const content = contents.get(delivery.id);
-        if (!content) throw new Error(`There is no event of the delivery ${delivery.id}.`);
+        if (!content) throw new Error(`Delivery ${delivery.id} has no event.`);
         return {
           id: attemptId(delivery.id, number),
           delivery: { ...delivery, attempts: number },

@@ -6,18 +6,18 @@ import { timestamp } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { findSubscription, openUntil } from './rows.ts';
+import { breakerOpenUntil, findSubscription } from './rows.ts';
 import type { WebhookDeliveryTable } from './table.ts';
 
 type Delivery = components['schemas']['Delivery'];
 type Attempt = Delivery['attempts'][number];
 type Row = WebhookDeliveryTable & { body: string };
 
-/** How many deliveries are shown at once. */
-const mostDeliveries = 1000;
+/** The most deliveries in one response. */
+const maxDeliveries = 1000;
 
 const show = (row: Row, attempts: readonly Attempt[]): Delivery => {
-  const underWay = attempts.at(-1)?.finished_at === null;
+  const inFlight = attempts.at(-1)?.finished_at === null;
   return {
     id: row.id,
     mode: row.mode,
@@ -25,7 +25,7 @@ const show = (row: Row, attempts: readonly Attempt[]): Delivery => {
     url: row.url,
     event: JSON.parse(row.body) as Delivery['event'],
     status: row.status,
-    next_attempt_at: underWay ? null : row.due_at,
+    next_attempt_at: inFlight ? null : row.due_at,
     redelivery_of: row.redelivery_of,
     created_at: row.created_at,
     attempts: [...attempts],
@@ -40,7 +40,7 @@ const rowsOf = (db: Db, workspaceId: string) =>
     .select('webhook_events.body')
     .where('webhook_deliveries.workspace_id', '=', workspaceId);
 
-/** The attempts of all these deliveries, by delivery, the first first. */
+/** The attempts of these deliveries, by delivery, oldest first. */
 const attemptsOf = async (db: Db, rows: readonly Row[]): Promise<ReadonlyMap<string, Attempt[]>> => {
   const ids = rows.map(({ id }) => id);
   const found =
@@ -61,8 +61,8 @@ const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Deliver
   const tenant = { workspaceId: row.workspace_id, mode: row.mode };
   const subscription = await findSubscription(db, tenant, row.subscription_id);
   const now = timestamp(context);
-  const pause = openUntil(subscription, now);
-  if (pause !== null) throw conflict(`Nothing is sent to ${subscription.id} before ${pause}.`);
+  const pause = breakerOpenUntil(subscription, now);
+  if (pause !== null) throw conflict(`Deliveries to ${subscription.id} are paused until ${pause}.`);
   const { body, ...first } = row;
   const delivery: WebhookDeliveryTable = {
     ...first,
@@ -79,7 +79,7 @@ const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Deliver
   return show({ ...delivery, body }, []);
 };
 
-/** What becomes of events that subscriptions asked for. */
+/** Deliveries of events to subscriptions. */
 export const webhooksControl: ControlHandlers<'listDeliveries' | 'redeliver'> = {
   listDeliveries: async ({ db, input: { path, query } }) => {
     const { workspaceId } = await findTenant(db, path.slug);
@@ -88,7 +88,7 @@ export const webhooksControl: ControlHandlers<'listDeliveries' | 'redeliver'> = 
     const rows = await (wanted === undefined ? all : all.where('subscription_id', '=', wanted))
       .orderBy('webhook_deliveries.created_at', 'desc')
       .orderBy('webhook_deliveries.id', 'desc')
-      .limit(mostDeliveries)
+      .limit(maxDeliveries)
       .execute();
     const attempts = await attemptsOf(db, rows);
     return { data: rows.map((row) => show(row, attempts.get(row.id) ?? [])) };

@@ -3,9 +3,9 @@ import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { EventListener } from '../../http/events.ts';
 import { prepared } from '../../store/caches/prepared.ts';
-import { asksFor } from './event-filter.ts';
+import { matchesFilter } from './event-filter.ts';
 import { prune } from './prune.ts';
-import { openUntil } from './rows.ts';
+import { breakerOpenUntil } from './rows.ts';
 import type { WebhookDeliveryTable } from './table.ts';
 
 const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: string; mode: Tenant['mode'] }) =>
@@ -19,8 +19,8 @@ const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: stri
 );
 
 /**
- * Writes an event and a delivery for each subscription that asks for it, in the transaction of the change; they are sent
- * once that is committed. Events that occur while a subscription's breaker is open are dropped (clause
+ * Writes an event and a delivery for each subscription whose filter matches it, in the transaction of the change. They
+ * are sent once it is committed. Events that occur while a subscription's breaker is open are dropped (clause
  * `deliveries.breaker-drops-events`).
  */
 export const createDeliveriesOf: EventListener = async (
@@ -30,8 +30,8 @@ export const createDeliveriesOf: EventListener = async (
   { type, data },
 ) => {
   const subscriptions = await subscriptionsOf(db, { workspaceId, mode });
-  const asking = subscriptions.filter(({ events }) => asksFor(JSON.parse(events) as string[], type));
-  const [first] = asking;
+  const matching = subscriptions.filter(({ events }) => matchesFilter(JSON.parse(events) as string[], type));
+  const [first] = matching;
   if (!first) return;
   const id = context.ids(idPrefixes.EventEnvelope);
   const now = timestamp(context);
@@ -48,8 +48,8 @@ export const createDeliveriesOf: EventListener = async (
     .insertInto('webhook_events')
     .values({ id, ...owner, type, body })
     .execute();
-  const deliveries = asking.map((subscription): WebhookDeliveryTable => {
-    const dropped = openUntil(subscription, now) !== null;
+  const deliveries = matching.map((subscription): WebhookDeliveryTable => {
+    const dropped = breakerOpenUntil(subscription, now) !== null;
     return {
       id: context.ids('dlv'),
       ...owner,
@@ -64,7 +64,7 @@ export const createDeliveriesOf: EventListener = async (
     };
   });
   await db.insertInto('webhook_deliveries').values(deliveries).execute();
-  // Those that are sent make room for themselves as they end.
+  // A delivery that is sent is pruned when it ends.
   for (const { status, subscription_id } of deliveries)
     if (status === 'dropped') await prune(db, subscription_id);
   await context.deliveries.announce(db);

@@ -3,50 +3,51 @@ import type { Keys } from '../../core/keys/keys.ts';
 import type { Sender } from '../../core/sender.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
-import { conclude, type Outcome } from './conclude.ts';
-import { concludeLost, isLost, underWayAnywhere } from './lost.ts';
-import { failRefused, nextAttempt } from './refused.ts';
-import { answerBudget } from './retry.ts';
+import { findAttemptsInFlight, isLost, recordLostAttempt } from './lost-attempts.ts';
+import { type Outcome, recordOutcome } from './record-outcome.ts';
+import { failRefused, nextAttempt } from './refused-urls.ts';
+import { responseTimeout } from './retry.ts';
 import { deliveryHeaders } from './sign.ts';
 
-/** How many attempts a process has under way at once. */
-const mostUnderWay = 32;
+/** The most attempts that one process makes at a time. */
+const maxInFlight = 32;
 
-/** After how many milliseconds of real time it is looked again where the records can't be had. */
-const lookAgainAfter = 1000;
+/** How long to wait, in milliseconds of real time, before reading the database again after a failure. */
+const retryInterval = 1000;
 
-/** How long endpoints have in real time, in milliseconds, before the clock is advanced past their budget. */
-const patience = 1000;
+/** How long an endpoint has to respond, in milliseconds of real time, before the clock advances past its timeout. */
+const realTimeout = 1000;
 
-/** What sends the events of this sandbox, when they are due by its clock. */
+/** Sends the events of this sandbox when they are due by its clock. */
 export type Deliveries = {
-  /** Something is due once the transaction has been committed: for this process, or another should this one end. */
+  /** Announces a due delivery on commit: to this process, and to its peers in case this one ends. */
   announce(db: Db): Promise<void>;
-  /** Something has become due, or was sent, by whichever process. */
+  /** Checks for due deliveries after this process or a peer has created or sent one. */
   wake(): void;
   /**
-   * Sends what is due now, and waits for the answers, though not for an endpoint that keeps silent.
+   * Sends the deliveries that are due now and waits for the responses, but not for an endpoint that doesn't respond.
    *
-   * @returns the deliveries whose endpoints do
+   * @returns the ids of the deliveries whose endpoints don't respond
    */
   settle(): Promise<ReadonlySet<string>>;
   /**
-   * When, in milliseconds, something is due next: an attempt, or the end of an endpoint's time to answer. That is now
-   * where an attempt is under way that is none of those. Attempts that `failRefused` makes don't count.
+   * The time, in epoch milliseconds, of the next attempt or response timeout. It is now if an attempt is in flight
+   * that isn't in `silent`. Attempts that `failRefused` records don't count.
    *
-   * @param db in a transaction nothing becomes due meanwhile
-   * @param silent as `settle` gave them
+   * @param db in a transaction, so that nothing becomes due in the meantime
+   * @param silent the ids that `settle` returned
    */
   next(db: Db, silent: ReadonlySet<string>): Promise<number | undefined>;
   /**
-   * Fails what was due since `from` at URLs to which no request is made, retries included, each at its own time.
+   * Fails the deliveries that were due since `from` to URLs that the sender refuses, retries included, each at its own
+   * time.
    *
    * @param db in a transaction, with the clock at the end of the span
    */
   failRefused(db: Db, from: Date): Promise<void>;
-  /** Gives up what is under way. */
-  giveUp(): Promise<void>;
-  /** Sends nothing more. What is under way is sent again by whoever opens the records next. */
+  /** Aborts the attempts in flight. */
+  abort(): Promise<void>;
+  /** Stops sending and aborts the attempts in flight; the next process to open the database retries them. */
   close(): Promise<void>;
 };
 
@@ -55,88 +56,88 @@ type Parts = {
   readonly clock: Clock;
   readonly keys: Keys;
   readonly sender: Sender;
-  /** Tells the other processes on these records, `wake` of theirs; absent where there are none. */
-  readonly tell: ((db: Db) => Promise<void>) | undefined;
-  /** Takes this process to where the records are, the clock too. */
+  /** Wakes the deliveries of the peers; undefined if there are none. */
+  readonly notifyPeers: ((db: Db) => Promise<void>) | undefined;
+  /** Updates this process, including its clock, to the state of the database. */
   readonly catchUp: (db: Db) => Promise<unknown>;
   readonly log: (line: string) => void;
 };
 
-type UnderWay = {
+type InFlight = {
   readonly deadline: number;
   /** In real time, by `performance.now()`. */
-  readonly begun: number;
+  readonly startedAt: number;
   readonly done: Promise<void>;
-  readonly giveUp: AbortController;
+  readonly controller: AbortController;
 };
 
-/** Waits for something, though no longer than so many milliseconds of real time. */
-const within = async (milliseconds: number, something: Promise<void>): Promise<void> => {
+/** Waits for a promise, at most for this many milliseconds of real time. */
+const waitAtMost = async (milliseconds: number, promise: Promise<void>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, milliseconds);
   });
-  await Promise.race([over, something]);
+  await Promise.race([timeout, promise]);
   clearTimeout(timer);
 };
 
-/** Makes one attempt, within the time that an endpoint has by the sandbox's clock. */
+/** Makes one attempt, which times out by the sandbox's clock. */
 const send = async (
   { clock, sender }: Parts,
   attempt: Attempt,
   deadline: number,
-  giveUp: AbortController,
+  controller: AbortController,
 ): Promise<Outcome> => {
-  const late = () => giveUp.abort(new Error(`no answer within ${answerBudget / 1000} seconds`));
-  const forget = clock.at(new Date(deadline), late);
+  const onTimeout = () => controller.abort(new Error(`no answer within ${responseTimeout / 1000} seconds`));
+  const cancelTimeout = clock.at(new Date(deadline), onTimeout);
   try {
     const body = Buffer.from(attempt.body);
     const headers = deliveryHeaders(attempt, body, attempt.secret);
     const { url } = attempt.delivery;
-    return { status: await sender.send({ url, headers, body, signal: giveUp.signal }) };
+    return { status: await sender.send({ url, headers, body, signal: controller.signal }) };
   } catch (error) {
-    const reason: unknown = giveUp.signal.aborted ? giveUp.signal.reason : error;
+    const reason: unknown = controller.signal.aborted ? controller.signal.reason : error;
     return { failure: reason instanceof Error ? reason.message : String(reason) };
   } finally {
-    forget();
+    cancelTimeout();
   }
 };
 
 /**
- * Nothing is polled: a commit that wrote events, in whichever process, the end of an attempt and an alarm on the clock
- * make it look for what is due, and set the alarm for what is due next. So each process knows when something is due
- * that another has under way, and goes on where that one ends.
+ * There is no polling: a commit that wrote events in any process, the end of an attempt, and an alarm on the clock
+ * trigger a check for due deliveries, which sets the next alarm. Every process also sets an alarm for the leases of its
+ * peers, and takes over when a peer ends.
  */
 export const createDeliveries = (parts: Parts): Deliveries => {
-  const { database, clock, keys, sender, tell, catchUp, log } = parts;
-  const underWay = new Map<string, UnderWay>();
-  let looking: Promise<void> | undefined;
-  let again = false;
+  const { database, clock, keys, sender, notifyPeers, catchUp, log } = parts;
+  const inFlight = new Map<string, InFlight>();
+  let checking: Promise<void> | undefined;
+  let checkAgain = false;
   let closed = false;
-  let takeBackAlarm = () => {};
-  let lookLater: NodeJS.Timeout | undefined;
-  const waiting = new Set<() => void>();
+  let cancelAlarm = () => {};
+  let retryTimer: NodeJS.Timeout | undefined;
+  const waiters = new Set<() => void>();
 
-  const attempt = async (claimed: Attempt, deadline: number, giveUp: AbortController): Promise<void> => {
+  const attempt = async (claimed: Attempt, deadline: number, controller: AbortController): Promise<void> => {
     try {
-      const outcome = await send(parts, claimed, deadline, giveUp);
-      if (!closed) await conclude(database, claimed, outcome, clock.now(), { tell });
+      const outcome = await send(parts, claimed, deadline, controller);
+      if (!closed) await recordOutcome(database, claimed, outcome, clock.now(), { notifyPeers });
     } catch (error) {
-      log(`The delivery ${claimed.delivery.id} could not be recorded: ${String(error)}`);
+      log(`Cannot record the result of delivery ${claimed.delivery.id}: ${String(error)}`);
     } finally {
-      underWay.delete(claimed.delivery.id);
-      look();
+      inFlight.delete(claimed.delivery.id);
+      checkDue();
     }
   };
 
-  const begin = (claimed: Attempt): void => {
-    const deadline = claimed.sentAt.getTime() + answerBudget;
-    const giveUp = new AbortController();
-    underWay.set(claimed.delivery.id, {
+  const start = (claimed: Attempt): void => {
+    const deadline = claimed.sentAt.getTime() + responseTimeout;
+    const controller = new AbortController();
+    inFlight.set(claimed.delivery.id, {
       deadline,
-      begun: performance.now(),
-      giveUp,
-      done: attempt(claimed, deadline, giveUp),
+      startedAt: performance.now(),
+      controller,
+      done: attempt(claimed, deadline, controller),
     });
   };
 
@@ -146,11 +147,11 @@ export const createDeliveries = (parts: Parts): Deliveries => {
   };
 
   const sendDue = async (): Promise<void> => {
-    while (!closed && underWay.size < mostUnderWay) {
-      const due = await dueDeliveries(database, clock.now(), mostUnderWay);
-      const found = due.filter(({ id }) => !underWay.has(id)).slice(0, mostUnderWay - underWay.size);
+    while (!closed && inFlight.size < maxInFlight) {
+      const due = await dueDeliveries(database, clock.now(), maxInFlight);
+      const found = due.filter(({ id }) => !inFlight.has(id)).slice(0, maxInFlight - inFlight.size);
       if (found.length === 0) return;
-      for (const delivery of found.filter(isLost)) await concludeLost(database, delivery, clock.now());
+      for (const delivery of found.filter(isLost)) await recordLostAttempt(database, delivery, clock.now());
       const waiting = found.filter((delivery) => !isLost(delivery));
       const reachable = waiting.filter(({ url }) => sender.refusal(url) === undefined);
       if (reachable.length < waiting.length)
@@ -159,92 +160,92 @@ export const createDeliveries = (parts: Parts): Deliveries => {
           await failRefused(db, sender, { from: time, to: time });
         });
       if (reachable.length === 0) continue;
-      for (const claimed of await claim(database, keys, reachable, now)) begin(claimed);
+      for (const claimed of await claim(database, keys, reachable, now)) start(claimed);
     }
   };
 
   const setAlarm = async (): Promise<void> => {
-    const due = closed ? undefined : await nextDue(database, underWay);
-    takeBackAlarm();
-    // With all hands full, it is the end of an attempt that goes on.
-    if (due !== undefined && underWay.size < mostUnderWay && !closed)
-      takeBackAlarm = clock.at(new Date(due), look);
+    const due = closed ? undefined : await nextDue(database, inFlight);
+    cancelAlarm();
+    // At full capacity, the end of an attempt triggers the next check.
+    if (due !== undefined && inFlight.size < maxInFlight && !closed)
+      cancelAlarm = clock.at(new Date(due), checkDue);
   };
 
-  const lookOnce = async (): Promise<void> => {
+  const runChecks = async (): Promise<void> => {
     try {
       do {
-        again = false;
+        checkAgain = false;
         await sendDue();
         await setAlarm();
-      } while (again && !closed);
+      } while (checkAgain && !closed);
     } catch (error) {
-      log(`What is due to be delivered could not be looked up: ${String(error)}`);
-      if (!closed) lookLater = setTimeout(look, lookAgainAfter).unref();
+      log(`Cannot check for due deliveries: ${String(error)}`);
+      if (!closed) retryTimer = setTimeout(checkDue, retryInterval).unref();
     } finally {
-      looking = undefined;
+      checking = undefined;
     }
   };
 
-  const look = (): Promise<void> => {
-    again = true;
+  const checkDue = (): Promise<void> => {
+    checkAgain = true;
     if (closed) return Promise.resolve();
-    looking ??= lookOnce();
-    return looking;
+    checking ??= runChecks();
+    return checking;
   };
 
-  const giveUpAll = async (): Promise<void> => {
-    const all = [...underWay.values()];
-    for (const { giveUp } of all) giveUp.abort(new Error('the sandbox gave it up'));
+  const abortAll = async (): Promise<void> => {
+    const all = [...inFlight.values()];
+    for (const { controller } of all) controller.abort(new Error('the sandbox aborted the attempt'));
     await Promise.all(all.map(({ done }) => done));
   };
 
   return {
     async announce(db) {
-      await tell?.(db);
-      db.onCommit(look);
+      await notifyPeers?.(db);
+      db.onCommit(checkDue);
     },
     wake() {
-      for (const wake of waiting) wake();
-      waiting.clear();
-      void look();
+      for (const wake of waiters) wake();
+      waiters.clear();
+      void checkDue();
     },
     async settle() {
-      const settling = performance.now();
+      const settleStart = performance.now();
       for (;;) {
-        const news = tell ? [new Promise<void>((resolve) => waiting.add(resolve))] : [];
-        await look();
-        const [anywhere, now] = [await underWayAnywhere(database, clock.now()), clock.now().getTime()];
-        const others = anywhere.filter(({ id }) => !underWay.has(id));
-        const real = performance.now();
-        // One that is past its deadline is being given up, which ends it at once.
-        const left = ({ deadline, begun }: UnderWay) =>
-          deadline <= now ? patience : begun + patience - real;
-        const own = [...underWay.values()].filter((one) => left(one) > 0);
-        // Where there is no other process, theirs are of one that ended.
-        const forOthers = tell && others.length > 0 ? settling + patience - real : 0;
-        const most = Math.max(forOthers, ...own.map(left));
-        if (most <= 0) return new Set([...underWay.keys(), ...others.map(({ id }) => id)]);
-        await within(most, Promise.race([...news, ...own.map(({ done }) => done)]));
+        const peerNotification = notifyPeers ? [new Promise<void>((resolve) => waiters.add(resolve))] : [];
+        await checkDue();
+        const [allAttempts, now] = [await findAttemptsInFlight(database, clock.now()), clock.now().getTime()];
+        const peerAttempts = allAttempts.filter(({ id }) => !inFlight.has(id));
+        const realNow = performance.now();
+        // An attempt past its deadline is being aborted, so it is about to end.
+        const remaining = ({ deadline, startedAt }: InFlight) =>
+          deadline <= now ? realTimeout : startedAt + realTimeout - realNow;
+        const own = [...inFlight.values()].filter((one) => remaining(one) > 0);
+        // Without peers, other attempts belong to a process that has ended.
+        const peerTimeout = notifyPeers && peerAttempts.length > 0 ? settleStart + realTimeout - realNow : 0;
+        const timeout = Math.max(peerTimeout, ...own.map(remaining));
+        if (timeout <= 0) return new Set([...inFlight.keys(), ...peerAttempts.map(({ id }) => id)]);
+        await waitAtMost(timeout, Promise.race([...peerNotification, ...own.map(({ done }) => done)]));
       }
     },
     async next(db, silent) {
       const now = clock.now();
-      const begun = await underWayAnywhere(db, now);
-      if (begun.some(({ id }) => !silent.has(id))) return now.getTime();
-      const due = underWay.size < mostUnderWay ? await nextAttempt(db, sender) : undefined;
-      const times = begun.map(({ until }) => until);
+      const attempts = await findAttemptsInFlight(db, now);
+      if (attempts.some(({ id }) => !silent.has(id))) return now.getTime();
+      const due = inFlight.size < maxInFlight ? await nextAttempt(db, sender) : undefined;
+      const times = attempts.map(({ until }) => until);
       if (due !== undefined) times.push(due);
       return times.length === 0 ? undefined : Math.min(...times);
     },
     failRefused: (db, from) => failRefused(db, sender, { from, to: clock.now() }),
-    giveUp: giveUpAll,
+    abort: abortAll,
     async close() {
       closed = true;
-      clearTimeout(lookLater);
-      await looking;
-      takeBackAlarm();
-      await giveUpAll();
+      clearTimeout(retryTimer);
+      await checking;
+      cancelAlarm();
+      await abortAll();
     },
   };
 };

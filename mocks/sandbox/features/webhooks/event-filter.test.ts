@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksFor } from './event-filter.ts';
+import { matchesFilter } from './event-filter.ts';
 
 test.each([
   [['pages.published'], 'pages.published', true],
@@ -11,5 +11,5 @@ test.each([
   [['*.published'], 'pages.published', false],
   [[], 'pages.published', false],
 ])('%j and %s: %s', (filter, family, asked) => {
-  expect(asksFor(filter, family)).toBe(asked);
+  expect(matchesFilter(filter, family)).toBe(asked);
 });

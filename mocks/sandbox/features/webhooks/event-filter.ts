@@ -1,8 +1,8 @@
 const everything = '*';
 const anyOfGroup = '.*';
 
-/** Whether a filter asks for a family (clause `webhooks.filter-wildcards`). */
-export const asksFor = (filter: readonly string[], family: string): boolean =>
+/** Whether a filter matches an event family (clause `webhooks.filter-wildcards`). */
+export const matchesFilter = (filter: readonly string[], family: string): boolean =>
   filter.some(
     (wanted) =>
       wanted === everything ||

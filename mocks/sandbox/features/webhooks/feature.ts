@@ -5,7 +5,7 @@ import { webhooks } from './handlers.ts';
 import { seedWebhooks } from './seed.ts';
 import { webhookAttempts, webhookDeliveries, webhookEvents, webhookSubscriptions } from './table.ts';
 
-/** Subscriptions to events, and the deliveries to them. */
+/** Subscriptions to events, and deliveries to them. */
 export const webhooksFeature = defineFeature({
   tables: [webhookAttempts, webhookDeliveries, webhookEvents, webhookSubscriptions],
   handlers: webhooks,

@@ -7,18 +7,19 @@ import { addSubscription, deleteSubscription, findSubscription, showSubscription
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost']);
 
-/** The contract's pattern looks at how an address begins; where it leads is only told by reading the whole of it. */
+/** Checks what the contract's pattern can't: the pattern only covers the start of the URL. */
 const requireEndpoint = (text: string, mode: Mode): void => {
   const refuse = (message: string) => invalid([{ path: '/url', reason: 'format_mismatch', message }]);
-  if (!URL.canParse(text)) throw refuse('The address is no URL.');
+  if (!URL.canParse(text)) throw refuse('The address is not a valid URL.');
   const { protocol, hostname, username, password } = new URL(text);
-  if (username !== '' || password !== '') throw refuse('The address holds credentials.');
+  if (username !== '' || password !== '') throw refuse('The address must not contain credentials.');
   if (protocol === 'https:') return;
-  if (!loopback.has(hostname)) throw refuse('The address has to be https.');
-  if (mode === 'live') throw refuse('The address has to be https; http to this machine is for test mode.');
+  if (!loopback.has(hostname)) throw refuse('The address must use https.');
+  if (mode === 'live')
+    throw refuse('The address must use https. Only test mode accepts http to a loopback address.');
 };
 
-/** Who is told of the workspace's events. */
+/** Webhook subscriptions of a workspace. */
 export const webhooks: Handlers<
   | 'listWebhookSubscriptions'
   | 'createWebhookSubscription'

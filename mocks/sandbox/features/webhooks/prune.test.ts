@@ -36,7 +36,7 @@ const addDeliveries = async (database: Database, count: number, due_at: string |
   await database.insertInto('webhook_deliveries').values(deliveries).execute();
 };
 
-test('of a subscription’s deliveries the newest thousand are kept, and what is still to be delivered', async () => {
+test('pruning keeps the newest thousand deliveries of a subscription and all pending ones', async () => {
   const { context, close } = await createInspectableSandbox(freshRecords());
   onTestFinished(close);
   const { database } = context;
@@ -50,7 +50,7 @@ test('of a subscription’s deliveries the newest thousand are kept, and what is
   expect(await database.selectFrom('webhook_events').select('id').execute()).toHaveLength(1001);
 });
 
-test('events that are dropped while a breaker is open fill nothing up either', async () => {
+test('events dropped while a breaker is open are pruned too', async () => {
   const { context, close } = await createInspectableSandbox(freshRecords());
   onTestFinished(close);
   const { database, clock } = context;

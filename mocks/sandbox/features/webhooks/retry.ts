@@ -1,19 +1,19 @@
-/** How often an event is sent to one subscription at most (Limits). */
-export const mostAttempts = 6;
+/** The most attempts to deliver an event to one subscription (Limits). */
+export const maxAttempts = 6;
 
-/** How long an endpoint has for its answer, in milliseconds (Limits). */
-export const answerBudget = 10_000;
+/** How long an endpoint has to respond, in milliseconds (Limits). */
+export const responseTimeout = 10_000;
 
-/** How many deliveries in a row exhaust their attempts until the breaker opens, and for how many milliseconds it does. */
+/** The number of consecutive exhausted deliveries that open the breaker, and for how many milliseconds it stays open. */
 export const breaker = { opensAfter: 5, lasts: 60 * 60 * 1000 } as const;
 
-/** The first wait, in milliseconds; with each wait twice the one before, six attempts span 1 h 6 min 8 s. */
-const firstWait = 128_000;
+/** The first delay, in milliseconds. Each delay is twice the one before, so six attempts span 1 h 6 min 8 s. */
+const firstDelay = 128_000;
 
 /**
- * How long after an attempt the next one is made, in milliseconds (clauses `deliveries.retry-*`). It is counted from
- * one dispatch to the next, so that slow answers don't stretch the span.
+ * The delay between an attempt and its retry, in milliseconds (clauses `deliveries.retry-*`). It is measured from one
+ * dispatch to the next, so slow responses don't extend it.
  *
- * @param failures how many attempts have failed, from 1
+ * @param failures the number of failed attempts, at least 1
  */
-export const waitAfter = (failures: number): number => firstWait * 2 ** (failures - 1);
+export const retryDelay = (failures: number): number => firstDelay * 2 ** (failures - 1);

@@ -8,25 +8,25 @@ import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { WebhookSubscriptionTable } from './table.ts';
 
-const sealing = (keys: Keys): Buffer => keys.derive('webhook signing secrets');
+const sealingKey = (keys: Keys): Buffer => keys.derive('webhook signing secrets');
 
-/** The signing secret in the form in which it is kept. It has to be had again for each delivery, so a hash won't do. */
+/** Encrypts a signing secret for storage. Each delivery needs the secret itself, so a hash would not do. */
 export const sealSigningSecret = (keys: Keys, subscriptionId: string, secret: string): string =>
-  seal(sealing(keys), secret, subscriptionId);
+  seal(sealingKey(keys), secret, subscriptionId);
 
-/** What deliveries to a subscription are signed with. */
+/** Decrypts the secret that signs deliveries to a subscription. */
 export const signingSecretOf = (
   keys: Keys,
   { id, secret }: Pick<WebhookSubscriptionTable, 'id' | 'secret'>,
-): string => unseal(sealing(keys), secret, id).toString();
+): string => unseal(sealingKey(keys), secret, id).toString();
 
-/** Until when a subscription's breaker is open; null while deliveries flow. */
-export const openUntil = (
+/** When a subscription's breaker closes; null if it isn't open. */
+export const breakerOpenUntil = (
   { paused_until }: Pick<WebhookSubscriptionTable, 'paused_until'>,
   now: string,
 ): string | null => (paused_until !== null && paused_until > now ? paused_until : null);
 
-/** A subscription as the contract shows it, without its secret. */
+/** Maps a subscription to its representation in the API, without its secret. */
 export const showSubscription = (
   subscription: WebhookSubscriptionTable,
   now: string,
@@ -35,10 +35,10 @@ export const showSubscription = (
   url: subscription.url,
   events: JSON.parse(subscription.events) as string[],
   created_at: subscription.created_at,
-  paused_until: openUntil(subscription, now),
+  paused_until: breakerOpenUntil(subscription, now),
 });
 
-/** A subscription of the tenant. @throws Problem `not-found` */
+/** Finds a subscription of the tenant. @throws Problem `not-found` */
 export const findSubscription = async (
   db: Db,
   { workspaceId, mode }: Tenant,
@@ -55,7 +55,7 @@ export const findSubscription = async (
   return subscription;
 };
 
-/** Adds a subscription with a signing secret of its own, which is told here and never again. */
+/** Adds a subscription with its own signing secret, which is returned only here. */
 export const addSubscription = async (
   context: AppContext,
   db: Db,
@@ -79,7 +79,7 @@ export const addSubscription = async (
   return { subscription, secret };
 };
 
-/** Ends a subscription: of what is still to be delivered to it nothing is. @throws Problem `not-found` */
+/** Deletes a subscription and cancels its pending deliveries. @throws Problem `not-found` */
 export const deleteSubscription = async (db: Db, tenant: Tenant, id: string): Promise<void> => {
   const subscription = await findSubscription(db, tenant, id);
   await db.deleteFrom('webhook_subscriptions').where('id', '=', subscription.id).execute();

@@ -4,7 +4,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { sealSigningSecret } from './rows.ts';
 
-/** The demo subscriptions. Their addresses are nobody's: what is delivered there fails. */
+/** Inserts the demo subscriptions. Their hosts don't exist, so deliveries to them fail. */
 export const seedWebhooks = async (
   db: Db,
   { keys, random }: Pick<AppContext, 'keys' | 'random'>,

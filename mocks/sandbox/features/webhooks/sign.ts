@@ -2,10 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 
 /**
- * The signature of a delivery (Signature): HMAC-SHA256 over the timestamp's text, a dot and the SHA-256 of the body's
- * bytes, in lowercase hex.
+ * Signs a delivery (Signature): HMAC-SHA256 over the timestamp, a dot and the SHA-256 of the body's bytes, in lowercase
+ * hex.
  *
- * @param secret as it was shown, with its prefix
+ * @param secret the signing secret, including its prefix
  * @param timestamp Unix seconds, in base 10
  */
 export const signatureOf = (secret: string, timestamp: string, body: Uint8Array): string =>
@@ -13,7 +13,7 @@ export const signatureOf = (secret: string, timestamp: string, body: Uint8Array)
     .update(`${timestamp}.${createHash('sha256').update(body).digest('hex')}`)
     .digest('hex');
 
-/** The headers of one attempt, signed at its own time. */
+/** The headers of one attempt, signed with the time at which it is sent. */
 export const deliveryHeaders = (
   { id, sentAt, type }: { readonly id: string; readonly sentAt: Date; readonly type: string },
   body: Uint8Array,

@@ -32,7 +32,7 @@ const simulate = (
 const secondsOf = (attempts: readonly { sent_at: string }[]) =>
   attempts.map(({ sent_at }) => (Date.parse(sent_at) - start) / 1000);
 
-test('a delivery is tried six times, with a wait that doubles, and is exhausted', () => {
+test('a delivery is exhausted after six attempts with doubling delays', () => {
   const { breaker, deliveries, attempts } = simulate([due('a', 10)], 24 * hour);
   expect(secondsOf(attempts)).toEqual([10, 138, 394, 906, 1930, 3978]);
   expect(attempts[5]).toMatchObject({ number: 6, status: null, failure: 'no such host' });
@@ -41,7 +41,7 @@ test('a delivery is tried six times, with a wait that doubles, and is exhausted'
   expect(breaker).toEqual({ exhausted_in_a_row: 1, paused_until: null });
 });
 
-test('what is due at the end of the span is tried, and what is due after it is not', () => {
+test('a delivery due at the end of the span is attempted, one due later is not', () => {
   expect(secondsOf(simulate([due('a', 10)], 138).attempts)).toEqual([10, 138]);
   const { deliveries, attempts } = simulate([due('a', 10)], 137.999);
   expect(secondsOf(attempts)).toEqual([10]);
@@ -49,11 +49,11 @@ test('what is due at the end of the span is tried, and what is due after it is n
   expect(simulate([due('a', 10)], 9)).toMatchObject({ deliveries: [], attempts: [] });
 });
 
-test('what was due before the span is tried as it begins', () => {
+test('a delivery due before the span is attempted at its start', () => {
   expect(secondsOf(simulate([due('a', -500)], 127).attempts)).toEqual([0]);
 });
 
-test('the fifth in a row that is exhausted opens the breaker, and all others wait until it closes', () => {
+test('the fifth consecutive exhausted delivery opens the breaker, and the others wait until it closes', () => {
   const last = { attempts: 5, failures: 5 };
   const pending = [
     ...['a', 'b', 'c', 'd', 'e'].map((id, index) => due(id, index, last)),
@@ -72,7 +72,7 @@ test('the fifth in a row that is exhausted opens the breaker, and all others wai
   expect(deliveries).toHaveLength(7);
 });
 
-test('deliveries that wait for the breaker go on in the same span once it closes', () => {
+test('deliveries that wait for the breaker resume in the same span once it closes', () => {
   const { attempts } = simulate([due('a', 0)], hour, 0, { ...closed, paused_until: at(60).toISOString() });
   expect(secondsOf(attempts).slice(0, 2)).toEqual([60, 188]);
 });

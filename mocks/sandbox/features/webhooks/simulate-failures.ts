@@ -1,20 +1,20 @@
 import TinyQueue from 'tinyqueue';
 import { attemptId } from './claim.ts';
-import { breaker as limits, mostAttempts, waitAfter } from './retry.ts';
+import { breaker as limits, maxAttempts, retryDelay } from './retry.ts';
 import type { WebhookAttemptTable, WebhookDeliveryTable, WebhookSubscriptionTable } from './table.ts';
 
-/** A delivery whose next attempt has a time. */
+/** A delivery whose next attempt is scheduled. */
 export type PendingDelivery = Omit<WebhookDeliveryTable, 'due_at'> & { readonly due_at: string };
 
 type Breaker = Pick<WebhookSubscriptionTable, 'exhausted_in_a_row' | 'paused_until'>;
 
-/** A span of the sandbox's time, both ends in it. */
+/** A span of the sandbox's time, both ends included. */
 export type Span = { readonly from: Date; readonly to: Date };
 
-/** What a span of failing attempts leads to. */
+/** The result of a span of failing attempts. */
 export type Failures = {
   readonly breaker: Breaker;
-  /** The deliveries that changed, as they end up. */
+  /** The deliveries that changed, in their final state. */
   readonly deliveries: readonly WebhookDeliveryTable[];
   readonly attempts: readonly WebhookAttemptTable[];
 };
@@ -29,11 +29,11 @@ const plus = (time: string, milliseconds: number): string =>
   new Date(Date.parse(time) + milliseconds).toISOString();
 
 /**
- * Computes what becomes of one subscription's deliveries from `from` to `to` if every attempt fails as soon as it is
- * made. Retries, exhausted deliveries and the breaker each happen at their own time, in memory.
+ * Computes the state of one subscription's deliveries at the end of a span in which every attempt fails immediately.
+ * Retries, exhausted deliveries and the breaker take effect at their own time. Works in memory only.
  *
- * @param pending those without an attempt under way
- * @param from no attempt is made before
+ * @param pending the deliveries without an attempt in flight
+ * @param span no attempt is made before its start
  */
 export const simulateFailures = (
   { exhausted_in_a_row, paused_until }: Breaker,
@@ -59,14 +59,14 @@ export const simulateFailures = (
       failure,
     });
     const failures = delivery.failures + 1;
-    const made = { ...delivery, attempts: number, failures };
-    if (failures < mostAttempts) {
-      const retried = { ...made, due_at: plus(sent_at, waitAfter(failures)) };
+    const failed = { ...delivery, attempts: number, failures };
+    if (failures < maxAttempts) {
+      const retried = { ...failed, due_at: plus(sent_at, retryDelay(failures)) };
       changed.set(delivery.id, retried);
       queue.push(retried);
       return;
     }
-    changed.set(delivery.id, { ...made, status: 'exhausted', due_at: null });
+    changed.set(delivery.id, { ...failed, status: 'exhausted', due_at: null });
     exhausted_in_a_row += 1;
     if (exhausted_in_a_row < limits.opensAfter) return;
     exhausted_in_a_row = 0;
@@ -75,7 +75,7 @@ export const simulateFailures = (
   for (let next = queue.pop(); next; next = queue.pop()) {
     const due_at = latest(next.due_at, paused_until);
     if (due_at > next.due_at) {
-      // The breaker is open at that time: it waits, and so does what is due meanwhile.
+      // The breaker is open at that time, so the delivery waits until it closes.
       const paused = { ...next, due_at };
       changed.set(next.id, paused);
       queue.push(paused);

@@ -18,13 +18,13 @@ export const webhookSubscriptions = defineTable('webhook_subscriptions', {
   indexes: [listIndex('created_at')],
 });
 
-/** Events that some subscription asked for. */
+/** Events that matched the filter of at least one subscription. */
 export const webhookEvents = defineTable('webhook_events', {
   owner: 'tenant',
   columns: {
     id: text(),
     type: text(),
-    /** What is sent, byte for byte. */
+    /** The request body, byte for byte. */
     body: text(),
     created_at: text(),
   },
@@ -42,8 +42,8 @@ export const webhookDeliveries = defineTable('webhook_deliveries', {
     attempts: integer(),
     failures: integer(),
     /**
-     * While it is `pending`, the time of its next attempt, or, while an attempt is under way, the time from which the
-     * attempt counts as lost.
+     * While it is `pending`, the time of its next attempt or, while an attempt is in flight, the time at which its lease
+     * expires.
      */
     due_at: text().nullable(),
     redelivery_of: text().nullable(),
@@ -65,7 +65,7 @@ export const webhookAttempts = defineTable('webhook_attempts', {
     number: integer(),
     sent_at: text(),
     finished_at: text().nullable(),
-    /** The status of the answer, or why the attempt failed; both null while it is under way. */
+    /** The status of the response, or why the attempt failed; both null while it is in flight. */
     status: integer().nullable(),
     failure: text().nullable(),
   },

@@ -1,16 +1,16 @@
 import type { Database, Db } from '../../store/database.ts';
 import { deadlineOf } from './claim.ts';
-import { conclude } from './conclude.ts';
+import { recordOutcome } from './record-outcome.ts';
 import type { WebhookDeliveryTable } from './table.ts';
 
-/** Whether a delivery that is due has an attempt whose end nobody recorded: failed ones are counted as they end. */
+/** Whether a due delivery has an attempt without a recorded outcome: a failed attempt is counted when it ends. */
 export const isLost = ({ attempts, failures }: WebhookDeliveryTable): boolean => attempts > failures;
 
 /**
- * Ends the attempt of a process that ended before the answer. It may have arrived, and nobody knows: it counts as one
- * that failed, so that the next comes at its usual time, and no more are made than the document says.
+ * Records the attempt of a process that ended before the response. Whether the request arrived is unknown, so the
+ * attempt counts as failed: the retry follows at its usual time, and the limit on attempts holds.
  */
-export const concludeLost = async (
+export const recordLostAttempt = async (
   database: Database,
   delivery: WebhookDeliveryTable,
   now: Date,
@@ -21,17 +21,18 @@ export const concludeLost = async (
     .where('delivery_id', '=', delivery.id)
     .where('number', '=', delivery.attempts)
     .executeTakeFirst();
-  // The subscription was deleted meanwhile.
+  // The subscription was deleted in the meantime.
   if (!found) return;
   const attempt = { id: found.id, delivery, sentAt: new Date(found.sent_at) };
-  await conclude(database, attempt, { failure: 'the sandbox ended before the answer' }, now, { lost: true });
+  const failure = 'the sandbox ended before the response';
+  await recordOutcome(database, attempt, { failure }, now, { lost: true });
 };
 
 /**
- * The deliveries that have an attempt under way, in whichever process, and until when: until its endpoint's time is
- * over, then until it is taken for lost.
+ * The deliveries that have an attempt in flight in any process, and when that changes: at the response timeout, and
+ * after that at the end of the lease.
  */
-export const underWayAnywhere = async (
+export const findAttemptsInFlight = async (
   db: Db,
   now: Date,
 ): Promise<readonly { readonly id: string; readonly until: number }[]> => {

@@ -4,7 +4,7 @@ import type { Db } from '../../store/database.ts';
 import { prune } from './prune.ts';
 import { type Failures, type PendingDelivery, type Span, simulateFailures } from './simulate-failures.ts';
 
-/** The deliveries that wait for their next attempt: pending ones without an attempt under way. */
+/** The deliveries that wait for their next attempt: pending, without an attempt in flight. */
 const waiting = (db: Db) =>
   db
     .selectFrom('webhook_deliveries')
@@ -12,7 +12,7 @@ const waiting = (db: Db) =>
     .whereRef('attempts', '=', 'failures')
     .where('due_at', 'is not', null);
 
-/** The URLs of waiting deliveries to which the sender makes no request, with the reason. */
+/** The URLs of waiting deliveries that the sender refuses, with the reason. */
 const refusals = async (db: Db, { refusal }: Sender): Promise<ReadonlyMap<string, string>> => {
   const rows = await waiting(db).select('url').distinct().execute();
   return new Map(
@@ -23,7 +23,7 @@ const refusals = async (db: Db, { refusal }: Sender): Promise<ReadonlyMap<string
   );
 };
 
-/** When, in milliseconds, the next attempt is due for which a request is made; undefined for none. */
+/** When the next attempt that makes a request is due, in epoch milliseconds; undefined if there is none. */
 export const nextAttempt = async (db: Db, sender: Sender): Promise<number | undefined> => {
   const refused = await refusals(db, sender);
   let due = waiting(db).select('due_at').$narrowType<{ due_at: string }>().orderBy('due_at').limit(1);
@@ -55,8 +55,8 @@ const record = async (db: Db, subscriptionId: string, failures: Failures): Promi
 };
 
 /**
- * Fails the deliveries that are due in a span of time and to whose URLs the sender makes no request, with all their
- * retries. Nothing waits for the network, so a day of them is one write. Within the transaction of `db`.
+ * Fails the deliveries that are due in a time span to URLs that the sender refuses, with all their retries. Nothing
+ * waits for the network, so a whole day takes one write. Must run inside a transaction.
  */
 export const failRefused = async (db: Db, sender: Sender, span: Span): Promise<void> => {
   const refused = await refusals(db, sender);

@@ -1,14 +1,14 @@
 import type { Database, Db } from '../../store/database.ts';
 import type { Attempt } from './claim.ts';
 import { prune } from './prune.ts';
-import { breaker, mostAttempts, waitAfter } from './retry.ts';
+import { breaker, maxAttempts, retryDelay } from './retry.ts';
 import type { WebhookDeliveryTable } from './table.ts';
 
-/** How an attempt ended: the status of the answer, or why there was none. */
+/** How an attempt ended: the status of the response, or why there was none. */
 export type Outcome = { readonly status: number } | { readonly failure: string };
 
-/** An attempt that was made, as far as its end depends on it. */
-type Made = Pick<Attempt, 'id' | 'delivery' | 'sentAt'>;
+/** The parts of an attempt that its outcome depends on. */
+type FinishedAttempt = Pick<Attempt, 'id' | 'delivery' | 'sentAt'>;
 
 const succeeded = (outcome: Outcome): boolean =>
   'status' in outcome && outcome.status >= 200 && outcome.status < 300;
@@ -24,16 +24,16 @@ const pausedUntil = async (db: Db, subscriptionId: string): Promise<string | nul
 
 const later = (time: string, other: string | null) => (other !== null && other > time ? other : time);
 
-/** What the delivery is from here on. */
-const moved = async (
+/** The state of a delivery after an attempt. */
+const nextState = async (
   db: Db,
-  { delivery, sentAt }: Made,
+  { delivery, sentAt }: FinishedAttempt,
   ok: boolean,
 ): Promise<Pick<WebhookDeliveryTable, 'status' | 'failures' | 'due_at'>> => {
   if (ok) return { status: 'delivered', failures: delivery.failures, due_at: null };
   const failures = delivery.failures + 1;
-  if (failures === mostAttempts) return { status: 'exhausted', failures, due_at: null };
-  const retry = new Date(sentAt.getTime() + waitAfter(failures)).toISOString();
+  if (failures === maxAttempts) return { status: 'exhausted', failures, due_at: null };
+  const retry = new Date(sentAt.getTime() + retryDelay(failures)).toISOString();
   return {
     status: 'pending',
     failures,
@@ -41,7 +41,7 @@ const moved = async (
   };
 };
 
-/** Nothing is sent before the breaker closes, retries of earlier events neither; those wait. */
+/** Nothing is sent until the breaker closes: retries of earlier events wait. */
 const openBreaker = async (db: Db, subscriptionId: string, now: Date): Promise<void> => {
   const paused_until = new Date(now.getTime() + breaker.lasts).toISOString();
   await db
@@ -54,13 +54,13 @@ const openBreaker = async (db: Db, subscriptionId: string, now: Date): Promise<v
     .set({ due_at: paused_until })
     .where('subscription_id', '=', subscriptionId)
     .where('status', '=', 'pending')
-    // Those under way end first.
+    // Attempts in flight run to their end.
     .whereRef('attempts', '=', 'failures')
     .where('due_at', '<', paused_until)
     .execute();
 };
 
-/** Deliveries in a row that exhaust their attempts open the breaker; one that succeeds starts the count anew. */
+/** Consecutive deliveries that exhaust their attempts open the breaker; one that succeeds resets the count. */
 const countExhausted = async (db: Db, subscriptionId: string, ok: boolean, now: Date): Promise<void> => {
   const subscription = await db
     .updateTable('webhook_subscriptions')
@@ -73,31 +73,33 @@ const countExhausted = async (db: Db, subscriptionId: string, ok: boolean, now: 
 };
 
 /**
- * Records how an attempt ended, and what follows for its delivery and for its subscription's breaker. Done twice, as
- * where one process takes an attempt for lost that another ends after all, it does no more than once; of the two ends
- * the answer stands.
+ * Records how an attempt ended, and updates its delivery and its subscription's breaker. It is idempotent: one process
+ * may count an attempt as lost that another completes later. In that case the response wins.
  *
- * @param lost whether nobody knows how it ended
- * @param tell tells those who wait for it, in whichever process
+ * @param lost whether the process ended before it could record the outcome
+ * @param notifyPeers tells those who wait for it, in whichever process
  */
-export const conclude = (
+export const recordOutcome = (
   database: Database,
-  attempt: Made,
+  attempt: FinishedAttempt,
   outcome: Outcome,
   now: Date,
-  { lost = false, tell = async () => {} }: { lost?: boolean; tell?: ((db: Db) => Promise<void>) | undefined },
+  {
+    lost = false,
+    notifyPeers = async () => {},
+  }: { lost?: boolean; notifyPeers?: ((db: Db) => Promise<void>) | undefined },
 ): Promise<void> =>
   database.transaction(async (db) => {
     const { delivery } = attempt;
-    let made = db.updateTable('webhook_attempts').where('id', '=', attempt.id);
-    if (lost) made = made.where('finished_at', 'is', null);
-    const { numUpdatedRows: ended } = await made
+    let update = db.updateTable('webhook_attempts').where('id', '=', attempt.id);
+    if (lost) update = update.where('finished_at', 'is', null);
+    const { numUpdatedRows: finished } = await update
       .set({ finished_at: now.toISOString(), status: null, failure: null, ...outcome })
       .executeTakeFirst();
-    if (lost && ended === 0n) return;
-    await tell(db);
+    if (lost && finished === 0n) return;
+    await notifyPeers(db);
     const ok = succeeded(outcome);
-    const next = await moved(db, attempt, ok);
+    const next = await nextState(db, attempt, ok);
     const { numUpdatedRows } = await db
       .updateTable('webhook_deliveries')
       .set(next)
@@ -105,7 +107,7 @@ export const conclude = (
       .where('status', '=', 'pending')
       .where('attempts', '=', delivery.attempts)
       .executeTakeFirst();
-    // The subscription was deleted meanwhile, all records were, or the next attempt has begun.
+    // The subscription or all records were deleted in the meantime, or the next attempt has started.
     if (numUpdatedRows === 0n) return;
     if (next.status === 'pending') return;
     await countExhausted(db, delivery.subscription_id, ok, now);
