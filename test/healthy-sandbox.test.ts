@@ -10,6 +10,8 @@ const scenarios = await loadScenarios();
 const familyOf = ({ id }: { id: string }) => id.split('.')[0] ?? '';
 const families = [...new Set(scenarios.map(familyOf))];
 
+const noCaseExercisedIt = 'its scenario ran, but no case exercised it';
+
 const reportOf = async (events: AsyncIterable<GateEvent>) => {
   for await (const event of events) if (event.type === 'run-finished') return event.report;
   return undefined;
@@ -30,5 +32,8 @@ test.each(families.map((family, index) => [family, index + 1] as const))(
     expect(report?.errors).toEqual([]);
     expect(clausesWith(report, 'fail')).toEqual([]);
     expect(clausesWith(report, 'pass')).not.toEqual([]);
+    // A clause that a scenario cites and no case checks is a mistake of the scenario: nothing was missing.
+    const unchecked = report?.clauses.filter(({ reason }) => reason === noCaseExercisedIt);
+    expect(unchecked?.map(({ id }) => id)).toEqual([]);
   },
 );
