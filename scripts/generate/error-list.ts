@@ -44,7 +44,11 @@ export class ErrorList {
 
 type Compiled = { (value: unknown): boolean; errors?: ErrorList | null };
 
-/** A compiled Ajv function as the contract package exports it: its errors are an array, and counted. */
+/**
+ * A compiled Ajv function as the contract package exports it: its errors are an array, and counted.
+ *
+ * @public imported by the code that `validators.ts` compiles
+ */
 export const validator = (compiled: Compiled) => {
   const validate = (value: unknown): boolean => {
     const valid = compiled(value);
