@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A script of the project's package that serves, and the address that it prints. */
+const started = async (script: string) => {
+  // The leader of a process group, so that the test can stop whatever it leaves behind.
+  const npm = spawn('npm', ['run', script, '--', '--port', '0'], {
+    cwd: root,
+    env: { ...process.env, PORT: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  onTestFinished(() => {
+    try {
+      process.kill(-(npm.pid as number), 'SIGKILL');
+    } catch (error) {
+      // Nothing is left of the group.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  });
+  let output = '';
+  for await (const part of npm.stdout.iterator({ destroyOnReturn: false })) {
+    output += part;
+    const url = output.match(/http:\/\/127\.0\.0\.1:\d+\/v1/)?.[0];
+    if (url !== undefined) return { npm, url };
+  }
+  throw new Error(`npm run ${script} printed no address: ${output}`);
+};
+
+test.each(['start', 'mock:prism'])('npm run %s, stopped, leaves no process behind', async (script) => {
+  const { npm, url } = await started(script);
+  expect((await fetch(`${url}/me`)).status).toBe(401);
+  const exited = once(npm, 'exit');
+  npm.kill('SIGTERM');
+  await exited;
+  await expect(fetch(`${url}/me`)).rejects.toThrow('fetch failed');
+});
