@@ -91,7 +91,10 @@ test.each([
   [['--seed', '/nowhere.yaml'], "The seed /nowhere.yaml can't be read: there is no such file"],
   [['--seed', ''], 'Give a file, or leave the option out'],
   [['--private-addresses', 'some'], 'Allowed choices are none, loopback, all.'],
-  [['--data', '/no/where/records.db'], 'there is no folder /no/where. Make it, or give a file elsewhere'],
+  [
+    ['--data', '/no/where/records.db'],
+    'the folder /no/where does not exist. Create it, or choose a file elsewhere',
+  ],
 ])('the command refuses %j', async (args, message) => {
   const { code, output } = await refusal(args);
   expect([code, output.includes(message)]).toEqual([1, true]);

@@ -23,7 +23,7 @@ test('a data file that is something else is refused, and left as it is', async (
   const { code, output } = await outcome(['--data', file]);
   expect(code).toBe(1);
   expect(output).toBe(
-    `The records can't be kept in ${file}: it is no SQLite database, and is left as it is. Give another file.\n`,
+    `The records can't be stored in ${file}: it is not a SQLite database. It was not changed. Choose another file.\n`,
   );
 });
 

@@ -22,34 +22,34 @@ const newFolder = async () => {
 
 const refusal = async (data: string) => {
   const error: unknown = await createSandbox({ data }).catch((thrown: unknown) => thrown);
-  // Nothing is made beside what can't be used.
+  // No key is created beside a file that can't be used.
   expect(existsSync(`${data}.key`)).toBe(false);
   return (error as Error).message;
 };
 
-test('a file in a folder that is not there', async () => {
+test('a file in a folder that does not exist is refused', async () => {
   const folder = join(await newFolder(), 'none');
   expect(await refusal(join(folder, 'records.db'))).toBe(
-    `The records can't be kept in ${folder}/records.db: there is no folder ${folder}. Make it, or give a file elsewhere.`,
+    `The records can't be stored in ${folder}/records.db: the folder ${folder} does not exist. Create it, or choose a file elsewhere.`,
   );
 });
 
-test('a file in a file', async () => {
+test('a file in a file is refused', async () => {
   const file = join(await newFolder(), 'letter.txt');
   await writeFile(file, 'Dear reader');
-  expect(await refusal(join(file, 'records.db'))).toContain(`${file} is no folder`);
+  expect(await refusal(join(file, 'records.db'))).toContain(`${file} is not a folder`);
 });
 
-test('a folder', async () => {
+test('a folder is refused', async () => {
   const folder = join(await newFolder(), 'records');
   await mkdir(folder);
-  expect(await refusal(folder)).toContain('it is a folder. Give a file in it, such as records.db');
+  expect(await refusal(folder)).toContain('it is a folder. Choose a file in it, such as records.db');
 });
 
-test('something else is left as it is', async () => {
+test('a file of another format is refused and not changed', async () => {
   const file = join(await newFolder(), 'letter.txt');
   await writeFile(file, 'Dear reader');
-  expect(await refusal(file)).toContain('it is no SQLite database, and is left as it is');
+  expect(await refusal(file)).toContain('it is not a SQLite database. It was not changed');
   expect(await readFile(file, 'utf8')).toBe('Dear reader');
 });
 
@@ -67,19 +67,24 @@ test.each([
   ['a table of a name that the sandbox has too', ['create table agents (id text)'], 'agents'],
   ['a log of writes', ['pragma journal_mode = wal', 'create table customers (id text)'], 'customers'],
   ['a view', ['create view customers as select 1 as id'], 'customers'],
-])('the database of another application is left as it is: with %s', async (_, statements, table) => {
-  const { file, bytes } = await othersDatabase(...statements);
-  const message = await refusal(file);
-  expect(message).toContain(`The records can't be kept in ${file}`);
-  expect(message).toContain(`the database of another application (with ${table})`);
-  expect((await readFile(file)).equals(bytes)).toBe(true);
+])(
+  'the database of another application is refused and not changed: with %s',
+  async (_, statements, table) => {
+    const { file, bytes } = await othersDatabase(...statements);
+    const message = await refusal(file);
+    expect(message).toContain(`The records can't be stored in ${file}`);
+    expect(message).toContain(`the database of another application (with ${table})`);
+    expect((await readFile(file)).equals(bytes)).toBe(true);
+  },
+);
+
+test('a database server of another kind is refused', async () => {
+  expect(await refusal('mysql://localhost/records')).toContain(
+    'the only database server is PostgreSQL (postgres://',
+  );
 });
 
-test('a database of another kind', async () => {
-  expect(await refusal('mysql://localhost/records')).toContain('databases are of postgres://');
-});
-
-test('an empty file is as good as none', async () => {
+test('an empty file becomes a database', async () => {
   const data = join(await newFolder(), 'records.db');
   await writeFile(data, '');
   const sandbox = await createSandbox({ data });
@@ -117,7 +122,7 @@ test.skipIf(!canRun())('a folder that may not be written in, and a file', async 
   const data = join(folder, 'records.db');
   if (isRoot) chownSync(folder, uid, gid);
   chmodSync(folder, 0o500);
-  expect(await refusalTo(user, data)).toContain(`this user may not write in the folder ${folder}`);
+  expect(await refusalTo(user, data)).toContain(`this user may not write to the folder ${folder}`);
   chmodSync(folder, 0o700);
   await writeFile(data, '', { mode: 0o400 });
   if (isRoot) chownSync(data, uid, gid);

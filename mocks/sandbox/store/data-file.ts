@@ -4,7 +4,7 @@ import Libsql from 'libsql';
 import { isServer } from '../core/data-location.ts';
 import { schemaTable } from './schema/schema-table.ts';
 
-/** What each SQLite database begins with (Database File Format, section 1.3). */
+/** The first bytes of every SQLite database (Database File Format, section 1.3). */
 const magic = 'SQLite format 3\0';
 
 const may = (path: string, mode: number): boolean => {
@@ -28,11 +28,11 @@ const beginningOf = (file: string): string => {
 
 const inFolder = (folder: string): string | undefined => {
   const stats = statSync(folder, { throwIfNoEntry: false });
-  if (!stats) return `there is no folder ${folder}. Make it, or give a file elsewhere`;
-  if (!stats.isDirectory()) return `${folder} is no folder. Give a file in one`;
-  // SQLite keeps its log beside the file.
+  if (!stats) return `the folder ${folder} does not exist. Create it, or choose a file elsewhere`;
+  if (!stats.isDirectory()) return `${folder} is not a folder. Choose a file in a folder`;
+  // SQLite writes its log beside the file.
   if (!may(folder, constants.W_OK | constants.X_OK))
-    return `this user may not write in the folder ${folder}. Permit it, or give a file elsewhere`;
+    return `this user may not write to the folder ${folder}. Permit it, or choose a file elsewhere`;
   return undefined;
 };
 
@@ -44,10 +44,10 @@ const unlikeOwn = (database: InstanceType<typeof Libsql>): string[] => {
   return names.includes(schemaTable) ? [] : names;
 };
 
-/** The tables of a database that the sandbox didn't make; none for what can't be read, which is told as it is opened. */
+/** The tables of a database that the sandbox didn't create; none if it can't be read, since opening it will fail. */
 const tablesOfOthers = (file: string): string[] => {
   try {
-    // To open it for writing could be enough to write to it: a log that was left beside it would be taken in.
+    // Opening it for writing may already write to it: SQLite would merge a log that was left beside it.
     const database = new Libsql(file, { readonly: true });
     try {
       return unlikeOwn(database);
@@ -60,21 +60,22 @@ const tablesOfOthers = (file: string): string[] => {
 };
 
 const inFile = (file: string, stats: Stats): string | undefined => {
-  if (stats.isDirectory()) return 'it is a folder. Give a file in it, such as records.db';
+  if (stats.isDirectory()) return 'it is a folder. Choose a file in it, such as records.db';
   if (!may(file, constants.R_OK | constants.W_OK))
-    return 'this user may not read and write it. Permit it, or give another file';
+    return 'this user may not read and write it. Permit it, or choose another file';
   if (stats.size > 0 && beginningOf(file) !== magic)
-    return 'it is no SQLite database, and is left as it is. Give another file';
+    return 'it is not a SQLite database. It was not changed. Choose another file';
   const others = stats.size > 0 ? tablesOfOthers(file) : [];
   if (others.length > 0) {
     const shown = `${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''}`;
-    return `records of the sandbox or an empty file were expected, and it is the database of another application (with ${shown}), which is left as it is. Give another file`;
+    return `it is the database of another application (with ${shown}). It was not changed. Choose an empty file, or one with records of the sandbox`;
   }
   return undefined;
 };
 
 const reasonAgainst = (data: string): string | undefined => {
-  if (/^\w+:\/\//.test(data)) return 'it is no file, and databases are of postgres://… alone';
+  if (/^\w+:\/\//.test(data))
+    return 'it is not a file, and the only database server is PostgreSQL (postgres://…)';
   const reason = inFolder(dirname(data));
   if (reason !== undefined) return reason;
   const stats = statSync(data, { throwIfNoEntry: false });
@@ -82,13 +83,13 @@ const reasonAgainst = (data: string): string | undefined => {
 };
 
 /**
- * Looks at the file of records before anything is made beside it.
+ * Checks the database's file before anything is created beside it.
  *
- * @param data where the records are to be; what is no file is not looked at
- * @throws Error that says what is wrong with it and what to do
+ * @param data a file; `:memory:` and URLs of PostgreSQL are not checked
+ * @throws Error that says what is wrong with the file and what to do
  */
 export const checkDataFile = (data: string): void => {
   if (data === ':memory:' || isServer(data)) return;
   const reason = reasonAgainst(data);
-  if (reason !== undefined) throw new Error(`The records can't be kept in ${data}: ${reason}.`);
+  if (reason !== undefined) throw new Error(`The records can't be stored in ${data}: ${reason}.`);
 };

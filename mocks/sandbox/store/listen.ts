@@ -1,15 +1,15 @@
 import type { Client } from 'pg';
 
-/** After how many milliseconds of real time a connection that was lost is made again. */
+/** How long to wait before reconnecting, in milliseconds of real time. */
 const retryAfter = 1000;
 
 /**
- * Hears what is told on a channel of PostgreSQL, on a connection of its own that is made again when it is lost. What
- * was told meanwhile isn't heard: `heard` is called with an empty message, for whoever has to look.
+ * Listens to a channel of PostgreSQL, on a separate connection that is reconnected when it is lost. Messages sent
+ * meanwhile are lost: `heard` is then called with an empty message, since anything may have changed.
  *
  * @param channel as an identifier of SQL
- * @returns what ends the listening
- * @throws what the database says where it can't be reached at first
+ * @returns stops listening
+ * @throws the database's error if the first connection fails
  */
 export const listenTo = async (
   newClient: () => Client,

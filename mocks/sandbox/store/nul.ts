@@ -1,14 +1,14 @@
-// Two noncharacters of Unicode, which mean nothing in text that people exchange.
+// Two noncharacters of Unicode, which text must not contain.
 const [mark, nulAfterMark] = ['\u{10fffe}', '\u{10ffff}'];
 
-/** Whether a text is another one without U+0000. */
-const needsNulAway = (text: string): boolean => text.includes('\0') || text.includes(mark);
+/** Whether the text must be escaped. */
+const needsEscape = (text: string): boolean => text.includes('\0') || text.includes(mark);
 
-/** Text as the databases can hold it: PostgreSQL has no U+0000 in text, and libsql reads none, though JSON allows it. */
+/** Escapes U+0000, which JSON allows in text: PostgreSQL can't store it, and libsql reads text only up to it. */
 export const withoutNul = (text: string): string =>
-  needsNulAway(text) ? text.replaceAll(mark, mark + mark).replaceAll('\0', mark + nulAfterMark) : text;
+  needsEscape(text) ? text.replaceAll(mark, mark + mark).replaceAll('\0', mark + nulAfterMark) : text;
 
-/** What `withoutNul` was given. */
+/** Reverts `withoutNul`. */
 export const withNul = (text: string): string =>
   text.includes(mark)
     ? text.replaceAll(new RegExp(`${mark}(.)`, 'gu'), (_, next: string) => (next === mark ? mark : '\0'))

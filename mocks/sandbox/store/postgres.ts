@@ -9,22 +9,22 @@ import { withNul, withoutNul } from './nul.ts';
 import { classified, explainPostgres } from './postgres-errors.ts';
 import { scriptOf } from './script.ts';
 
-/** Where the tables are unless the URL says otherwise: not among those of an application that has the same database. */
+/** The schema of the tables unless the URL names one, apart from the tables of an application in the same database. */
 const defaultSchema = 'workspace_sandbox';
 
-/** How long a transaction may stand still, in milliseconds; nothing waits for anything but the database in one. */
+/** How long a transaction may be idle, in milliseconds. Transactions of the sandbox wait only for the database. */
 const longestPause = 10_000;
 
 const [int8, text, varchar] = [20, 25, 1043];
 
-/** Counts are numbers, and text is what was given, as on SQLite. */
+/** Counts are numbers, and text is unescaped, as on SQLite. */
 const parsers: Readonly<Record<number, (value: string) => unknown>> = {
   [int8]: Number,
   [text]: withNul,
   [varchar]: withNul,
 };
 
-/** Of several statements in one text each has its rows: a list of lists. */
+/** The result of a script: the rows of each of its statements. */
 const together = (results: QueryResult | QueryResult[]) =>
   Array.isArray(results)
     ? { command: 'SELECT', rowCount: 0, rows: results.map(({ rows }) => rows) }
@@ -44,8 +44,8 @@ const portable = (client: PoolClient, failed: (error: unknown) => never): Postgr
 });
 
 /**
- * Lets one transaction write at a time, in whichever process, as on SQLite. So what a transaction has read is still
- * true when it writes, and of two equal requests the second waits for the first and finds what it left.
+ * Runs one transaction that writes at a time, in all processes, as on SQLite. So what a transaction has read is still
+ * true when it writes, and of two equal requests the second waits for the first and finds what it wrote.
  */
 class QueuedDriver extends PostgresDriver {
   readonly #lock: bigint;
@@ -64,12 +64,12 @@ class QueuedDriver extends PostgresDriver {
     if (accessMode === 'read only') return super.beginTransaction(connection, settings);
     if (isolationLevel !== undefined) await super.beginTransaction(connection, settings);
     try {
-      // Every write begins with this, so both are asked for at once.
+      // Every write begins with these two statements, so they are sent in one request.
       await connection.executeQuery(
         CompiledQuery.raw(isolationLevel === undefined ? `begin; ${lock}` : lock),
       );
     } catch (error) {
-      // For Kysely nothing has begun that would have to end, and the connection is used again.
+      // Kysely takes the transaction as not begun, and would reuse the connection without a rollback.
       await this.rollbackTransaction(connection).catch(() => undefined);
       throw error;
     }
@@ -80,14 +80,14 @@ const schemaOf = (url: URL): string => {
   const schema = url.searchParams.get('schema') ?? defaultSchema;
   url.searchParams.delete('schema');
   if (/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) return schema;
-  throw new Error(`${schema} is no name of a schema: small letters, digits and _ are expected.`);
+  throw new Error(`Invalid schema "${schema}". Use lowercase letters, digits and _.`);
 };
 
 const parse = (data: string): URL => {
   try {
     return new URL(data);
   } catch {
-    throw new Error('The address of the database is no URL such as postgres://user@localhost:5432/name.');
+    throw new Error('Invalid database URL. Expected one such as postgres://user@localhost:5432/name.');
   }
 };
 
@@ -95,11 +95,11 @@ const parse = (data: string): URL => {
  * PostgreSQL, for Kysely.
  *
  * @param data the database's URL; `schema` in its query names where the tables are (`workspace_sandbox` where absent)
- * @param log told of connections that are lost while nobody uses them
- * @throws Error where the URL is malformed
+ * @param log reports connections that are lost while they are idle
+ * @throws Error if the URL is malformed
  */
 export const postgres = async (data: string, log: (line: string) => void): Promise<Engine> => {
-  // Loaded where it is used: most sandboxes keep their records in memory.
+  // Loaded here: most sandboxes keep their records in memory.
   const { default: pg } = await import('pg');
   const url = parse(data);
   const schema = schemaOf(url);
@@ -113,7 +113,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     connectionString: url.href,
     options: `-c search_path=${schema}`,
     connectionTimeoutMillis: 10_000,
-    // A process that is frozen, or was cut off, in the midst of a write doesn't keep the others from theirs.
+    // A process that hangs or is cut off during a write must not block the others.
     idle_in_transaction_session_timeout: longestPause,
     keepAlive: true,
     types: {
@@ -123,7 +123,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
   };
   const pool = new pg.Pool(connection);
   pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
-  // One that is lost in use fails its query, or the next one; the event alone would end the process.
+  // A connection that is lost in use fails its query or the next; an unhandled event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const failed = (error: unknown): never => {
     throw classified(error, pg.DatabaseError);

@@ -1,10 +1,10 @@
 import type { Db } from './database.ts';
 import type { SandboxStateRow } from './sandbox-states.ts';
 
-/** What holds for a whole sandbox, however many processes it is. */
+/** The state of the whole sandbox, which all its processes share. */
 export type SandboxState = Omit<SandboxStateRow, 'id'>;
 
-/** A change of it; what is absent stays. */
+/** A change of the state; absent members stay as they are. */
 export type StateChange = {
   /** Milliseconds that the clock is moved forward by. */
   readonly advanced?: number;
@@ -14,7 +14,7 @@ export type StateChange = {
 
 const onlyRow = 1;
 
-/** Makes it where there is none yet. */
+/** Inserts the initial state, unless there is a state. */
 export const beginState = async (db: Db): Promise<void> => {
   await db
     .insertInto('sandbox_states')
@@ -23,7 +23,7 @@ export const beginState = async (db: Db): Promise<void> => {
     .execute();
 };
 
-/** Reads it as it is now. */
+/** Reads the current state. */
 export const readState = (db: Db): Promise<SandboxState> =>
   db
     .selectFrom('sandbox_states')
@@ -31,7 +31,7 @@ export const readState = (db: Db): Promise<SandboxState> =>
     .where('id', '=', onlyRow)
     .executeTakeFirstOrThrow();
 
-/** Changes it, under the next version. */
+/** Changes the state, and increases its version. */
 export const changeState = async (db: Db, { advanced = 0, disturbance }: StateChange = {}): Promise<void> => {
   await db
     .updateTable('sandbox_states')
@@ -44,12 +44,12 @@ export const changeState = async (db: Db, { advanced = 0, disturbance }: StateCh
     .execute();
 };
 
-/** Notes what the sandbox began with, sealed; null for the demo records. */
+/** Stores the seed given by the user, encrypted; null for the demo records. */
 export const noteRecords = async (db: Db, records: string | null): Promise<void> => {
   await db.updateTable('sandbox_states').set({ records }).where('id', '=', onlyRow).execute();
 };
 
-/** Takes it to where a sandbox begins. */
+/** Resets the state to the initial one, but for its version and the number of resets. */
 export const resetState = async (db: Db): Promise<void> => {
   await db
     .updateTable('sandbox_states')

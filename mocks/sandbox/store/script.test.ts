@@ -6,7 +6,7 @@ import { scriptOf } from './script.ts';
 
 const doubled = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-test('values stand where their places were, and quoted text stays as it is', () => {
+test('values replace placeholders, except in quoted text', () => {
   const numbered = { sql: `select "a?", '$1''?', $2, $1`, parameters: ["it's", null] };
   const counted = { sql: 'insert into t values (?, ?, ?)', parameters: [1.5, 'b', -2] };
   expect(scriptOf([numbered, counted], doubled)).toBe(
@@ -14,7 +14,7 @@ test('values stand where their places were, and quoted text stays as it is', () 
   );
 });
 
-test.each([[true], [{}], [Number.NaN], [undefined]])('%s is no value of a column', (value) => {
+test.each([[true], [{}], [Number.NaN], [undefined]])('the value %s is refused', (value) => {
   expect(() => scriptOf([{ sql: 'select ?', parameters: [value] }], doubled)).toThrow(TypeError);
 });
 
@@ -35,7 +35,7 @@ const texts = [
   '\r\n\t',
 ];
 
-test('several statements at once write what they would one by one', async () => {
+test('a batch writes what its statements would write one by one', async () => {
   const sandbox = await createInspectableSandbox(freshRecords());
   const { database } = sandbox.context;
   const users = texts.map((email, index) => ({ id: `usr_${index}`, email }));
@@ -60,7 +60,7 @@ test('several statements at once write what they would one by one', async () => 
   await sandbox.close();
 });
 
-test('of several statements at once, none is kept where one fails', async () => {
+test('a batch with a statement that fails writes nothing', async () => {
   const sandbox = await createInspectableSandbox(freshRecords());
   const { database } = sandbox.context;
   const work = database.transaction((db) =>
@@ -75,7 +75,7 @@ test('of several statements at once, none is kept where one fails', async () => 
   await sandbox.close();
 });
 
-test('several statements at once are refused outside a transaction', async () => {
+test('a batch is refused outside a transaction', async () => {
   const sandbox = await createInspectableSandbox(freshRecords());
   const { database } = sandbox.context;
   await expect(runAll(database, [database.deleteFrom('log_entries')])).rejects.toThrow(/transaction/);

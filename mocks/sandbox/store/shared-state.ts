@@ -1,14 +1,14 @@
 import type { Db } from './database.ts';
 import { readState, type SandboxState } from './sandbox-state.ts';
 
-/** Keeps this process where the records say that the whole sandbox is. */
+/** Applies the state of the whole sandbox, which is in the database, to this process. */
 export type SharedState = {
-  /** Takes it there, unless it is there. What was changed before this is called is in force when it is done. */
+  /** Applies the state unless it is applied. Changes made before the call are in force when it resolves. */
   catchUp(db: Db): Promise<void>;
 };
 
 /**
- * @param apply takes this process from one state to the next; at first there is none before it
+ * @param apply takes this process from one state to the next; `before` is absent the first time
  */
 export const createSharedState = (
   apply: (db: Db, next: SandboxState, before: SandboxState | undefined) => Promise<void>,
@@ -19,7 +19,7 @@ export const createSharedState = (
     async catchUp(db) {
       const read = await readState(db);
       const turn = last.then(async () => {
-        // Versions are made one after the other; another call may have read a later one, and been first.
+        // Another call may have read a later version, and applied it first.
         if (known && read.version <= known.version) return;
         await apply(db, read, known);
         known = read;

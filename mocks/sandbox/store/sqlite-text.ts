@@ -4,15 +4,15 @@ import { withNul, withoutNul } from './nul.ts';
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 type Row = Record<string, unknown>;
 
-/** How text is written and read, so that libsql, which reads no further than a U+0000, gives back what it was given. */
+/** Escapes U+0000 in text that is written, and reverts it in text that is read: libsql reads text only up to it. */
 export type SqliteText = {
-  /** The statement, which takes and gives text as it is outside of the store. */
+  /** The statement, with its parameters escaped and its rows reverted. */
   whole(statement: Statement): Statement;
-  /** Text as it is kept. */
+  /** Text as it is stored. */
   kept(text: string): string;
 };
 
-/** @param mayHoldNul whether what is there already may hold a U+0000; else text is looked at from the first one on */
+/** @param mayHoldNul whether the database may hold escaped text; otherwise rows are checked once some is written */
 export const createSqliteText = (mayHoldNul: boolean): SqliteText => {
   let look = mayHoldNul;
   const kept = (text: string): string => {
@@ -37,7 +37,7 @@ export const createSqliteText = (mayHoldNul: boolean): SqliteText => {
       },
       run: (values) => statement.run(given(values)),
       iterate() {
-        throw new Error('The store reads no streams.');
+        throw new Error('Rows must not be streamed.');
       },
     }),
   };

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { startSandbox } from '../../test/start-sandbox.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 
-test('a slug that another page of the tenant has is told by the database too', async () => {
+test('a slug that another page of the tenant has violates a unique constraint', async () => {
   const { context } = await startSandbox();
   const take = context.database.updateTable('pages').set({ slug: 'menu' }).where('id', '=', 'page_01K9HOME');
   expect(isUniqueViolation(await take.execute().catch((error: unknown) => error))).toBe(true);
 });
 
-test('other faults of a query are no such violation', async () => {
+test('other errors of a query are not unique violations', async () => {
   const { context } = await startSandbox();
   const orphan = { page_id: 'page_none', version: 1, document: '{}', created_at: '' };
   const refused = context.database.insertInto('page_versions').values(orphan).execute();

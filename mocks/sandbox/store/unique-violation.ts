@@ -1,6 +1,6 @@
 // SQLite's extended result code by name, and PostgreSQL's SQLSTATE.
 const codes: readonly unknown[] = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'];
 
-/** Whether a query failed because a value that must be unique was there already, on any engine. */
+/** Whether a query failed because a value that must be unique exists already, on either engine. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && codes.includes((error as { code?: unknown }).code);

@@ -1,7 +1,7 @@
 import type { Db } from '../../store/database.ts';
 import { occurrences, parseCron } from './cron.ts';
 import { type Parts, runDuration, startRun, takeStep } from './runs.ts';
-import type { AgentTable, RunTable } from './table.ts';
+import type { AgentRow, RunRow } from './table.ts';
 
 /** The most runs that one agent starts in one time span, so that advancing the clock by a year stays affordable. */
 const maxRuns = 200;
@@ -9,16 +9,16 @@ const maxRuns = 200;
 /** How far ahead to look for the next time of a schedule, in milliseconds: one on 29 February may be missed. */
 const searchHorizon = 366 * 24 * 60 * 60 * 1000;
 
-const later = (from: Date, { scheduled_until }: AgentTable): Date =>
+const later = (from: Date, { scheduled_until }: AgentRow): Date =>
   new Date(Math.max(from.getTime(), scheduled_until === null ? 0 : Date.parse(scheduled_until)));
 
 /** The times of an agent's schedule after `from` and up to `to` for which no run has started yet. */
-const pendingStarts = (agent: AgentTable, from: Date, to: Date, limit: number): Date[] => {
+const pendingStarts = (agent: AgentRow, from: Date, to: Date, limit: number): Date[] => {
   const cron = agent.schedule === null ? undefined : parseCron(agent.schedule);
   return cron ? occurrences(cron, later(from, agent), to, limit) : [];
 };
 
-const scheduled = (db: Db): Promise<AgentTable[]> =>
+const scheduled = (db: Db): Promise<AgentRow[]> =>
   db
     .selectFrom('agents')
     .selectAll()
@@ -30,7 +30,7 @@ const scheduled = (db: Db): Promise<AgentTable[]> =>
 const inFlight = (db: Db) => db.selectFrom('runs').selectAll().where('status', 'in', ['pending', 'running']);
 
 /** Advances a run in flight to `to`. An overdue run ends immediately. */
-const advanceRun = async (parts: Parts, db: Db, run: RunTable, from: Date, to: Date): Promise<void> => {
+const advanceRun = async (parts: Parts, db: Db, run: RunRow, from: Date, to: Date): Promise<void> => {
   const notBefore = (time: string) => new Date(Math.max(Date.parse(time), from.getTime()));
   const started =
     run.status === 'pending'

@@ -5,7 +5,7 @@ import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { findAgent, showRun } from './rows.ts';
 import { findRun, takeStep } from './runs.ts';
-import type { RunTable } from './table.ts';
+import type { RunRow } from './table.ts';
 
 /** Starts and finishes runs of agents (clause family `runs`). */
 export const agentsControl: ControlHandlers<'addRun' | 'finishRun'> = {
@@ -13,7 +13,7 @@ export const agentsControl: ControlHandlers<'addRun' | 'finishRun'> = {
     const tenant = await findTenant(db, path.slug, body?.mode);
     const agent = await findAgent(db, tenant, path.id);
     if (agent.status !== 'active') throw conflict(`The agent ${agent.id} is inactive and cannot start runs.`);
-    const run: RunTable = {
+    const run: RunRow = {
       id: context.ids(idPrefixes.Run),
       ...owned(tenant),
       agent_id: agent.id,

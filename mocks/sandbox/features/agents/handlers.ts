@@ -10,13 +10,13 @@ import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
 import { findAgent, showAgent, showRun } from './rows.ts';
 import { isSchedule, notASchedule } from './schedule.ts';
-import type { AgentTable } from './table.ts';
+import type { AgentRow } from './table.ts';
 
 type StatusChange = { context: AppContext; db: Db; tenant: Tenant; id: string; requestId: string };
 
 /** Activates or deactivates an agent. Runs in flight and open approvals stay unchanged; repeating it has no effect. */
 const setStatus = async (
-  status: AgentTable['status'],
+  status: AgentRow['status'],
   { context, db, tenant, id, requestId }: StatusChange,
 ) => {
   const agent = await findAgent(db, tenant, id);
@@ -62,7 +62,7 @@ export const agents: Handlers<
 
   async createAgent({ context, db, tenant, input: { body }, requestId }) {
     if (body.schedule !== undefined && !isSchedule(body.schedule)) throw invalid([notASchedule('/schedule')]);
-    const agent: AgentTable = {
+    const agent: AgentRow = {
       id: context.ids(idPrefixes.Agent),
       workspace_id: tenant.workspaceId,
       mode: tenant.mode,

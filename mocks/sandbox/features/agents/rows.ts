@@ -4,19 +4,11 @@ import type { Tenant } from '../../core/tenant.ts';
 import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
 import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
-import type { AgentTable, RunTable } from './table.ts';
+import type { AgentRow, RunRow } from './table.ts';
 
 /** Maps an agent to its representation in the API. */
 export const showAgent = memoizeByIdentity(
-  ({
-    id,
-    name,
-    status,
-    created_at,
-    task,
-    schedule,
-    trigger,
-  }: AgentTable): components['schemas']['Agent'] => ({
+  ({ id, name, status, created_at, task, schedule, trigger }: AgentRow): components['schemas']['Agent'] => ({
     id,
     name,
     status,
@@ -28,7 +20,7 @@ export const showAgent = memoizeByIdentity(
 );
 
 /** Maps a run to its representation in the API. */
-export const showRun = memoizeByIdentity((run: RunTable): components['schemas']['Run'] => ({
+export const showRun = memoizeByIdentity((run: RunRow): components['schemas']['Run'] => ({
   id: run.id,
   status: run.status,
   agent_id: run.agent_id,
@@ -48,7 +40,7 @@ const agentOf = prepared((db, { workspaceId, mode, id }: Tenant & { id: string }
 );
 
 /** Finds an agent of the tenant. @throws Problem `not-found` */
-export const findAgent = async (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<AgentTable> => {
+export const findAgent = async (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<AgentRow> => {
   const [agent] = await agentOf(db, { workspaceId, mode, id });
   if (!agent) throw problem('not-found');
   return agent;

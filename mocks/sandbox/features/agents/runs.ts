@@ -4,7 +4,7 @@ import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { writeLogEntry } from '../logs/index.ts';
-import type { AgentTable, RunTable } from './table.ts';
+import type { AgentRow, RunRow } from './table.ts';
 
 /** The duration of a run without pauses, in milliseconds. */
 export const runDuration = 60_000;
@@ -37,14 +37,13 @@ const after = (time: string, milliseconds: number): string =>
  * The log entries of a run share a request id: that of the request that started it, or else an id derived from the run's
  * (clause `logs.request-id-correlates`).
  */
-export const requestIdOf = ({ id, request_id }: RunTable): string =>
-  request_id ?? id.replace(/^[^_]*/, 'req');
+export const requestIdOf = ({ id, request_id }: RunRow): string => request_id ?? id.replace(/^[^_]*/, 'req');
 
 /** Writes a log entry for a step of a run. */
 const logStep = async (
   parts: Parts,
   db: Db,
-  run: RunTable,
+  run: RunRow,
   { step, agent, at }: { step: Step; agent: string; at: string },
 ): Promise<void> => {
   const { level, message } = stepMessages[step];
@@ -59,7 +58,7 @@ const logStep = async (
   await writeLogEntry(parts, db, tenant, entry);
 };
 
-const changesOf = (run: RunTable, step: Step, at: string): Partial<RunTable> => {
+const changesOf = (run: RunRow, step: Step, at: string): Partial<RunRow> => {
   switch (step) {
     case 'started':
       return { status: 'running', started_at: at };
@@ -77,7 +76,7 @@ const changesOf = (run: RunTable, step: Step, at: string): Partial<RunTable> => 
 };
 
 /** Finds a run of a workspace by its id, in either mode. @throws Problem `not-found` */
-export const findRun = async (db: Db, workspaceId: string, id: string): Promise<RunTable> => {
+export const findRun = async (db: Db, workspaceId: string, id: string): Promise<RunRow> => {
   const run = await db
     .selectFrom('runs')
     .selectAll()
@@ -100,10 +99,10 @@ const agentName = async (db: Db, id: string): Promise<string> =>
 export const takeStep = async (
   parts: Parts,
   db: Db,
-  run: RunTable,
+  run: RunRow,
   step: Step,
-  { at = timestamp(parts), ...changes }: { at?: string } & Partial<Pick<RunTable, 'approval_id'>> = {},
-): Promise<RunTable> => {
+  { at = timestamp(parts), ...changes }: { at?: string } & Partial<Pick<RunRow, 'approval_id'>> = {},
+): Promise<RunRow> => {
   const all = { ...changesOf(run, step, at), ...changes };
   await db.updateTable('runs').set(all).where('id', '=', run.id).execute();
   await logStep(parts, db, run, { step, agent: await agentName(db, run.agent_id), at });
@@ -120,12 +119,12 @@ export const takeStep = async (
 export const startRun = async (
   parts: Parts,
   db: Db,
-  agent: AgentTable,
+  agent: AgentRow,
   { at, until = at, requestId = null }: { at: string; until?: string; requestId?: string | null | undefined },
-): Promise<RunTable> => {
+): Promise<RunRow> => {
   const ends_at = after(at, runDuration);
   const ended = ends_at <= until;
-  const run: RunTable = {
+  const run: RunRow = {
     id: parts.ids(idPrefixes.Run),
     workspace_id: agent.workspace_id,
     mode: agent.mode,

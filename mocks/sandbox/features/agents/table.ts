@@ -39,12 +39,12 @@ export const runs = defineTable('runs', {
   indexes: [listIndex('agent_id', 'created_at')],
 });
 
-export type AgentTable = RowOf<typeof agents>;
-export type RunTable = RowOf<typeof runs>;
+export type AgentRow = RowOf<typeof agents>;
+export type RunRow = RowOf<typeof runs>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    agents: AgentTable;
-    runs: RunTable;
+    agents: AgentRow;
+    runs: RunRow;
   }
 }

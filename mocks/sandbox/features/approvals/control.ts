@@ -6,7 +6,7 @@ import { timestamp } from '../../core/clock.ts';
 import { emit } from '../../http/events.ts';
 import { findRun, requestIdOf, takeStep } from '../agents/index.ts';
 import { showApproval } from './rows.ts';
-import type { ApprovalTable } from './table.ts';
+import type { ApprovalRow } from './table.ts';
 
 /** Pauses a run until its approval is decided (clause family `approvals`). */
 export const approvalsControl: ControlHandlers<'pauseRun'> = {
@@ -15,7 +15,7 @@ export const approvalsControl: ControlHandlers<'pauseRun'> = {
     const run = await findRun(db, workspaceId, path.id);
     if (run.status !== 'running')
       throw conflict(`The run is ${run.status}. Only a running run can be paused.`);
-    const approval: ApprovalTable = {
+    const approval: ApprovalRow = {
       id: context.ids(idPrefixes.Approval),
       workspace_id: run.workspace_id,
       mode: run.mode,

@@ -7,8 +7,8 @@ import type { HandlerRequest, Handlers } from '../../http/handler.ts';
 import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
 import type { Db } from '../../store/database.ts';
 import { takeStep } from '../agents/index.ts';
-import { type ApprovalRow, approvalsOf, showApproval } from './rows.ts';
-import type { ApprovalTable } from './table.ts';
+import { type ApprovalWithSlug, approvalsOf, showApproval } from './rows.ts';
+import type { ApprovalRow } from './table.ts';
 
 /** Approvals have no workspace in their path: a token acts on those of every workspace where it has the scope. */
 const visible = (db: Db, principal: Principal, scope: Scope) =>
@@ -18,7 +18,7 @@ const visible = (db: Db, principal: Principal, scope: Scope) =>
     principal.mode,
   );
 
-const find = async (db: Db, principal: Principal, scope: Scope, id: string): Promise<ApprovalRow> => {
+const find = async (db: Db, principal: Principal, scope: Scope, id: string): Promise<ApprovalWithSlug> => {
   const approval = await visible(db, principal, scope).where('id', '=', id).executeTakeFirst();
   if (!approval) throw problem('not-found');
   return approval;
@@ -31,7 +31,7 @@ const decide = async (
   const approval = await find(db, principal, operations[id].scope, input.path.id);
   const status = id === 'approveApproval' ? 'approved' : 'denied';
   const now = timestamp(context);
-  const decision: Pick<ApprovalTable, 'status' | 'decided_at' | 'decided_by' | 'note'> = {
+  const decision: Pick<ApprovalRow, 'status' | 'decided_at' | 'decided_by' | 'note'> = {
     status,
     decided_at: now,
     decided_by: principal.user.id,

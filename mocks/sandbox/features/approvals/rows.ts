@@ -2,13 +2,13 @@ import type { components } from '@workspace-api/contract';
 import type { Mode } from '../../core/tenant.ts';
 import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
 import type { Db } from '../../store/database.ts';
-import type { ApprovalTable } from './table.ts';
+import type { ApprovalRow } from './table.ts';
 
 /** An approval with the slug of its workspace. */
-export type ApprovalRow = ApprovalTable & { workspace: string };
+export type ApprovalWithSlug = ApprovalRow & { workspace: string };
 
 /** Maps an approval to its representation in the API. */
-export const showApproval = memoizeByIdentity((row: ApprovalRow): components['schemas']['Approval'] => ({
+export const showApproval = memoizeByIdentity((row: ApprovalWithSlug): components['schemas']['Approval'] => ({
   id: row.id,
   agent_id: row.agent_id,
   run_id: row.run_id,

@@ -19,10 +19,10 @@ export const approvals = defineTable('approvals', {
   indexes: [listIndex('created_at')],
 });
 
-export type ApprovalTable = RowOf<typeof approvals>;
+export type ApprovalRow = RowOf<typeof approvals>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    approvals: ApprovalTable;
+    approvals: ApprovalRow;
   }
 }

@@ -6,18 +6,18 @@ import type { Db } from '../../store/database.ts';
 import { charge } from './payment-processor.ts';
 import type { PlanTerms } from './plan.ts';
 import type { Subscription } from './subscription.ts';
-import type { InvoiceLineTable, InvoiceTable } from './table.ts';
+import type { InvoiceLineRow, InvoiceRow } from './table.ts';
 import { usageIn } from './usage.ts';
 
 type Invoice = components['schemas']['Invoice'];
 type Usage = components['schemas']['UsageLineItem'];
 
 /** One part of an invoice's amount. */
-export type InvoiceLine = Pick<InvoiceLineTable, 'kind' | 'description' | 'quantity' | 'amount'>;
+export type InvoiceLine = Pick<InvoiceLineRow, 'kind' | 'description' | 'quantity' | 'amount'>;
 
 /** Maps an invoice to its representation in the API. */
 export const showInvoice = memoizeByIdentity(
-  ({ id, period_start, period_end, amount, currency, status, pdf_url }: InvoiceTable): Invoice => ({
+  ({ id, period_start, period_end, amount, currency, status, pdf_url }: InvoiceRow): Invoice => ({
     id,
     period_start,
     period_end,
@@ -64,7 +64,7 @@ export const invoiceLines = (plan: PlanTerms, free: boolean, usage: readonly Usa
 /** Inserts an invoice with its lines. */
 export const insertInvoice = async (
   db: Db,
-  invoice: InvoiceTable,
+  invoice: InvoiceRow,
   lines: readonly InvoiceLine[],
 ): Promise<void> => {
   await db.insertInto('invoices').values(invoice).execute();
@@ -74,7 +74,7 @@ export const insertInvoice = async (
 };
 
 /** Emits the event of a paid invoice, unless its amount is zero: then nothing was charged. */
-export const emitPaid = async (context: AppContext, db: Db, invoice: InvoiceTable): Promise<void> => {
+export const emitPaid = async (context: AppContext, db: Db, invoice: InvoiceRow): Promise<void> => {
   const { id: invoice_id, workspace_id: workspaceId, mode, amount, currency } = invoice;
   if (amount > 0)
     await emit(context, db, { workspaceId, mode }, 'payments.succeeded', { invoice_id, amount, currency });
@@ -85,7 +85,7 @@ export const invoicePeriod = async (
   context: AppContext,
   db: Db,
   subscription: Subscription,
-): Promise<InvoiceTable> => {
+): Promise<InvoiceRow> => {
   const { workspace_id, mode, plan, period_start, period_end, trial_ends_at, payment_method } = subscription;
   const { slug } = await db
     .selectFrom('workspaces')
@@ -100,7 +100,7 @@ export const invoicePeriod = async (
   const lines = invoiceLines(plan, trial_ends_at !== null && trial_ends_at > period_start, usage);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   const id = context.ids(idPrefixes.Invoice);
-  const invoice: InvoiceTable = {
+  const invoice: InvoiceRow = {
     id,
     workspace_id,
     mode,

@@ -10,7 +10,7 @@ import { type Insertion, insertion } from '../feature.ts';
 import { insertInvoice, invoiceLines, pdfUrl } from './invoice.ts';
 import { teamPlan } from './plan.ts';
 import { insertSubscription } from './subscription.ts';
-import type { SubscriptionTable } from './table.ts';
+import type { SubscriptionRow } from './table.ts';
 
 const invoices = examples['invoice-list'].data as components['schemas']['Invoice'][];
 /** The usage of a quiet month, below every cap. */
@@ -30,7 +30,7 @@ const past = ({ period_start, amount }: (typeof invoices)[number]) => {
 export const seedBilling = async (db: Db): Promise<void> => {
   const { status, current_period_start, current_period_end, payment_method } = examples.billing;
   await insertSubscription(db, acme, {
-    status: status as SubscriptionTable['status'],
+    status: status as SubscriptionRow['status'],
     plan: teamPlan,
     next_plan: null,
     period_start: current_period_start,

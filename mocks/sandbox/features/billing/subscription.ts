@@ -6,11 +6,11 @@ import type { Db } from '../../store/database.ts';
 import type { PaymentMethod } from './payment-processor.ts';
 import { periodAt } from './period.ts';
 import { freePlan, type PlanTerms, showPlan } from './plan.ts';
-import type { SubscriptionTable } from './table.ts';
+import type { SubscriptionRow } from './table.ts';
 
 /** A workspace's plan and the state of its payment. */
 export type Subscription = Omit<
-  SubscriptionTable,
+  SubscriptionRow,
   'plan' | 'next_plan' | 'payment_method' | 'cancels_at_period_end'
 > & {
   readonly plan: PlanTerms;
@@ -22,7 +22,7 @@ export type Subscription = Omit<
 
 const parse = (json: string | null) => (json === null ? null : JSON.parse(json));
 
-const fromRow = (row: SubscriptionTable): Subscription => ({
+const fromRow = (row: SubscriptionRow): Subscription => ({
   ...row,
   plan: parse(row.plan),
   next_plan: parse(row.next_plan),
@@ -34,7 +34,7 @@ const fromRow = (row: SubscriptionTable): Subscription => ({
 export type Terms = Omit<Subscription, 'workspace_id' | 'mode'>;
 
 /** The columns that are stored as JSON or as a number. */
-type Encoded = Pick<SubscriptionTable, 'plan' | 'next_plan' | 'payment_method' | 'cancels_at_period_end'>;
+type Encoded = Pick<SubscriptionRow, 'plan' | 'next_plan' | 'payment_method' | 'cancels_at_period_end'>;
 
 const json = (value: object | null) => value && JSON.stringify(value);
 

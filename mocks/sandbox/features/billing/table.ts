@@ -65,16 +65,16 @@ export const invoiceLines = defineTable('invoice_lines', {
   primaryKey: ['invoice_id', 'position'],
 });
 
-export type SubscriptionTable = RowOf<typeof subscriptions>;
-export type InvoiceTable = RowOf<typeof invoices>;
-export type InvoiceLineTable = RowOf<typeof invoiceLines>;
+export type SubscriptionRow = RowOf<typeof subscriptions>;
+export type InvoiceRow = RowOf<typeof invoices>;
+export type InvoiceLineRow = RowOf<typeof invoiceLines>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    subscriptions: SubscriptionTable;
+    subscriptions: SubscriptionRow;
     plan_catalogues: RowOf<typeof planCatalogues>;
     usage_records: RowOf<typeof usageRecords>;
-    invoices: InvoiceTable;
-    invoice_lines: InvoiceLineTable;
+    invoices: InvoiceRow;
+    invoice_lines: InvoiceLineRow;
   }
 }

@@ -7,7 +7,7 @@ import { emit } from '../../http/events.ts';
 import { refusePaused } from '../billing/index.ts';
 import { recordSubmission } from './record-submission.ts';
 import { findForm, showForm } from './rows.ts';
-import type { FormTable } from './table.ts';
+import type { FormRow } from './table.ts';
 import { tableName } from './table-name.ts';
 
 /** How many calls of capabilities are shown at once. */
@@ -24,7 +24,7 @@ export const formsControl: ControlHandlers<'addForm' | 'addSubmission' | 'listCa
   addForm: async ({ context, db, input: { path, body } }) => {
     const { mode, name, fields, submit_label = 'Send', schema_table, on_submit } = body;
     const tenant = await findTenant(db, path.slug, mode);
-    const form: FormTable = {
+    const form: FormRow = {
       id: context.ids(idPrefixes.Form),
       ...owned(tenant),
       name,

@@ -7,7 +7,7 @@ import type { Db } from '../../store/database.ts';
 import { recordUsage } from '../billing/index.ts';
 import { writeLogEntry } from '../logs/index.ts';
 import { showForm, showSubmission } from './rows.ts';
-import type { CapabilityCallTable, FormTable, SubmissionTable } from './table.ts';
+import type { CapabilityCallRow, FormRow, SubmissionRow } from './table.ts';
 
 type Submission = components['schemas']['Submission'];
 
@@ -19,10 +19,10 @@ const invokeCapability = async (
   db: Db,
   tenant: Tenant,
   { capability, args }: NonNullable<components['schemas']['Form']['on_submit']>,
-  submission: SubmissionTable,
+  submission: SubmissionRow,
   requestId: string,
 ): Promise<void> => {
-  const call: CapabilityCallTable = {
+  const call: CapabilityCallRow = {
     id: context.ids('call'),
     workspace_id: tenant.workspaceId,
     mode: tenant.mode,
@@ -48,10 +48,10 @@ export const recordSubmission = async (
   context: AppContext,
   db: Db,
   tenant: Tenant,
-  form: FormTable,
+  form: FormRow,
   data: Record<string, unknown>,
 ): Promise<Submission> => {
-  const submission: SubmissionTable = {
+  const submission: SubmissionRow = {
     id: context.ids(idPrefixes.Submission),
     workspace_id: tenant.workspaceId,
     mode: tenant.mode,

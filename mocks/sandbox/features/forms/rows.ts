@@ -3,13 +3,13 @@ import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
 import type { Db } from '../../store/database.ts';
-import type { FormTable, SubmissionTable } from './table.ts';
+import type { FormRow, SubmissionRow } from './table.ts';
 
 type Form = components['schemas']['Form'];
 
 /** A form as the contract shows it; `on_submit` is left out where there is none. */
 export const showForm = memoizeByIdentity(
-  (form: FormTable): Form => ({
+  (form: FormRow): Form => ({
     id: form.id,
     name: form.name,
     schema_table: form.schema_table,
@@ -23,7 +23,7 @@ export const showForm = memoizeByIdentity(
 
 /** A submission as the contract shows it. */
 export const showSubmission = memoizeByIdentity(
-  (submission: SubmissionTable): components['schemas']['Submission'] => ({
+  (submission: SubmissionRow): components['schemas']['Submission'] => ({
     id: submission.id,
     form_id: submission.form_id,
     data: JSON.parse(submission.data) as Record<string, unknown>,
@@ -32,7 +32,7 @@ export const showSubmission = memoizeByIdentity(
 );
 
 /** A form of the tenant. @throws Problem `not-found` */
-export const findForm = async (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<FormTable> => {
+export const findForm = async (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<FormRow> => {
   const form = await db
     .selectFrom('forms')
     .selectAll()

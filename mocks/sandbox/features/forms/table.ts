@@ -43,14 +43,14 @@ export const capabilityCalls = defineTable('capability_calls', {
   indexes: [listIndex('called_at')],
 });
 
-export type FormTable = RowOf<typeof forms>;
-export type SubmissionTable = RowOf<typeof submissions>;
-export type CapabilityCallTable = RowOf<typeof capabilityCalls>;
+export type FormRow = RowOf<typeof forms>;
+export type SubmissionRow = RowOf<typeof submissions>;
+export type CapabilityCallRow = RowOf<typeof capabilityCalls>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    forms: FormTable;
-    submissions: SubmissionTable;
-    capability_calls: CapabilityCallTable;
+    forms: FormRow;
+    submissions: SubmissionRow;
+    capability_calls: CapabilityCallRow;
   }
 }

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import type { LogEntryTable } from './table.ts';
+import type { LogEntryRow } from './table.ts';
 
 /**
  * How far back each reading looks again, in milliseconds. Another process may commit an entry a little after one that
@@ -9,7 +9,7 @@ import type { LogEntryTable } from './table.ts';
 const overlap = 5000;
 
 /** Gives, oldest first, what a tenant's log has got since the last call, each entry once. */
-export type NewEntries = () => Promise<LogEntryTable[]>;
+export type NewEntries = () => Promise<LogEntryRow[]>;
 
 /** Begins to watch a tenant's log: what it holds by now is old. */
 export const newEntries = async (

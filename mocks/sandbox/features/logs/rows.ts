@@ -4,7 +4,7 @@ import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
 import type { Db } from '../../store/database.ts';
-import type { LogEntryTable } from './table.ts';
+import type { LogEntryRow } from './table.ts';
 
 type LogEntry = components['schemas']['LogEntry'];
 
@@ -16,7 +16,7 @@ export const fold = (text: string): string => text.normalize('NFC').toLowerCase(
 
 /** An entry as the contract shows it. */
 export const showLogEntry = memoizeByIdentity(
-  ({ ts, level, source, message, request_id }: LogEntryTable): LogEntry => ({
+  ({ ts, level, source, message, request_id }: LogEntryRow): LogEntry => ({
     ts,
     level,
     source,
@@ -35,7 +35,7 @@ export const writeLogEntry = async (
   { workspaceId, mode }: Tenant,
   entry: Omit<LogEntry, 'ts'> & { ts?: string },
 ): Promise<LogEntry> => {
-  const row: LogEntryTable = {
+  const row: LogEntryRow = {
     id: context.ids('log'),
     workspace_id: workspaceId,
     mode,

@@ -16,10 +16,10 @@ export const logEntries = defineTable('log_entries', {
   indexes: [listIndex('ts')],
 });
 
-export type LogEntryTable = RowOf<typeof logEntries>;
+export type LogEntryRow = RowOf<typeof logEntries>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    log_entries: LogEntryTable;
+    log_entries: LogEntryRow;
   }
 }

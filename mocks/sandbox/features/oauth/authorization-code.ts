@@ -2,13 +2,13 @@ import { secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { provesChallenge } from './pkce.ts';
-import type { AuthorizationCodeTable } from './table.ts';
+import type { AuthorizationCodeRow } from './table.ts';
 
 /** How long a code is good, in milliseconds (clause `oauth.code-expires`). */
 const lifetime = 10 * 60 * 1000;
 
 type Grant = Pick<
-  AuthorizationCodeTable,
+  AuthorizationCodeRow,
   'user_id' | 'workspace_id' | 'mode' | 'code_challenge' | 'redirect_uri'
 >;
 
@@ -34,11 +34,11 @@ export const issueCode = async (
 
 /** What a code turned out to be: good (once), used before, or nothing at all. */
 export type Redeemed =
-  | { readonly state: 'good'; readonly grant: AuthorizationCodeTable }
+  | { readonly state: 'good'; readonly grant: AuthorizationCodeRow }
   | { readonly state: 'used'; readonly tokenId: string | null }
   | { readonly state: 'refused' };
 
-const find = (db: Db, hash: string): Promise<AuthorizationCodeTable | undefined> =>
+const find = (db: Db, hash: string): Promise<AuthorizationCodeRow | undefined> =>
   db.selectFrom('authorization_codes').selectAll().where('code_hash', '=', hash).executeTakeFirst();
 
 /**
@@ -68,7 +68,7 @@ export const redeemCode = async (
 };
 
 /** Notes which session came of a code, so that a second use of the code can end it. */
-export const noteSession = async (db: Db, { code_hash }: AuthorizationCodeTable, tokenId: string) => {
+export const noteSession = async (db: Db, { code_hash }: AuthorizationCodeRow, tokenId: string) => {
   await db
     .updateTable('authorization_codes')
     .set({ token_id: tokenId })

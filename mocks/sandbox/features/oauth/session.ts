@@ -1,9 +1,9 @@
 import { type components, examples, scopes } from '@workspace-api/contract';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { issueToken, renewSession, type TokenTable } from '../tokens/index.ts';
+import { issueToken, renewSession, type TokenRow } from '../tokens/index.ts';
 import { issueRefreshToken } from './refresh-token.ts';
-import type { AuthorizationCodeTable } from './table.ts';
+import type { AuthorizationCodeRow } from './table.ts';
 
 type Pair = components['schemas']['TokenSession'];
 
@@ -24,7 +24,7 @@ const pairOf = async (context: AppContext, db: Db, tokenId: string, accessToken:
 export const beginSession = async (
   context: AppContext,
   db: Db,
-  { user_id: userId, workspace_id: workspaceId, mode }: AuthorizationCodeTable,
+  { user_id: userId, workspace_id: workspaceId, mode }: AuthorizationCodeRow,
 ): Promise<{ tokenId: string; pair: Pair }> => {
   const session = { kind: 'session' as const, userId, scopes, expiresIn };
   const { token, secret } = await issueToken(context, db, { workspaceId, mode }, session);
@@ -35,7 +35,7 @@ export const beginSession = async (
  * Gives a session its next pair. It stays the session that it is: its id, and with it its active workspace, its rate
  * limit and its idempotency keys, so that a write that met an expired token can be repeated with the next one.
  */
-export const continueSession = async (context: AppContext, db: Db, session: TokenTable): Promise<Pair> => {
+export const continueSession = async (context: AppContext, db: Db, session: TokenRow): Promise<Pair> => {
   const secret = await renewSession(context, db, session, expiresIn);
   return pairOf(context, db, session.id, secret);
 };

@@ -31,11 +31,11 @@ export const refreshTokens = defineTable('refresh_tokens', {
   inSnapshots: 'ignore',
 });
 
-export type AuthorizationCodeTable = RowOf<typeof authorizationCodes>;
+export type AuthorizationCodeRow = RowOf<typeof authorizationCodes>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    authorization_codes: AuthorizationCodeTable;
+    authorization_codes: AuthorizationCodeRow;
     refresh_tokens: RowOf<typeof refreshTokens>;
   }
 }

@@ -5,10 +5,10 @@ import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import type { PageDocument } from './page-document.ts';
 import { releaseSlug, requireFreeSlug, takingSlug } from './slugs.ts';
-import type { PageTable } from './table.ts';
+import type { PageRow } from './table.ts';
 
 /** A page with the JSON of its current draft. */
-export type PageWithDraft = PageTable & { readonly document: string };
+export type PageWithDraft = PageRow & { readonly document: string };
 
 const draftsOf = prepared(
   (db, { id, workspaceId, mode }: { id: string; workspaceId: string; mode: Tenant['mode'] }) =>
@@ -38,7 +38,7 @@ export const findDraft = async (
 };
 
 /** The JSON of a page as it was saved under a number; undefined where no draft is kept under it. */
-export const pageVersion = async (db: Db, page: PageTable, version: number): Promise<string | undefined> => {
+export const pageVersion = async (db: Db, page: PageRow, version: number): Promise<string | undefined> => {
   // Beyond them a number may be more than a column of the database holds.
   if (version > page.draft_version) return undefined;
   const saved = await db
@@ -72,7 +72,7 @@ const changePage = prepared((db, { id, slug, title, draft_version, updated_at }:
 const [mostDrafts, fewestDrafts, mostCharacters] = [1000, 10, 16 * 1024 * 1024];
 
 /** Forgets what is older than the drafts that are kept, but for what is live: drafts have no end, memory has one. */
-const forgetDrafts = async (db: Db, page: PageTable, length: number): Promise<void> => {
+const forgetDrafts = async (db: Db, page: PageRow, length: number): Promise<void> => {
   const kept = Math.min(mostDrafts, Math.max(fewestDrafts, Math.floor(mostCharacters / length)));
   // A short document can wait for others, a long one can't.
   if (kept === mostDrafts && page.draft_version % 100 > 0) return;
@@ -94,10 +94,10 @@ const forgetDrafts = async (db: Db, page: PageTable, length: number): Promise<vo
 export const savePageDraft = async (
   { clock }: Pick<AppContext, 'clock'>,
   db: Db,
-  page: PageTable,
+  page: PageRow,
   { metadata: { slug, title } }: PageDocument,
   json: string,
-): Promise<PageTable> => {
+): Promise<PageRow> => {
   const now = clock.now();
   if (slug !== page.slug) {
     await requireFreeSlug(db, page, slug, now);

@@ -7,10 +7,10 @@ import type { Db } from '../../store/database.ts';
 import { insertVersion } from './drafts.ts';
 import type { PageDocument } from './page-document.ts';
 import { requireFreeSlug, takingSlug } from './slugs.ts';
-import type { PageTable } from './table.ts';
+import type { PageRow } from './table.ts';
 
 /** A page as it is listed. */
-export const showPage = memoizeByIdentity((page: PageTable): components['schemas']['PageSummary'] => ({
+export const showPage = memoizeByIdentity((page: PageRow): components['schemas']['PageSummary'] => ({
   id: page.id,
   slug: page.slug,
   title: page.title,
@@ -30,10 +30,10 @@ export const createPage = async (
   db: Db,
   { workspaceId, mode }: Tenant,
   document: PageDocument,
-): Promise<PageTable> => {
+): Promise<PageRow> => {
   const now = clock.now();
   const { slug, title } = document.metadata;
-  const page: PageTable = {
+  const page: PageRow = {
     id: ids(idPrefixes.PageSummary),
     workspace_id: workspaceId,
     mode,
@@ -57,7 +57,7 @@ export const createPage = async (
 };
 
 /** Makes the draft of every page of the tenant live, in one statement. */
-export const publishDrafts = async (db: Db, { workspaceId, mode }: Tenant): Promise<PageTable[]> => {
+export const publishDrafts = async (db: Db, { workspaceId, mode }: Tenant): Promise<PageRow[]> => {
   const pages = await db
     .updateTable('pages')
     .set((is) => ({ published_version: is.ref('draft_version'), published_slug: is.ref('slug') }))
@@ -65,7 +65,7 @@ export const publishDrafts = async (db: Db, { workspaceId, mode }: Tenant): Prom
     .where('mode', '=', mode)
     .returningAll()
     .execute();
-  const position = (page: PageTable) => `${page.created_at} ${page.id}`;
+  const position = (page: PageRow) => `${page.created_at} ${page.id}`;
   return pages.toSorted((a, b) => (position(a) < position(b) ? 1 : -1));
 };
 

@@ -2,12 +2,12 @@ import { messages } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
-import type { PageTable } from './table.ts';
+import type { PageRow } from './table.ts';
 
 /** How long a slug that a page gave up is kept from others, in milliseconds: a day; the service document shows none. */
 const holdTime = 24 * 60 * 60 * 1000;
 
-type Owner = Pick<PageTable, 'id' | 'workspace_id' | 'mode'>;
+type Owner = Pick<PageRow, 'id' | 'workspace_id' | 'mode'>;
 
 /** A conflict over the slug that was asked for. */
 const slugConflict = (name: 'slug-in-use' | 'tombstoned', slug: string) =>

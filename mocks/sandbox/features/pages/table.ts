@@ -36,11 +36,11 @@ export const releasedSlugs = defineTable('released_slugs', {
   primaryKey: ['workspace_id', 'mode', 'slug'],
 });
 
-export type PageTable = RowOf<typeof pages>;
+export type PageRow = RowOf<typeof pages>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    pages: PageTable;
+    pages: PageRow;
     page_versions: RowOf<typeof pageVersions>;
     released_slugs: RowOf<typeof releasedSlugs>;
   }

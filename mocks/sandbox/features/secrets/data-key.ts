@@ -4,7 +4,7 @@ import { foreignMasterKey } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import type { KeyUseTable } from './table.ts';
+import type { KeyUseRow } from './table.ts';
 
 /** What the secrets of a sandbox stand on. */
 export type Vault = Pick<AppContext, 'keys' | 'clock' | 'ids' | 'random' | 'database'>;
@@ -17,7 +17,7 @@ const wrappingKey = ({ keys }: Vault) => keys.derive('secrets: data keys');
 /** How many uses of a workspace's key are kept. */
 const kept = 1000;
 
-const insert = (db: Db, use: KeyUseTable) => db.insertInto('key_uses').values(use).execute();
+const insert = (db: Db, use: KeyUseRow) => db.insertInto('key_uses').values(use).execute();
 
 /** Forgets the oldest uses: the log has an end, and keeps who made the key. */
 const prune = async (db: Db, workspaceId: string): Promise<void> => {
@@ -41,8 +41,8 @@ const prune = async (db: Db, workspaceId: string): Promise<void> => {
 };
 
 /** A use of a key is on record even if the transaction that asked for it is not. */
-const note = async (vault: Vault, db: Db, action: KeyUseTable['action'], use: KeyUse): Promise<void> => {
-  const entry: KeyUseTable = {
+const note = async (vault: Vault, db: Db, action: KeyUseRow['action'], use: KeyUse): Promise<void> => {
+  const entry: KeyUseRow = {
     id: vault.ids('use'),
     workspace_id: use.workspaceId,
     action,

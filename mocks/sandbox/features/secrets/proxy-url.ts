@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Problem, problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
 import type { Vault } from './data-key.ts';
-import type { ProxyUrlTable, SecretTable } from './table.ts';
+import type { ProxyUrlRow, SecretRow } from './table.ts';
 
 /** Where the sandbox serves proxy URLs. */
 export const proxyBase = '/proxy';
@@ -30,7 +30,7 @@ const proxyOrigin = (apiUrl: string): string => {
 export const issueProxyUrl = async (
   vault: Vault,
   db: Db,
-  secret: SecretTable,
+  secret: SecretRow,
   { region, principal, apiUrl }: { region: string; principal: string; apiUrl: string },
 ): Promise<{ url: string; expires_at: string }> => {
   const now = vault.clock.now().getTime();
@@ -52,7 +52,7 @@ export const findProxyUrl = async (
   db: Db,
   token: string,
   now: Date,
-): Promise<{ proxyUrl: ProxyUrlTable; secret: SecretTable }> => {
+): Promise<{ proxyUrl: ProxyUrlRow; secret: SecretRow }> => {
   const proxyUrl = await db
     .selectFrom('proxy_urls')
     .selectAll()

@@ -2,10 +2,10 @@ import type { components } from '@workspace-api/contract';
 import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
-import type { SecretTable } from './table.ts';
+import type { SecretRow } from './table.ts';
 
 /** A secret as the contract shows it: what may be known about it, and nothing of its value. */
-export const showSecret = (secret: SecretTable, now: Date): components['schemas']['Secret'] => ({
+export const showSecret = (secret: SecretRow, now: Date): components['schemas']['Secret'] => ({
   name: secret.name,
   created_at: secret.created_at,
   updated_at: secret.updated_at,
@@ -22,7 +22,7 @@ export const secretsOf = (db: Db, { workspaceId, mode }: Tenant) =>
   db.selectFrom('secrets').selectAll().where('workspace_id', '=', workspaceId).where('mode', '=', mode);
 
 /** The secret of that name. @throws Problem `not-found` */
-export const findSecret = async (db: Db, tenant: Tenant, name: string): Promise<SecretTable> => {
+export const findSecret = async (db: Db, tenant: Tenant, name: string): Promise<SecretRow> => {
   const secret = await secretsOf(db, tenant).where('name', '=', name).executeTakeFirst();
   if (!secret) throw problem('not-found');
   return secret;
@@ -32,8 +32,8 @@ export const findSecret = async (db: Db, tenant: Tenant, name: string): Promise<
 export const putSecret = async (
   db: Db,
   { workspaceId, mode }: Tenant,
-  { id, name, created_at, ...metadata }: Omit<SecretTable, 'workspace_id' | 'mode'>,
-): Promise<SecretTable> =>
+  { id, name, created_at, ...metadata }: Omit<SecretRow, 'workspace_id' | 'mode'>,
+): Promise<SecretRow> =>
   db
     .insertInto('secrets')
     .values({ id, workspace_id: workspaceId, mode, name, created_at, ...metadata })
@@ -47,7 +47,7 @@ export const laterThan = (updatedAt: string, now: Date): string =>
   new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
 
 /** Deletes a secret with its values and all that stands for it. */
-export const dropSecret = async (db: Db, { id }: SecretTable): Promise<void> => {
+export const dropSecret = async (db: Db, { id }: SecretRow): Promise<void> => {
   await db.deleteFrom('proxy_urls').where('secret_id', '=', id).execute();
   await db.deleteFrom('secret_values').where('secret_id', '=', id).execute();
   await db.deleteFrom('secrets').where('id', '=', id).execute();

@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import { invalid, problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
-import type { SecretTable } from './table.ts';
+import type { SecretRow } from './table.ts';
 
 type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']>;
 
@@ -47,7 +47,7 @@ export const residencyFor = async (
 };
 
 /** Lets a runtime use a secret from its region. @throws Problem `residency-violation` */
-export const checkRegion = async (db: Db, secret: SecretTable, region: string): Promise<void> => {
+export const checkRegion = async (db: Db, secret: SecretRow, region: string): Promise<void> => {
   if (region === secret.residency) return;
   if ((await lockedRegion(db, secret.workspace_id)) !== undefined) throw problem('residency-violation');
 };

@@ -75,18 +75,18 @@ export const residencyLocks = defineTable('residency_locks', {
   primaryKey: ['workspace_id'],
 });
 
-export type KeyUseTable = RowOf<typeof keyUses>;
-export type SecretTable = RowOf<typeof secrets>;
-export type SecretValueTable = RowOf<typeof secretValues>;
-export type ProxyUrlTable = RowOf<typeof proxyUrls>;
+export type KeyUseRow = RowOf<typeof keyUses>;
+export type SecretRow = RowOf<typeof secrets>;
+export type SecretValueRow = RowOf<typeof secretValues>;
+export type ProxyUrlRow = RowOf<typeof proxyUrls>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
     data_keys: RowOf<typeof dataKeys>;
-    key_uses: KeyUseTable;
-    secrets: SecretTable;
-    secret_values: SecretValueTable;
-    proxy_urls: ProxyUrlTable;
+    key_uses: KeyUseRow;
+    secrets: SecretRow;
+    secret_values: SecretValueRow;
+    proxy_urls: ProxyUrlRow;
     residency_locks: RowOf<typeof residencyLocks>;
   }
 }

@@ -1,7 +1,7 @@
 import { problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
 import { checkRegion } from './residency.ts';
-import type { SecretTable } from './table.ts';
+import type { SecretRow } from './table.ts';
 
 /** Where a secret is used and, where that is told, by a capability of which purpose. */
 export type Use = { region: string; purpose?: string | undefined };
@@ -12,7 +12,7 @@ export type Use = { region: string; purpose?: string | undefined };
  *
  * @throws Problem `rotate-secret`, `residency-violation`, `policy-denied`
  */
-export const checkUse = async (db: Db, secret: SecretTable, { region, purpose }: Use): Promise<void> => {
+export const checkUse = async (db: Db, secret: SecretRow, { region, purpose }: Use): Promise<void> => {
   if (secret.rotation_asked_by !== null)
     throw problem('rotate-secret', { details: { upstream: secret.rotation_asked_by } });
   await checkRegion(db, secret, region);

@@ -3,9 +3,9 @@ import { seal, unseal } from '../../core/keys/seal.ts';
 import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
 import { type Vault, withDataKey } from './data-key.ts';
-import type { SecretTable, SecretValueTable } from './table.ts';
+import type { SecretRow, SecretValueRow } from './table.ts';
 
-type Secret = Pick<SecretTable, 'id' | 'workspace_id'>;
+type Secret = Pick<SecretRow, 'id' | 'workspace_id'>;
 
 /** Whose request it is and what for, as the log of the keys tells it. */
 export type Asked = { principal: string; purpose: string };
@@ -14,7 +14,7 @@ const placeOf = ({ id, workspace_id }: Secret, version: number) =>
   JSON.stringify([workspace_id, id, version]);
 
 /** The stored values of a secret, newest first. */
-export const valuesOf = (db: Db, { id }: Secret): Promise<SecretValueTable[]> =>
+export const valuesOf = (db: Db, { id }: Secret): Promise<SecretValueRow[]> =>
   db.selectFrom('secret_values').selectAll().where('secret_id', '=', id).orderBy('version', 'desc').execute();
 
 /** Takes away what is accepted no longer. */
@@ -49,7 +49,7 @@ export const insertSecrets = async (
   vault: Vault,
   db: Db,
   workspaceId: string,
-  secrets: readonly { secret: SecretTable; value: string }[],
+  secrets: readonly { secret: SecretRow; value: string }[],
   asked: Asked,
 ): Promise<void> => {
   if (secrets.length === 0) return;
@@ -115,7 +115,7 @@ export const matchValue = async (
   secret: Secret,
   value: string,
   asked: Asked,
-): Promise<SecretValueTable | undefined> => {
+): Promise<SecretValueRow | undefined> => {
   const now = vault.clock.now().toISOString();
   const accepted = (await valuesOf(db, secret)).filter(
     ({ accepted_until }) => accepted_until === null || accepted_until > now,

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../http/app-context.ts';
-import type { TokenTable } from './table.ts';
+import type { TokenRow } from './table.ts';
 
 /** What the tokens are signed with; the service alone reads them, so nobody else needs to check the signature. */
 const algorithm = 'HS256';
@@ -18,7 +18,7 @@ let signer: Promise<typeof import('jose/jwt/sign')> | undefined;
  */
 export const newAccessToken = async (
   { clock, keys, random }: Pick<AppContext, 'clock' | 'keys' | 'random'>,
-  session: Pick<TokenTable, 'id' | 'user_id' | 'expires_at'>,
+  session: Pick<TokenRow, 'id' | 'user_id' | 'expires_at'>,
 ): Promise<string> => {
   signer ??= import('jose/jwt/sign');
   const { SignJWT } = await signer;

@@ -11,11 +11,11 @@ import {
   showKey,
   tokenNameTaken,
 } from './rows.ts';
-import type { TokenTable } from './table.ts';
+import type { TokenRow } from './table.ts';
 
 const showOnce = ({ token, secret }: IssuedToken) => ({ ...showKey(token), secret });
 
-const existing = (token: TokenTable | undefined): TokenTable => {
+const existing = (token: TokenRow | undefined): TokenRow => {
   if (!token) throw problem('not-found');
   return token;
 };

@@ -4,4 +4,4 @@ export { knownTokens, seedTokens } from './known-tokens.ts';
 export { findPrincipal, owesMfa } from './principals.ts';
 export { findToken, issueToken, makeToken, renewSession, revokeToken } from './rows.ts';
 export { insertKnownTokens } from './seed.ts';
-export type { TokenTable } from './table.ts';
+export type { TokenRow } from './table.ts';

@@ -9,10 +9,10 @@ import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import { insert } from '../../store/insert.ts';
 import { newAccessToken } from './access-token.ts';
-import type { TokenTable } from './table.ts';
+import type { TokenRow } from './table.ts';
 
 type NewToken = {
-  kind: TokenTable['kind'];
+  kind: TokenRow['kind'];
   userId: string;
   scopes: readonly Scope[];
   name?: string | undefined;
@@ -21,10 +21,10 @@ type NewToken = {
 };
 
 /** A token with its secret, which nothing can read again. */
-export type IssuedToken = { token: TokenTable; secret: string };
+export type IssuedToken = { token: TokenRow; secret: string };
 
 /** A key as the contract shows it: what may be known of it, and nothing of its secret. */
-export const showKey = (token: TokenTable): components['schemas']['ApiKey'] => ({
+export const showKey = (token: TokenRow): components['schemas']['ApiKey'] => ({
   id: token.id,
   name: token.name,
   scopes: JSON.parse(token.scopes) as string[],
@@ -36,7 +36,7 @@ export const showKey = (token: TokenTable): components['schemas']['ApiKey'] => (
 
 const makeSecret = async (
   context: AppContext,
-  token: Pick<TokenTable, 'id' | 'kind' | 'mode' | 'user_id' | 'expires_at'>,
+  token: Pick<TokenRow, 'id' | 'kind' | 'mode' | 'user_id' | 'expires_at'>,
 ): Promise<string> =>
   token.kind === 'key' ? newKeySecret(token.mode, context.random) : newAccessToken(context, token);
 
@@ -57,7 +57,7 @@ export const makeToken = async (
     expires_at: expiresIn === undefined ? null : expiryIn(context, expiresIn),
   };
   const secret = await makeSecret(context, base);
-  const token: TokenTable = {
+  const token: TokenRow = {
     ...base,
     workspace_id: workspaceId,
     name: name ?? null,
@@ -100,7 +100,7 @@ export const tokenNameTaken = async (
 };
 
 /** An API key of the workspace that is still in force. */
-export const findKey = (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<TokenTable | undefined> =>
+export const findKey = (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<TokenRow | undefined> =>
   db
     .selectFrom('tokens')
     .selectAll()
@@ -112,7 +112,7 @@ export const findKey = (db: Db, { workspaceId, mode }: Tenant, id: string): Prom
     .executeTakeFirst();
 
 /** Gives a key a new secret; the old one is dead from here on. */
-export const rotateKey = async (context: AppContext, db: Db, token: TokenTable): Promise<IssuedToken> => {
+export const rotateKey = async (context: AppContext, db: Db, token: TokenRow): Promise<IssuedToken> => {
   const secret = await makeSecret(context, token);
   const secret_hash = secretHash(secret);
   await db
@@ -130,7 +130,7 @@ export const revokeToken = async (context: AppContext, db: Db, id: string): Prom
 };
 
 /** A token by its id, whatever has become of it. */
-export const findToken = (db: Db, id: string): Promise<TokenTable | undefined> =>
+export const findToken = (db: Db, id: string): Promise<TokenRow | undefined> =>
   db.selectFrom('tokens').selectAll().where('id', '=', id).executeTakeFirst();
 
 /**
@@ -140,7 +140,7 @@ export const findToken = (db: Db, id: string): Promise<TokenTable | undefined> =
 export const renewSession = async (
   context: AppContext,
   db: Db,
-  session: TokenTable,
+  session: TokenRow,
   expiresIn: number,
 ): Promise<string> => {
   const expires_at = expiryIn(context, expiresIn);
@@ -175,7 +175,7 @@ export const expireToken = async (context: AppContext, db: Db, id: string): Prom
 };
 
 /** A session by an access token that it had before; it expires when that one does. */
-const findEarlier = async (db: Db, hash: string): Promise<TokenTable | undefined> => {
+const findEarlier = async (db: Db, hash: string): Promise<TokenRow | undefined> => {
   const found = await db
     .selectFrom('earlier_access_tokens')
     .innerJoin('tokens', 'tokens.id', 'earlier_access_tokens.token_id')
@@ -196,7 +196,7 @@ const tokensByHash = prepared((db, { hash }: { hash: string }) =>
 export const findTokenBySecret = async (
   db: Db,
   secret: string,
-): Promise<{ token: TokenTable; retired: boolean } | undefined> => {
+): Promise<{ token: TokenRow; retired: boolean } | undefined> => {
   const hash = secretHash(secret);
   const [token] = await tokensByHash(db, { hash });
   // The index finds the row by the hash; the comparison that decides takes the same time wherever two hashes differ.

@@ -7,12 +7,12 @@ import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { demoTokens } from './demo-tokens.ts';
-import type { TokenTable } from './table.ts';
+import type { TokenRow } from './table.ts';
 
 const rowOf = (
   { id, kind, mode, token, scopes }: KnownToken,
   { workspaceId, createdAt }: { workspaceId: string; createdAt: string },
-): TokenTable => ({
+): TokenRow => ({
   id,
   kind,
   mode,
@@ -41,7 +41,7 @@ export const seedDemoTokens = async (db: Db): Promise<void> => {
 /** Inserts the keys of the contract's examples, with random secrets that nobody knows: they can only be inspected. */
 export const seedExampleKeys = async (db: Db, { random }: Pick<AppContext, 'random'>): Promise<void> => {
   const rows = [examples['api-key'], examples['api-key-unused']].map(
-    ({ mode, scopes, created_by, ...key }): TokenTable => ({
+    ({ mode, scopes, created_by, ...key }): TokenRow => ({
       ...key,
       mode: mode as Mode,
       workspace_id: acme.workspaceId,

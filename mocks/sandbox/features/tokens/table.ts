@@ -55,11 +55,11 @@ export const mfaChallenges = defineTable('mfa_challenges', {
   inSnapshots: 'ignore',
 });
 
-export type TokenTable = RowOf<typeof tokens>;
+export type TokenRow = RowOf<typeof tokens>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    tokens: TokenTable;
+    tokens: TokenRow;
     retired_secrets: RowOf<typeof retiredSecrets>;
     earlier_access_tokens: RowOf<typeof earlierAccessTokens>;
     mfa_challenges: RowOf<typeof mfaChallenges>;

@@ -3,7 +3,7 @@ import type { Keys } from '../../core/keys/keys.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { responseTimeout } from './retry.ts';
 import { signingSecretOf } from './rows.ts';
-import type { WebhookDeliveryTable } from './table.ts';
+import type { WebhookDeliveryRow } from './table.ts';
 
 /**
  * How long a process holds an attempt, in milliseconds of the sandbox's time: longer than the response timeout. If the
@@ -18,7 +18,7 @@ export const deadlineOf = (due_at: string): number => Date.parse(due_at) - lease
 export type Attempt = {
   /** Different for each attempt (clause `deliveries.delivery-id-per-attempt`). */
   readonly id: string;
-  readonly delivery: WebhookDeliveryTable;
+  readonly delivery: WebhookDeliveryRow;
   readonly type: string;
   readonly body: string;
   readonly secret: string;
@@ -30,11 +30,7 @@ export const attemptId = (deliveryId: string, number: number): string =>
   `whd_${createHash('sha256').update(`${deliveryId} ${number}`).digest('hex').slice(0, 26).toUpperCase()}`;
 
 /** The deliveries that are due, oldest first. */
-export const dueDeliveries = (
-  database: Database,
-  now: Date,
-  limit: number,
-): Promise<WebhookDeliveryTable[]> =>
+export const dueDeliveries = (database: Database, now: Date, limit: number): Promise<WebhookDeliveryRow[]> =>
   database
     .selectFrom('webhook_deliveries')
     .selectAll()
@@ -88,7 +84,7 @@ const contentsOf = async (db: Db, ids: readonly string[]) => {
 export const claim = (
   database: Database,
   keys: Keys,
-  found: readonly WebhookDeliveryTable[],
+  found: readonly WebhookDeliveryRow[],
   now: (db: Db) => Promise<Date>,
 ): Promise<Attempt[]> =>
   database.transaction(async (db) => {

@@ -7,11 +7,11 @@ import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { breakerOpenUntil, findSubscription } from './rows.ts';
-import type { WebhookDeliveryTable } from './table.ts';
+import type { WebhookDeliveryRow } from './table.ts';
 
 type Delivery = components['schemas']['Delivery'];
 type Attempt = Delivery['attempts'][number];
-type Row = WebhookDeliveryTable & { body: string };
+type Row = WebhookDeliveryRow & { body: string };
 
 /** The most deliveries in one response. */
 const maxDeliveries = 1000;
@@ -64,7 +64,7 @@ const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Deliver
   const pause = breakerOpenUntil(subscription, now);
   if (pause !== null) throw conflict(`Deliveries to ${subscription.id} are paused until ${pause}.`);
   const { body, ...first } = row;
-  const delivery: WebhookDeliveryTable = {
+  const delivery: WebhookDeliveryRow = {
     ...first,
     id: context.ids('dlv'),
     status: 'pending',

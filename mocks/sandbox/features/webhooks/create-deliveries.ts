@@ -6,7 +6,7 @@ import { prepared } from '../../store/caches/prepared.ts';
 import { matchesFilter } from './event-filter.ts';
 import { prune } from './prune.ts';
 import { breakerOpenUntil } from './rows.ts';
-import type { WebhookDeliveryTable } from './table.ts';
+import type { WebhookDeliveryRow } from './table.ts';
 
 const subscriptionsOf = prepared((db, { workspaceId, mode }: { workspaceId: string; mode: Tenant['mode'] }) =>
   db
@@ -48,7 +48,7 @@ export const createDeliveriesOf: EventListener = async (
     .insertInto('webhook_events')
     .values({ id, ...owner, type, body })
     .execute();
-  const deliveries = matching.map((subscription): WebhookDeliveryTable => {
+  const deliveries = matching.map((subscription): WebhookDeliveryRow => {
     const dropped = breakerOpenUntil(subscription, now) !== null;
     return {
       id: context.ids('dlv'),

@@ -1,10 +1,10 @@
 import type { Database, Db } from '../../store/database.ts';
 import { deadlineOf } from './claim.ts';
 import { recordOutcome } from './record-outcome.ts';
-import type { WebhookDeliveryTable } from './table.ts';
+import type { WebhookDeliveryRow } from './table.ts';
 
 /** Whether a due delivery has an attempt without a recorded outcome: a failed attempt is counted when it ends. */
-export const isLost = ({ attempts, failures }: WebhookDeliveryTable): boolean => attempts > failures;
+export const isLost = ({ attempts, failures }: WebhookDeliveryRow): boolean => attempts > failures;
 
 /**
  * Records the attempt of a process that ended before the response. Whether the request arrived is unknown, so the
@@ -12,7 +12,7 @@ export const isLost = ({ attempts, failures }: WebhookDeliveryTable): boolean =>
  */
 export const recordLostAttempt = async (
   database: Database,
-  delivery: WebhookDeliveryTable,
+  delivery: WebhookDeliveryRow,
   now: Date,
 ): Promise<void> => {
   const found = await database

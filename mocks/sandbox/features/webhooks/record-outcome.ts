@@ -2,7 +2,7 @@ import type { Database, Db } from '../../store/database.ts';
 import type { Attempt } from './claim.ts';
 import { prune } from './prune.ts';
 import { breaker, maxAttempts, retryDelay } from './retry.ts';
-import type { WebhookDeliveryTable } from './table.ts';
+import type { WebhookDeliveryRow } from './table.ts';
 
 /** How an attempt ended: the status of the response, or why there was none. */
 export type Outcome = { readonly status: number } | { readonly failure: string };
@@ -29,7 +29,7 @@ const nextState = async (
   db: Db,
   { delivery, sentAt }: FinishedAttempt,
   ok: boolean,
-): Promise<Pick<WebhookDeliveryTable, 'status' | 'failures' | 'due_at'>> => {
+): Promise<Pick<WebhookDeliveryRow, 'status' | 'failures' | 'due_at'>> => {
   if (ok) return { status: 'delivered', failures: delivery.failures, due_at: null };
   const failures = delivery.failures + 1;
   if (failures === maxAttempts) return { status: 'exhausted', failures, due_at: null };

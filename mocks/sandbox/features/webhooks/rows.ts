@@ -6,7 +6,7 @@ import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import type { WebhookSubscriptionTable } from './table.ts';
+import type { WebhookSubscriptionRow } from './table.ts';
 
 const sealingKey = (keys: Keys): Buffer => keys.derive('webhook signing secrets');
 
@@ -17,18 +17,18 @@ export const sealSigningSecret = (keys: Keys, subscriptionId: string, secret: st
 /** Decrypts the secret that signs deliveries to a subscription. */
 export const signingSecretOf = (
   keys: Keys,
-  { id, secret }: Pick<WebhookSubscriptionTable, 'id' | 'secret'>,
+  { id, secret }: Pick<WebhookSubscriptionRow, 'id' | 'secret'>,
 ): string => unseal(sealingKey(keys), secret, id).toString();
 
 /** When a subscription's breaker closes; null if it isn't open. */
 export const breakerOpenUntil = (
-  { paused_until }: Pick<WebhookSubscriptionTable, 'paused_until'>,
+  { paused_until }: Pick<WebhookSubscriptionRow, 'paused_until'>,
   now: string,
 ): string | null => (paused_until !== null && paused_until > now ? paused_until : null);
 
 /** Maps a subscription to its representation in the API, without its secret. */
 export const showSubscription = (
-  subscription: WebhookSubscriptionTable,
+  subscription: WebhookSubscriptionRow,
   now: string,
 ): components['schemas']['WebhookSubscription'] => ({
   id: subscription.id,
@@ -43,7 +43,7 @@ export const findSubscription = async (
   db: Db,
   { workspaceId, mode }: Tenant,
   id: string,
-): Promise<WebhookSubscriptionTable> => {
+): Promise<WebhookSubscriptionRow> => {
   const subscription = await db
     .selectFrom('webhook_subscriptions')
     .selectAll()
@@ -61,10 +61,10 @@ export const addSubscription = async (
   db: Db,
   { workspaceId, mode }: Tenant,
   { url, events }: components['schemas']['CreateWebhookSubscriptionRequest'],
-): Promise<{ subscription: WebhookSubscriptionTable; secret: string }> => {
+): Promise<{ subscription: WebhookSubscriptionRow; secret: string }> => {
   const id = context.ids(idPrefixes.WebhookSubscription);
   const secret = `whsec_${context.random(32).toString('hex')}`;
-  const subscription: WebhookSubscriptionTable = {
+  const subscription: WebhookSubscriptionRow = {
     id,
     workspace_id: workspaceId,
     mode,

@@ -1,12 +1,12 @@
 import TinyQueue from 'tinyqueue';
 import { attemptId } from './claim.ts';
 import { breaker as limits, maxAttempts, retryDelay } from './retry.ts';
-import type { WebhookAttemptTable, WebhookDeliveryTable, WebhookSubscriptionTable } from './table.ts';
+import type { WebhookAttemptRow, WebhookDeliveryRow, WebhookSubscriptionRow } from './table.ts';
 
 /** A delivery whose next attempt is scheduled. */
-export type PendingDelivery = Omit<WebhookDeliveryTable, 'due_at'> & { readonly due_at: string };
+export type PendingDelivery = Omit<WebhookDeliveryRow, 'due_at'> & { readonly due_at: string };
 
-type Breaker = Pick<WebhookSubscriptionTable, 'exhausted_in_a_row' | 'paused_until'>;
+type Breaker = Pick<WebhookSubscriptionRow, 'exhausted_in_a_row' | 'paused_until'>;
 
 /** A span of the sandbox's time, both ends included. */
 export type Span = { readonly from: Date; readonly to: Date };
@@ -15,8 +15,8 @@ export type Span = { readonly from: Date; readonly to: Date };
 export type Failures = {
   readonly breaker: Breaker;
   /** The deliveries that changed, in their final state. */
-  readonly deliveries: readonly WebhookDeliveryTable[];
-  readonly attempts: readonly WebhookAttemptTable[];
+  readonly deliveries: readonly WebhookDeliveryRow[];
+  readonly attempts: readonly WebhookAttemptRow[];
 };
 
 const earliestFirst = (one: PendingDelivery, other: PendingDelivery): number =>
@@ -42,8 +42,8 @@ export const simulateFailures = (
   span: Span,
 ): Failures => {
   const [from, to] = [span.from.toISOString(), span.to.toISOString()];
-  const changed = new Map<string, WebhookDeliveryTable>();
-  const attempts: WebhookAttemptTable[] = [];
+  const changed = new Map<string, WebhookDeliveryRow>();
+  const attempts: WebhookAttemptRow[] = [];
   const queue = new TinyQueue([...pending], earliestFirst);
   const fail = (delivery: PendingDelivery): void => {
     const sent_at = latest(delivery.due_at, from);

@@ -72,15 +72,15 @@ export const webhookAttempts = defineTable('webhook_attempts', {
   indexes: [{ columns: ['delivery_id'] }],
 });
 
-export type WebhookSubscriptionTable = RowOf<typeof webhookSubscriptions>;
-export type WebhookDeliveryTable = RowOf<typeof webhookDeliveries>;
-export type WebhookAttemptTable = RowOf<typeof webhookAttempts>;
+export type WebhookSubscriptionRow = RowOf<typeof webhookSubscriptions>;
+export type WebhookDeliveryRow = RowOf<typeof webhookDeliveries>;
+export type WebhookAttemptRow = RowOf<typeof webhookAttempts>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    webhook_subscriptions: WebhookSubscriptionTable;
+    webhook_subscriptions: WebhookSubscriptionRow;
     webhook_events: RowOf<typeof webhookEvents>;
-    webhook_deliveries: WebhookDeliveryTable;
-    webhook_attempts: WebhookAttemptTable;
+    webhook_deliveries: WebhookDeliveryRow;
+    webhook_attempts: WebhookAttemptRow;
   }
 }

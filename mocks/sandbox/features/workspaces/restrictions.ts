@@ -1,6 +1,6 @@
 import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
-import type { PolicyRuleTable } from './table.ts';
+import type { PolicyRuleRow } from './table.ts';
 
 /** Which of these workspaces are on hold. */
 export const findHeldWorkspaces = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> => {
@@ -26,5 +26,5 @@ const firstRule = prepared((db, { workspaceId, resource, action }: Blocked) =>
 );
 
 /** The rule of a workspace's policy that blocks an action, the one that was added first. */
-export const findPolicyRule = async (db: Db, blocked: Blocked): Promise<PolicyRuleTable | undefined> =>
+export const findPolicyRule = async (db: Db, blocked: Blocked): Promise<PolicyRuleRow | undefined> =>
   (await firstRule(db, blocked))[0];

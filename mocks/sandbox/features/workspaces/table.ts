@@ -56,7 +56,7 @@ export const snapshots = defineTable('snapshots', {
   inSnapshots: 'ignore',
 });
 
-export type PolicyRuleTable = RowOf<typeof policyRules>;
+export type PolicyRuleRow = RowOf<typeof policyRules>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
@@ -64,7 +64,7 @@ declare module '../../store/tables.ts' {
     users: RowOf<typeof users>;
     memberships: RowOf<typeof memberships>;
     workspace_holds: RowOf<typeof workspaceHolds>;
-    policy_rules: PolicyRuleTable;
+    policy_rules: PolicyRuleRow;
     snapshots: RowOf<typeof snapshots>;
   }
 }

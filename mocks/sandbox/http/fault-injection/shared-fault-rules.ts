@@ -2,7 +2,7 @@ import type { Ids } from '../../core/ids.ts';
 import type { Random } from '../../core/random.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { type FaultRule, type FaultRules, matches, newRule } from './fault-rules.ts';
-import type { FaultRuleTable } from './table.ts';
+import type { FaultRuleRow } from './table.ts';
 
 /** Fault rules that apply in every process of a sandbox. */
 export type SharedFaultRules = FaultRules & {
@@ -18,7 +18,7 @@ type Parts = {
   readonly notify: (db: Db) => Promise<void>;
 };
 
-const fromRow = ({ id, rule, remaining, applied }: FaultRuleTable): FaultRule => ({
+const fromRow = ({ id, rule, remaining, applied }: FaultRuleRow): FaultRule => ({
   id,
   ...(JSON.parse(rule) as Omit<FaultRule, 'id' | 'remaining' | 'applied'>),
   remaining,

@@ -14,10 +14,10 @@ export const faultRules = defineTable('fault_rules', {
   },
 });
 
-export type FaultRuleTable = RowOf<typeof faultRules>;
+export type FaultRuleRow = RowOf<typeof faultRules>;
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    fault_rules: FaultRuleTable;
+    fault_rules: FaultRuleRow;
   }
 }
