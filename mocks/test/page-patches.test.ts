@@ -109,6 +109,14 @@ test('copies that nest a document too deeply are refused', async () => {
   expect(json.error.message).toContain('200 levels');
 });
 
+test('a long path of an operation that fails is shortened in the answer', async () => {
+  const { send } = await startPages();
+  const body = [{ op: 'remove', path: '/a'.repeat(100_000) }];
+  const { json, text } = await send('PATCH', homePath, { body });
+  expect(json.error.details.path).toMatch(/^\/a\/a.*…$/);
+  expect(text.length).toBeLessThan(2000);
+});
+
 test('a patch that copies too much is refused whole, and the draft stays as it is', async () => {
   const { send } = await startPages();
   const before = await send('GET', homePath);

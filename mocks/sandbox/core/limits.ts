@@ -13,7 +13,7 @@ export const limits = {
   lingerMs: 500,
   /** Entries of `error.fields`. */
   fieldErrors: 100,
-  /** Characters of a field entry's path. */
+  /** Characters of the path of a field or of a patch's operation in an error. */
   fieldPathLength: 1000,
   /** Operations of a JSON Patch. */
   patchOperations: 10_000,

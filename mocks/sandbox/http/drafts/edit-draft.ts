@@ -5,10 +5,14 @@ import { applyPatch, type Operation, PatchFailure } from '../../core/json-patch/
 import { isWithin } from '../../core/json-patch/pointer.ts';
 import { limits } from '../../core/limits.ts';
 import { type Problem, problem } from '../../core/problem.ts';
+import { shorten } from '../../core/shorten.ts';
 import { fieldErrors } from '../validation/field-errors.ts';
 
 const invalidPatch = (operation: number, path: string, reason: string): Problem =>
-  problem('invalid-patch', { message: messages['invalid-patch']({ reason }), details: { operation, path } });
+  problem('invalid-patch', {
+    message: messages['invalid-patch']({ reason }),
+    details: { operation, path: shorten(path, limits.fieldPathLength) },
+  });
 
 const touches = (pointer: string | undefined, place: string): boolean =>
   pointer !== undefined && (pointer === place || isWithin(pointer, place) || isWithin(place, pointer));
