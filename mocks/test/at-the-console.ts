@@ -38,15 +38,15 @@ export const startAtConsole = async () => {
   const open = async (url: string) => {
     const page = await visit(url);
     const cookie = page.headers.get('Set-Cookie')?.split(';')[0] ?? '';
-    const stamp = /name="stamp" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
-    return { page, cookie, stamp };
+    const csrfToken = /name="csrfToken" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    return { page, cookie, csrfToken };
   };
   const submit = (url: string, cookie: string, form: Record<string, string>, headers = {}) =>
     visit(url, { method: 'POST', headers: { Cookie: cookie, ...headers }, body: new URLSearchParams(form) });
   const decide = async (query: Record<string, string>, form: Record<string, string>) => {
     const url = await authorizeUrl(query);
-    const { cookie, stamp } = await open(url);
-    const answer = await submit(url, cookie, { stamp, ...form });
+    const { cookie, csrfToken } = await open(url);
+    const answer = await submit(url, cookie, { csrfToken, ...form });
     return { ...answer, location: new URL(answer.headers.get('Location') ?? 'none:') };
   };
   const codeFor = async (verifier: string, account = owner) => {

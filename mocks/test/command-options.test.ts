@@ -113,7 +113,7 @@ test.each([
 test('the tokens of a sandbox with records of its own say what they reach', async () => {
   const { output } = await started(['--seed', shop]);
   expect(output).toContain('every scope in shop, test mode, with your records');
-  expect(output).toContain('reading scopes only, in acme, test mode');
+  expect(output).toContain('read scopes only, in acme, test mode');
   expect(output).not.toContain('demo records');
 });
 

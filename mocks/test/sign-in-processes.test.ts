@@ -20,13 +20,13 @@ const signIn = async (shown: SandboxProcess, submitted: SandboxProcess) => {
     scope: scopes.join(' '),
   });
   const page = await fetch(`${shown.origin}/oauth/authorize?${query}`);
-  const stamp = /name="stamp" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+  const csrfToken = /name="csrfToken" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
   const answer = await fetch(`${submitted.origin}/oauth/authorize?${query}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { Cookie: page.headers.get('Set-Cookie')?.split(';')[0] ?? '' },
     body: new URLSearchParams({
-      stamp,
+      csrfToken,
       account: `${examples.me.user.id} ${examples.workspace.id}`,
       mode: 'test',
       decision: 'allow',

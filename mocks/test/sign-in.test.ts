@@ -19,7 +19,7 @@ test('the page shows what is asked for and who one can be, and is held to itself
   expect(page.status).toBe(200);
   for (const text of ['127.0.0.1:53682', 'agents:read', 'pages:write', 'owner@acme.example', 'Globex'])
     expect(page.text).toContain(text);
-  expect(page.text).toContain('May not: pages:write');
+  expect(page.text).toContain('Missing: pages:write');
   expect(page.text).not.toContain('<script');
   const policy = page.headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -100,20 +100,20 @@ test('a form that another page made is refused', async () => {
   const { authorizeUrl, open, submit } = await startAtConsole();
   const url = await authorizeUrl(queryOf(newVerifier()));
   const other = await authorizeUrl({ ...queryOf(newVerifier()), state: 'another sign-in' });
-  const { cookie, stamp } = await open(url);
+  const { cookie, csrfToken } = await open(url);
   const form = { account: owner, mode: 'test', decision: 'allow' };
   const answers = [
     await submit(url, cookie, form),
-    await submit(url, '', { ...form, stamp }),
-    await submit(url, `sign_in=${'x'.repeat(32)}`, { ...form, stamp }),
-    await submit(other, cookie, { ...form, stamp }),
-    await submit(url, cookie, { ...form, stamp: `${stamp}x` }),
-    await submit(url, cookie, { ...form, stamp }, { Origin: 'http://127.0.0.1:9999' }),
+    await submit(url, '', { ...form, csrfToken }),
+    await submit(url, `sign_in=${'x'.repeat(32)}`, { ...form, csrfToken }),
+    await submit(other, cookie, { ...form, csrfToken }),
+    await submit(url, cookie, { ...form, csrfToken: `${csrfToken}x` }),
+    await submit(url, cookie, { ...form, csrfToken }, { Origin: 'http://127.0.0.1:9999' }),
   ];
   for (const { status, headers } of answers) expect([status, headers.get('Location')]).toEqual([400, null]);
-  const foreign = await submit(url, cookie, { ...form, stamp }, { Origin: 'https://evil.example' });
+  const foreign = await submit(url, cookie, { ...form, csrfToken }, { Origin: 'https://evil.example' });
   expect([foreign.status, foreign.headers.get('Location')]).toEqual([403, null]);
-  expect((await submit(url, cookie, { ...form, stamp }, { Origin: origin })).status).toBe(303);
+  expect((await submit(url, cookie, { ...form, csrfToken }, { Origin: origin })).status).toBe(303);
 });
 
 test('an account that there is not can not be chosen', async () => {

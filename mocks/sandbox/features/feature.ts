@@ -21,13 +21,13 @@ export const insertion = <Table extends keyof Tables>(
   rows: readonly Insertable<Tables[Table]>[],
 ): Insertion => ({ table, rows });
 
-/** The records that a feature has from the start. */
+/** The records of a feature in a new sandbox. */
 export type FeatureSeed = {
-  /** Inserts records that every sandbox has, whatever it is seeded with. They are the same each time. */
+  /** Inserts the records that every sandbox has, with any seed. They are always the same. */
   readonly base?: (db: Db) => Promise<void>;
   /** Inserts base records that need keys or randomness. */
   readonly sealedBase?: (db: Db, context: AppContext) => Promise<void>;
-  /** Inserts the demo records, which are the contract's examples. They are the same each time. */
+  /** Inserts the demo records, which are the contract's examples. They are always the same. */
   readonly demo?: (db: Db) => Promise<void>;
   /** Inserts demo records that need keys or randomness. */
   readonly sealedDemo?: (db: Db, context: AppContext) => Promise<void>;
@@ -40,7 +40,7 @@ export type FeatureSeed = {
     target: SeedTarget,
     records: TenantRecords,
   ) => Promise<void>;
-  /** Contradictions among a seed file's records that no schema can express. */
+  /** Finds inconsistencies among a seed file's records that no schema can express. */
   readonly check?: (place: SeedPlace) => FieldError[];
 };
 
@@ -55,13 +55,13 @@ export type Feature = {
   readonly seed?: FeatureSeed;
   /** Reacts to events of any feature, in the transaction of the change. */
   readonly onEvent?: EventListener;
-  /** Records what fell due since `from` as the clock moved forward, in the transaction that moved it. */
+  /** Applies changes that became due since `from`, in the transaction that advances the clock. */
   readonly onClock?: (context: AppContext, db: Db, from: Date) => Promise<void>;
-  /** Schedules what records that were inserted together have pending, in the transaction that inserted them. */
+  /** Schedules the pending work of records that were inserted together, in the transaction that inserted them. */
   readonly onInserted?: (context: AppContext, db: Db) => Promise<void>;
-  /** What it serves beside the contract's operations. */
+  /** Routes in addition to the contract's operations. */
   readonly routes?: (context: AppContext) => readonly RouteDefinition[];
 };
 
-/** Defines a feature; its handlers keep their exact types, so that the wiring can tell which operation has none. */
+/** Defines a feature. Its handlers keep their exact types, so that the wiring can detect operations without one. */
 export const defineFeature = <Definition extends Feature>(definition: Definition): Definition => definition;

@@ -14,7 +14,7 @@ export type Callers = {
   /** Records that a token was used at a time of the sandbox's clock. */
   recordUse(tokenId: string, usedAt: string): Promise<void>;
   /** Whether a session still has to present a second factor. */
-  owesMfa(tokenId: string): Promise<boolean>;
+  requiresMfa(tokenId: string): Promise<boolean>;
   /** Those of the workspaces that are on a billing or compliance hold. */
   heldWorkspaces(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The first rule of the workspace's policy that blocks the action. */

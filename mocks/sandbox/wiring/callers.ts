@@ -1,5 +1,5 @@
 import { secretHash } from '../core/token-secret.ts';
-import { findPrincipal, owesMfa } from '../features/tokens/index.ts';
+import { findPrincipal, requiresMfa } from '../features/tokens/index.ts';
 import { findHeldWorkspaces, findPolicyRule } from '../features/workspaces/index.ts';
 import type { Callers } from '../http/callers.ts';
 import { createReadCache } from '../store/caches/read-cache.ts';
@@ -33,7 +33,7 @@ export const createCallers = (database: Database, engine: Engine): Callers => {
     async recordUse(tokenId, last_used_at) {
       await database.updateTable('tokens').set({ last_used_at }).where('id', '=', tokenId).execute();
     },
-    owesMfa: (tokenId) => cached(`mfa ${tokenId}`, () => owesMfa(database, tokenId)),
+    requiresMfa: (tokenId) => cached(`mfa ${tokenId}`, () => requiresMfa(database, tokenId)),
     heldWorkspaces: (ids) => cached(`held ${ids}`, () => findHeldWorkspaces(database, ids)),
     findPolicyRule: (target) =>
       cached(`rule ${target.workspaceId} ${target.resource}:${target.action}`, () =>

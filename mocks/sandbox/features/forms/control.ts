@@ -10,8 +10,8 @@ import { findForm, showForm } from './rows.ts';
 import type { FormRow } from './table.ts';
 import { tableName } from './table-name.ts';
 
-/** How many calls of capabilities are shown at once. */
-const mostCalls = 1000;
+/** The most capability calls in one response. */
+const maxCalls = 1000;
 
 const unknownField = (name: string): FieldError => ({
   path: `/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
@@ -19,7 +19,7 @@ const unknownField = (name: string): FieldError => ({
   message: `The form has no field ${inlineValue(name)}.`,
 });
 
-/** What the form editor and the visitors of live pages do. */
+/** Forms as the editor creates them, and submissions by visitors of live pages. */
 export const formsControl: ControlHandlers<'addForm' | 'addSubmission' | 'listCapabilityCalls'> = {
   addForm: async ({ context, db, input: { path, body } }) => {
     const { mode, name, fields, submit_label = 'Send', schema_table, on_submit } = body;
@@ -65,7 +65,7 @@ export const formsControl: ControlHandlers<'addForm' | 'addSubmission' | 'listCa
       .where('workspace_id', '=', workspaceId)
       .orderBy('called_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(mostCalls)
+      .limit(maxCalls)
       .execute();
     return { data: calls.map((call) => ({ ...call, args: JSON.parse(call.args) as unknown })) };
   },

@@ -21,7 +21,7 @@ const submissionsOf = keysetPages(
   'submitted_at',
 );
 
-/** Forms and what visitors sent with them: read-only, for both are made outside the API. */
+/** Forms and their submissions. Both are created outside the API, so they are read-only. */
 export const forms: Handlers<'listForms' | 'getForm' | 'listSubmissions'> = {
   async listForms({ db, tenant, page }) {
     return mapPage(await formsOf(db, tenant, page), showForm);

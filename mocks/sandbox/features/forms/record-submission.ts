@@ -13,7 +13,7 @@ type Submission = components['schemas']['Submission'];
 
 const [requests] = examples.usage.line_items;
 
-/** Invokes a form's capability. The sandbox has none of its own: it keeps the call, and logs that there was one. */
+/** Invokes a form's capability. The sandbox has no capabilities, so it only records and logs the call. */
 const invokeCapability = async (
   context: AppContext,
   db: Db,
@@ -41,8 +41,8 @@ const invokeCapability = async (
 };
 
 /**
- * Records what a visitor of a live page entered, counts the request, and invokes the form's capability after that
- * (clause `forms.hook-follows-recording`). Whether `data` fits the form is for the caller to have looked at.
+ * Records a submission by a visitor of a live page, counts the request, and then invokes the form's capability (clause
+ * `forms.hook-follows-recording`). The caller must have checked that `data` matches the form's fields.
  */
 export const recordSubmission = async (
   context: AppContext,
@@ -62,7 +62,7 @@ export const recordSubmission = async (
   await db.insertInto('submissions').values(submission).execute();
   if (requests) await recordUsage(context, db, tenant, { ...requests, quantity: 1 });
   const { on_submit } = showForm(form);
-  // The visitor's request: what the log tells of it belongs together.
+  // One request id for all log entries of the visitor's request.
   const requestId = context.ids('req');
   if (on_submit) await invokeCapability(context, db, tenant, on_submit, submission, requestId);
   const shown = showSubmission(submission);

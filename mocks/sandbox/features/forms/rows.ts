@@ -7,7 +7,7 @@ import type { FormRow, SubmissionRow } from './table.ts';
 
 type Form = components['schemas']['Form'];
 
-/** A form as the contract shows it; `on_submit` is left out where there is none. */
+/** Maps a form to its representation in the API. It has no `on_submit` if the form has no action. */
 export const showForm = memoizeByIdentity(
   (form: FormRow): Form => ({
     id: form.id,
@@ -21,7 +21,7 @@ export const showForm = memoizeByIdentity(
   }),
 );
 
-/** A submission as the contract shows it. */
+/** Maps a submission to its representation in the API. */
 export const showSubmission = memoizeByIdentity(
   (submission: SubmissionRow): components['schemas']['Submission'] => ({
     id: submission.id,
@@ -31,7 +31,7 @@ export const showSubmission = memoizeByIdentity(
   }),
 );
 
-/** A form of the tenant. @throws Problem `not-found` */
+/** Finds a form of the tenant. @throws Problem `not-found` */
 export const findForm = async (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<FormRow> => {
   const form = await db
     .selectFrom('forms')

@@ -18,7 +18,7 @@ export const seedForms = async (db: Db): Promise<void> => {
       ...acmeColumns,
       fields: JSON.stringify(fields),
       on_submit: on_submit ? JSON.stringify(on_submit) : null,
-      // The example lists them newest first; the record shows no time.
+      // The example lists them newest first, without a time.
       created_at: new Date(Date.UTC(2026, 8, 20 - index)).toISOString(),
     }),
   );

@@ -1,4 +1,4 @@
-/** The table that a form's submissions go to, where nobody named one. */
+/** The default name of the table for a form's submissions. */
 export const tableName = (form: string): string =>
   `${
     form

@@ -29,13 +29,13 @@ export const submissions = defineTable('submissions', {
   indexes: [listIndex('form_id', 'submitted_at')],
 });
 
-/** Calls that forms made once a submission was recorded. */
+/** Calls of capabilities by forms after a submission was recorded. */
 export const capabilityCalls = defineTable('capability_calls', {
   owner: 'tenant',
   columns: {
     id: text(),
     capability: text(),
-    /** Any JSON. */
+    /** A JSON value. */
     args: text(),
     submission_id: text().references('submissions'),
     called_at: text(),

@@ -1,2 +1,2 @@
-/** What other features use of logs. */
+/** The exports of logs for other features. */
 export { writeLogEntry } from './rows.ts';

@@ -1,31 +1,31 @@
 import type { Db } from '../../store/database.ts';
 
-/** Tells the tails that are open when there may be something new, and when the sandbox ends. */
+/** Notifies open tails of new entries and of the end of the sandbox. */
 export type LogFeed = {
-  /** An entry is being written. */
-  written(db: Db): Promise<void>;
-  /** An entry was written, by whichever process. */
+  /** Announces a new entry on commit, to this process and its peers. */
+  announce(db: Db): Promise<void>;
+  /** Makes the open tails read new entries, after this process or a peer has written one. */
   wake(): void;
   /** Ends every tail. */
   end(): void;
-  /** How often `end` was called: a tail that doesn't listen yet sees by it that it has ended. */
+  /** The number of calls of `end`. It shows a tail that isn't listening yet that it has ended. */
   ends(): number;
-  /** @returns what takes the listener off again */
+  /** Adds a listener. @returns a function that removes it */
   listen(listener: Listener): () => void;
 };
 
 type Listener = { readonly written: () => void; readonly ended: () => void };
 
 /**
- * The feed of one sandbox. It carries no entries: tails read those from the database.
+ * Creates the feed of a sandbox. It doesn't carry entries: tails read them from the database.
  *
- * @param tell tells every process on the same records, `wake` included
+ * @param announce calls `wake` in every process on the same database, including this one
  */
-export const createLogFeed = (tell: (db: Db) => Promise<void>): LogFeed => {
+export const createLogFeed = (announce: (db: Db) => Promise<void>): LogFeed => {
   const listeners = new Set<Listener>();
   let ends = 0;
   return {
-    written: tell,
+    announce,
     wake: () => {
       for (const { written } of listeners) written();
     },

@@ -3,25 +3,25 @@ import type { AppContext } from '../../http/app-context.ts';
 import type { LogEntryRow } from './table.ts';
 
 /**
- * How far back each reading looks again, in milliseconds. Another process may commit an entry a little after one that
- * is younger; within this time it is still found.
+ * How far consecutive reads overlap, in milliseconds. A peer may commit an entry slightly later than a newer one; within
+ * this time it is still found.
  */
 const overlap = 5000;
 
-/** Gives, oldest first, what a tenant's log has got since the last call, each entry once. */
+/** Reads the entries of a tenant's log since the last call, oldest first, each entry once. */
 export type NewEntries = () => Promise<LogEntryRow[]>;
 
-/** Begins to watch a tenant's log: what it holds by now is old. */
+/** Creates a reader of the entries that are written to a tenant's log from now on. */
 export const newEntries = async (
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   { workspaceId, mode }: Tenant,
 ): Promise<NewEntries> => {
-  /** Ids of the window's entries that were given, or are old, with their times. */
+  /** The ids and times of the entries in the overlap that were already read. */
   const seen = new Map<string, string>();
   let lastRead = clock.now().getTime();
   const read: NewEntries = async () => {
     const now = clock.now().getTime();
-    // A reset takes the clock back.
+    // A reset sets the clock back.
     const from = new Date(Math.min(lastRead, now) - overlap).toISOString();
     for (const [id, ts] of seen) if (ts < from) seen.delete(id);
     const entries = await database

@@ -9,12 +9,12 @@ import type { LogEntryRow } from './table.ts';
 type LogEntry = components['schemas']['LogEntry'];
 
 /**
- * Text as a search compares it: whatever its case, and however its accents are composed (Unicode's NFC). A sigma is
- * written otherwise at the end of a word, of which a search may have but the beginning.
+ * Normalizes text for search: ignores case and how accents are composed (Unicode NFC). A final sigma becomes a regular
+ * one, since a search may contain only the start of a word.
  */
 export const fold = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ');
 
-/** An entry as the contract shows it. */
+/** Maps a log entry to its representation in the API. */
 export const showLogEntry = memoizeByIdentity(
   ({ ts, level, source, message, request_id }: LogEntryRow): LogEntry => ({
     ts,
@@ -26,8 +26,8 @@ export const showLogEntry = memoizeByIdentity(
 );
 
 /**
- * Writes an entry, now unless `ts` says when, and lets the open tails look for it. Nothing that a caller sent in a
- * body belongs in a message: secrets travel there.
+ * Writes an entry, by default with the current time, and notifies the open tails. A message must not contain anything
+ * from a request body, which may hold secrets.
  */
 export const writeLogEntry = async (
   context: Pick<AppContext, 'clock' | 'ids' | 'logFeed'>,
@@ -47,6 +47,6 @@ export const writeLogEntry = async (
     request_id: entry.request_id,
   };
   await db.insertInto('log_entries').values(row).execute();
-  await context.logFeed.written(db);
+  await context.logFeed.announce(db);
   return showLogEntry(row);
 };

@@ -4,46 +4,46 @@ import { DatabaseUnavailableError } from '../../store/database-unavailable-error
 import { newEntries } from './new-entries.ts';
 import { showLogEntry } from './rows.ts';
 
-/** How often a tail looks for entries that another process wrote, in milliseconds of real time. */
-const lookEvery = 1000;
+/** How often a tail checks for entries of peers, in milliseconds of real time. */
+const pollInterval = 1000;
 
-/** After how many milliseconds of real time without an entry an empty line keeps the connection open. */
-const keepAliveEvery = 15_000;
+/** How long a tail is silent before an empty line keeps the connection open, in milliseconds of real time. */
+const keepAliveInterval = 15_000;
 
-/** Waiting for whatever may have happened since the last wait. */
-const bell = () => {
-  let rung = false;
+/** A signal that resets itself: a wait ends immediately if there was a notification since the last wait. */
+const createSignal = () => {
+  let isNotified = false;
   let wake: (() => void) | undefined;
   return {
-    ring() {
-      rung = true;
+    notify() {
+      isNotified = true;
       wake?.();
     },
-    async heard() {
-      if (!rung)
+    async notified() {
+      if (!isNotified)
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
-      rung = false;
+      isNotified = false;
     },
   };
 };
 
-/** A database that is away for a moment ends no tail: what is written meanwhile is read when it is back. */
-const noneWhileAway = (error: unknown): [] => {
+/** An unavailable database doesn't end a tail: new entries are read once it is available again. */
+const noneIfUnavailable = (error: unknown): [] => {
   if (error instanceof DatabaseUnavailableError) return [];
   throw error;
 };
 
-const endsAt = (signal: AbortSignal, end: () => void): (() => void) => {
+const onAbort = (signal: AbortSignal, end: () => void): (() => void) => {
   signal.addEventListener('abort', end, { once: true });
   return () => signal.removeEventListener('abort', end);
 };
 
 /**
- * A tenant's log from now on, an entry a line (NDJSON), with empty lines between to keep the connection open
- * (clauses `logs.tail-*`). Entries wait in the database until the reader takes them, so a slow one costs no memory. It
- * goes on until its reader cancels it, `signal` is aborted, or the sandbox ends.
+ * Streams a tenant's log from now on as NDJSON, with empty lines in between to keep the connection open (clauses
+ * `logs.tail-*`). Entries stay in the database until the reader takes them, so a slow reader needs no memory. The stream
+ * ends when its reader cancels it, `signal` is aborted, or the sandbox ends.
  */
 export const tail = async (
   context: AppContext,
@@ -52,7 +52,7 @@ export const tail = async (
 ): Promise<ReadableStream<Uint8Array>> => {
   const endsBefore = context.logFeed.ends();
   const unread = await newEntries(context, tenant);
-  const { ring, heard } = bell();
+  const { notify, notified } = createSignal();
   const encoder = new TextEncoder();
   let ended = false;
   let lastSent = Date.now();
@@ -61,28 +61,28 @@ export const tail = async (
   const end = () => {
     ended = true;
     release?.();
-    ring();
+    notify();
   };
-  /** Nothing is held before somebody reads: the answer to a HEAD request never is. */
-  const hold = () => {
-    const timer = setInterval(ring, lookEvery);
+  /** Called on the first read, since the response to a HEAD request is never read. */
+  const subscribe = () => {
+    const timer = setInterval(notify, pollInterval);
     timer.unref();
-    const stopListening = context.logFeed.listen({ written: ring, ended: end });
-    const forgetSignal = endsAt(signal, end);
+    const stopListening = context.logFeed.listen({ written: notify, ended: end });
+    const removeAbortListener = onAbort(signal, end);
     if (signal.aborted || context.logFeed.ends() !== endsBefore) end();
     return () => {
       clearInterval(timer);
       stopListening();
-      forgetSignal();
+      removeAbortListener();
     };
   };
   const nextLines = async (): Promise<string> => {
     while (!ended) {
-      const entries = await unread().catch(noneWhileAway);
+      const entries = await unread().catch(noneIfUnavailable);
       if (entries.length > 0)
         return entries.map((entry) => `${JSON.stringify(showLogEntry(entry))}\n`).join('');
-      if (Date.now() - lastSent >= keepAliveEvery) return '\n';
-      await heard();
+      if (Date.now() - lastSent >= keepAliveInterval) return '\n';
+      await notified();
     }
     return '';
   };
@@ -90,7 +90,7 @@ export const tail = async (
   return new ReadableStream(
     {
       async pull(controller) {
-        release ??= hold();
+        release ??= subscribe();
         const lines = await nextLines();
         if (ended) return controller.close();
         lastSent = Date.now();

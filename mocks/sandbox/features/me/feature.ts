@@ -1,5 +1,5 @@
 import { defineFeature } from '../feature.ts';
 import { me } from './handlers.ts';
 
-/** The identity behind a token. */
+/** The identity of the caller. */
 export const meFeature = defineFeature({ handlers: me });

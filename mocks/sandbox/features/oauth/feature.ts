@@ -3,7 +3,7 @@ import { consoleRoutes } from './console/console.ts';
 import { oauth } from './handlers.ts';
 import { authorizationCodes, refreshTokens } from './table.ts';
 
-/** Sign-in: OAuth 2.1 with PKCE, and the console's page for it. */
+/** Sign-in: OAuth 2.1 with PKCE, and the console's sign-in page. */
 export const oauthFeature = defineFeature({
   tables: [authorizationCodes, refreshTokens],
   handlers: oauth,

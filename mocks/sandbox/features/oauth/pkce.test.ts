@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { challengeOf, challengePattern, provesChallenge } from './pkce.ts';
+import { challengeOf, challengePattern, matchesChallenge } from './pkce.ts';
 
 // RFC 7636, appendix B.
 const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
@@ -8,7 +8,7 @@ const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 test('the verifier of RFC 7636 has the challenge of RFC 7636', () => {
   expect(challengeOf(verifier)).toBe(challenge);
   expect(challenge).toMatch(challengePattern);
-  expect(provesChallenge(verifier, challenge)).toBe(true);
+  expect(matchesChallenge(verifier, challenge)).toBe(true);
 });
 
 test.each([
@@ -18,13 +18,13 @@ test.each([
   ['one with characters that are not allowed', `${verifier}+/`],
   ['an empty one', ''],
 ])('%s proves nothing', (_, other) => {
-  expect(provesChallenge(other, challenge)).toBe(false);
+  expect(matchesChallenge(other, challenge)).toBe(false);
 });
 
 test('a verifier of 42 or of 129 characters is no verifier, even where its hash fits', () => {
   for (const length of [42, 129]) {
     const other = 'a'.repeat(length);
-    expect(provesChallenge(other, challengeOf(other))).toBe(false);
+    expect(matchesChallenge(other, challengeOf(other))).toBe(false);
   }
-  expect(provesChallenge('a'.repeat(128), challengeOf('a'.repeat(128)))).toBe(true);
+  expect(matchesChallenge('a'.repeat(128), challengeOf('a'.repeat(128)))).toBe(true);
 });

@@ -1,20 +1,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The one method there is. `plain` would show the verifier to whoever sees the address (RFC 7636 section 7.2). */
+/** The only supported method: `plain` would expose the verifier in the URL (RFC 7636 section 7.2). */
 export const challengeMethod = 'S256';
 
-/** What S256 makes of any verifier: 256 bits in base64url without padding. */
+/** The format of S256 challenges: 256 bits in base64url without padding. */
 export const challengePattern = /^[A-Za-z0-9_-]{43}$/;
 
 // RFC 7636 section 4.1: 43 to 128 unreserved characters.
 const verifierPattern = /^[A-Za-z0-9\-._~]{43,128}$/;
 
-/** The challenge of a verifier (RFC 7636 section 4.2). */
+/** Computes the challenge of a verifier (RFC 7636 section 4.2). */
 export const challengeOf = (verifier: string): string =>
   createHash('sha256').update(verifier, 'ascii').digest('base64url');
 
-/** Whether the one who shows the verifier is the one who sent the challenge (RFC 7636 section 4.6). */
-export const provesChallenge = (verifier: string, challenge: string): boolean => {
+/** Whether a verifier matches a challenge (RFC 7636 section 4.6). */
+export const matchesChallenge = (verifier: string, challenge: string): boolean => {
   if (!verifierPattern.test(verifier)) return false;
   const [shown, stored] = [Buffer.from(challengeOf(verifier)), Buffer.from(challenge)];
   return shown.length === stored.length && timingSafeEqual(shown, stored);

@@ -2,10 +2,10 @@ import { secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 
-/** How long a refresh token is good unused, in milliseconds (clause `oauth.refresh-token-expires`). */
+/** How long an unused refresh token is valid, in milliseconds (clause `oauth.refresh-token-expires`). */
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** Makes a session's next refresh token. */
+/** Issues the next refresh token of a session. */
 export const issueRefreshToken = async (
   { clock, random }: Pick<AppContext, 'clock' | 'random'>,
   db: Db,
@@ -20,17 +20,17 @@ export const issueRefreshToken = async (
   return refreshToken;
 };
 
-/** What a refresh token turned out to be: good (once), used before, or nothing at all. */
-export type Spent =
-  | { readonly state: 'good' | 'used'; readonly tokenId: string }
+/** The result of redeeming a refresh token: valid (once), used before, or refused. */
+export type RefreshResult =
+  | { readonly state: 'valid' | 'used'; readonly tokenId: string }
   | { readonly state: 'refused' };
 
-/** Uses a refresh token up. */
-export const spendRefreshToken = async (
+/** Redeems a refresh token, which can be used once. */
+export const redeemRefreshToken = async (
   { clock }: Pick<AppContext, 'clock'>,
   db: Db,
   refreshToken: string,
-): Promise<Spent> => {
+): Promise<RefreshResult> => {
   const hash = secretHash(refreshToken);
   const now = clock.now().toISOString();
   const known = await db
@@ -40,12 +40,12 @@ export const spendRefreshToken = async (
     .executeTakeFirst();
   if (!known) return { state: 'refused' };
   if (known.used_at === null && known.expires_at <= now) return { state: 'refused' };
-  // Looking and using in one statement: of two refreshes at once, one finds the token used.
+  // Check and update in one statement: of two concurrent refreshes, only one succeeds.
   const { numUpdatedRows } = await db
     .updateTable('refresh_tokens')
     .set({ used_at: now })
     .where('token_hash', '=', hash)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  return { state: numUpdatedRows === 1n ? 'good' : 'used', tokenId: known.token_id };
+  return { state: numUpdatedRows === 1n ? 'valid' : 'used', tokenId: known.token_id };
 };

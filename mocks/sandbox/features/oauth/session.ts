@@ -7,7 +7,7 @@ import type { AuthorizationCodeRow } from './table.ts';
 
 type Pair = components['schemas']['TokenSession'];
 
-/** Seconds that an access token is good for; the contract's example. */
+/** The lifetime of an access token in seconds, from the contract's example. */
 const { expires_in: expiresIn } = examples['token-session'];
 
 const pairOf = async (context: AppContext, db: Db, tokenId: string, accessToken: string): Promise<Pair> => ({
@@ -18,10 +18,10 @@ const pairOf = async (context: AppContext, db: Db, tokenId: string, accessToken:
 });
 
 /**
- * Begins a session where its user signed in. It holds every scope, of which the user's permissions in a workspace leave
- * what applies there (Authentication, rule 5).
+ * Starts a session in the workspace where its user signed in. It has every scope; the user's permissions in a workspace
+ * limit the scopes there (Authentication, rule 5).
  */
-export const beginSession = async (
+export const startSession = async (
   context: AppContext,
   db: Db,
   { user_id: userId, workspace_id: workspaceId, mode }: AuthorizationCodeRow,
@@ -32,8 +32,8 @@ export const beginSession = async (
 };
 
 /**
- * Gives a session its next pair. It stays the session that it is: its id, and with it its active workspace, its rate
- * limit and its idempotency keys, so that a write that met an expired token can be repeated with the next one.
+ * Issues the next pair of a session. Its id, active workspace, rate limit and idempotency keys stay the same, so a write
+ * that failed with an expired token can be repeated with the new one.
  */
 export const continueSession = async (context: AppContext, db: Db, session: TokenRow): Promise<Pair> => {
   const secret = await renewSession(context, db, session, expiresIn);

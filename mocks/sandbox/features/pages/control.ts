@@ -7,7 +7,7 @@ import { refusePaused } from '../billing/index.ts';
 import { pageDocument } from './page-document.ts';
 import { createPage, livePage, showPage } from './rows.ts';
 
-/** The page editor, and the pages that visitors of the published site see. */
+/** Pages as the editor creates them, and as visitors of the published site see them. */
 export const pagesControl: ControlHandlers<'addPage' | 'getLivePage'> = {
   addPage: async ({
     context,

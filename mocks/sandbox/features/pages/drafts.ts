@@ -4,7 +4,7 @@ import type { AppContext } from '../../http/app-context.ts';
 import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import type { PageDocument } from './page-document.ts';
-import { releaseSlug, requireFreeSlug, takingSlug } from './slugs.ts';
+import { claimSlug, releaseSlug, requireFreeSlug } from './slugs.ts';
 import type { PageRow } from './table.ts';
 
 /** A page with the JSON of its current draft. */
@@ -26,7 +26,7 @@ const draftsOf = prepared(
       .where('pages.mode', '=', mode),
 );
 
-/** A page of the tenant with its draft. In a transaction nobody changes it meanwhile. @throws Problem `not-found` */
+/** Finds a page of the tenant with its draft. A transaction locks it. @throws Problem `not-found` */
 export const findDraft = async (
   db: Db,
   { workspaceId, mode }: Tenant,
@@ -37,9 +37,9 @@ export const findDraft = async (
   return page;
 };
 
-/** The JSON of a page as it was saved under a number; undefined where no draft is kept under it. */
+/** The JSON of a saved version of a page; undefined if that version is not stored. */
 export const pageVersion = async (db: Db, page: PageRow, version: number): Promise<string | undefined> => {
-  // Beyond them a number may be more than a column of the database holds.
+  // A larger number might exceed the range of the column.
   if (version > page.draft_version) return undefined;
   const saved = await db
     .selectFrom('page_versions')
@@ -52,7 +52,7 @@ export const pageVersion = async (db: Db, page: PageRow, version: number): Promi
 
 type NewVersion = { page_id: string; version: number; document: string; created_at: string };
 
-/** Keeps the document that a page has under a number. */
+/** Inserts a version of a page's document. */
 export const insertVersion = prepared((db, values: NewVersion) =>
   db.insertInto('page_versions').values({
     page_id: values.page_id,
@@ -68,14 +68,14 @@ const changePage = prepared((db, { id, slug, title, draft_version, updated_at }:
   db.updateTable('pages').set({ slug, title, draft_version, updated_at }).where('id', '=', id),
 );
 
-/** How many drafts of a page are kept, and how many characters in all before it is fewer. */
-const [mostDrafts, fewestDrafts, mostCharacters] = [1000, 10, 16 * 1024 * 1024];
+/** The limits on the stored drafts of a page: by count, and by characters in total. */
+const [maxDrafts, minDrafts, maxCharacters] = [1000, 10, 16 * 1024 * 1024];
 
-/** Forgets what is older than the drafts that are kept, but for what is live: drafts have no end, memory has one. */
-const forgetDrafts = async (db: Db, page: PageRow, length: number): Promise<void> => {
-  const kept = Math.min(mostDrafts, Math.max(fewestDrafts, Math.floor(mostCharacters / length)));
-  // A short document can wait for others, a long one can't.
-  if (kept === mostDrafts && page.draft_version % 100 > 0) return;
+/** Deletes the oldest drafts beyond the limits, except the live version. */
+const pruneDrafts = async (db: Db, page: PageRow, length: number): Promise<void> => {
+  const kept = Math.min(maxDrafts, Math.max(minDrafts, Math.floor(maxCharacters / length)));
+  // Short documents are deleted in batches, long ones immediately.
+  if (kept === maxDrafts && page.draft_version % 100 > 0) return;
   await db
     .deleteFrom('page_versions')
     .where('page_id', '=', page.id)
@@ -87,8 +87,8 @@ const forgetDrafts = async (db: Db, page: PageRow, length: number): Promise<void
 /**
  * Saves a document as a page's new draft.
  *
- * @param page as it is in this transaction
- * @param json the document, written
+ * @param page the page as read in this transaction
+ * @param json the document as JSON
  * @throws Problem `slug-in-use` or `tombstoned`
  */
 export const savePageDraft = async (
@@ -104,7 +104,7 @@ export const savePageDraft = async (
     await releaseSlug(db, page, page.slug, now);
   }
   const draft = { slug, title, draft_version: page.draft_version + 1, updated_at: now.toISOString() };
-  await takingSlug(slug, changePage(db, { id: page.id, ...draft }));
+  await claimSlug(slug, changePage(db, { id: page.id, ...draft }));
   const saved = { ...page, ...draft };
   await insertVersion(db, {
     page_id: page.id,
@@ -112,6 +112,6 @@ export const savePageDraft = async (
     document: json,
     created_at: draft.updated_at,
   });
-  await forgetDrafts(db, saved, json.length);
+  await pruneDrafts(db, saved, json.length);
   return saved;
 };

@@ -11,12 +11,12 @@ import { findDraft, pageVersion, savePageDraft } from './drafts.ts';
 import type { PageDocument } from './page-document.ts';
 import { publishDrafts, showPage } from './rows.ts';
 
-const notKept = (version: number) =>
+const unknownVersion = (version: number) =>
   invalid([
     { path: '/version', reason: 'unknown_value', message: `The page has no saved draft ${version}.` },
   ]);
 
-/** Page documents: drafts that are edited and rolled back, and published all together. */
+/** Page documents. Drafts are edited and rolled back one by one, and published all together. */
 export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackPage' | 'publishPages'> = {
   async listPages({ db, tenant, page }) {
     const query = db
@@ -47,7 +47,7 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
   async rollbackPage({ context, db, tenant, input, setHeader, requestId }) {
     const { document: _, ...page } = await findDraft(db, tenant, input.path.id);
     const earlier = await pageVersion(db, page, input.body.version);
-    if (earlier === undefined) throw notKept(input.body.version);
+    if (earlier === undefined) throw unknownVersion(input.body.version);
     const saved = await savePageDraft(context, db, page, JSON.parse(earlier) as PageDocument, earlier);
     await emit(context, db, tenant, 'pages.updated', showPage(saved), requestId);
     setHeader('etag', etagOf(saved.draft_version));

@@ -6,10 +6,10 @@ import { memoizeByIdentity } from '../../store/caches/memoize-by-identity.ts';
 import type { Db } from '../../store/database.ts';
 import { insertVersion } from './drafts.ts';
 import type { PageDocument } from './page-document.ts';
-import { requireFreeSlug, takingSlug } from './slugs.ts';
+import { claimSlug, requireFreeSlug } from './slugs.ts';
 import type { PageRow } from './table.ts';
 
-/** A page as it is listed. */
+/** Maps a page to its summary in the API. */
 export const showPage = memoizeByIdentity((page: PageRow): components['schemas']['PageSummary'] => ({
   id: page.id,
   slug: page.slug,
@@ -21,7 +21,7 @@ export const showPage = memoizeByIdentity((page: PageRow): components['schemas']
 }));
 
 /**
- * Adds a page that was never published.
+ * Creates an unpublished page.
  *
  * @throws Problem `slug-in-use` or `tombstoned`
  */
@@ -46,7 +46,7 @@ export const createPage = async (
     updated_at: now.toISOString(),
   };
   await requireFreeSlug(db, page, slug, now);
-  await takingSlug(slug, db.insertInto('pages').values(page).execute());
+  await claimSlug(slug, db.insertInto('pages').values(page).execute());
   await insertVersion(db, {
     page_id: page.id,
     version: page.draft_version,
@@ -69,7 +69,7 @@ export const publishDrafts = async (db: Db, { workspaceId, mode }: Tenant): Prom
   return pages.toSorted((a, b) => (position(a) < position(b) ? 1 : -1));
 };
 
-/** What visitors get under a slug: the page as it was published last, whatever its draft says now. */
+/** The page that visitors see under a slug: its last published version, regardless of its draft. */
 export const livePage = async (db: Db, { workspaceId, mode }: Tenant, slug: string) => {
   const live = await db
     .selectFrom('pages')

@@ -11,7 +11,7 @@ import { pageDocument } from './page-document.ts';
 const drafts = [examples['page-home'], examples['page-menu'], examples['page-about']];
 const earlierHome = { ofSlug: 'home', upTo: examples['rollback-page-request'].version };
 
-/** The examples show each page's draft, and of the home page what a rollback restores; nothing else is made up. */
+/** The examples contain each page's draft, and the version of the home page that a rollback restores. */
 const documentOf = (slug: string, version: number) =>
   slug === earlierHome.ofSlug && version <= earlierHome.upTo
     ? examples['page-home-rolled-back']

@@ -4,17 +4,17 @@ import type { Db } from '../../store/database.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
 import type { PageRow } from './table.ts';
 
-/** How long a slug that a page gave up is kept from others, in milliseconds: a day; the service document shows none. */
-const holdTime = 24 * 60 * 60 * 1000;
+/** How long a released slug stays reserved, in milliseconds: a day, since the service document names no time. */
+const reservationTime = 24 * 60 * 60 * 1000;
 
 type Owner = Pick<PageRow, 'id' | 'workspace_id' | 'mode'>;
 
-/** A conflict over the slug that was asked for. */
+/** The problem for a slug that isn't available. */
 const slugConflict = (name: 'slug-in-use' | 'tombstoned', slug: string) =>
   problem(name, { message: messages[name]({ slug }) });
 
 /**
- * Makes sure that a page may have a slug: no other page of the tenant has it, nor had it until lately.
+ * Checks that a slug is available to a page: no other page of the tenant has it or has released it recently.
  *
  * @throws Problem `slug-in-use` or `tombstoned`
  */
@@ -35,12 +35,12 @@ export const requireFreeSlug = async (db: Db, page: Owner, slug: string, now: Da
     .where('mode', '=', page.mode)
     .where('slug', '=', slug)
     .where('page_id', '!=', page.id)
-    .where('released_at', '>', new Date(now.getTime() - holdTime).toISOString())
+    .where('released_at', '>', new Date(now.getTime() - reservationTime).toISOString())
     .executeTakeFirst();
   if (held) throw slugConflict('tombstoned', slug);
 };
 
-/** Holds the slug that a page gives up; the page itself may take it back. */
+/** Releases a page's slug and reserves it: until then, only the same page can take it back. */
 export const releaseSlug = async (db: Db, page: Owner, slug: string, now: Date): Promise<void> => {
   const held = { page_id: page.id, released_at: now.toISOString() };
   await db
@@ -50,8 +50,8 @@ export const releaseSlug = async (db: Db, page: Owner, slug: string, now: Date):
     .execute();
 };
 
-/** Waits for a query that gives a page a slug, should another page have taken it meanwhile. @throws Problem `slug-in-use` */
-export const takingSlug = async (slug: string, query: Promise<unknown>): Promise<void> => {
+/** Awaits a query that sets a page's slug, which may fail if another page took it. @throws Problem `slug-in-use` */
+export const claimSlug = async (slug: string, query: Promise<unknown>): Promise<void> => {
   try {
     await query;
   } catch (error) {

@@ -29,7 +29,7 @@ export const pageVersions = defineTable('page_versions', {
   primaryKey: ['page_id', 'version'],
 });
 
-/** Slugs that pages gave up. */
+/** Slugs that pages have released. */
 export const releasedSlugs = defineTable('released_slugs', {
   owner: 'tenant',
   columns: { slug: text(), page_id: text().references('pages'), released_at: text() },

@@ -6,12 +6,12 @@ import { homeRegion, lockRegion, regions } from './residency.ts';
 import { checkUse } from './use.ts';
 import { matchValue, resolveValue, valuesOf } from './values.ts';
 
-/** How much of the log of the keys is shown at once. */
-const mostKeyUses = 1000;
+/** The most entries of the key log in one response. */
+const maxKeyUses = 1000;
 
 const asked = { principal: 'control plane', purpose: 'resolveSecret' };
 
-/** What providers, runtimes and the platform do with secrets, and what is stored of them. */
+/** Use of secrets by providers, runtimes and the platform, and their stored form. */
 export const secretsControl: ControlHandlers<
   'requireSecretRotation' | 'resolveSecret' | 'getStoredSecret' | 'lockResidency' | 'listKeyUses'
 > = {
@@ -23,7 +23,7 @@ export const secretsControl: ControlHandlers<
       .set({ rotation_asked_by: body?.upstream ?? 'payments' })
       .where('id', '=', secret.id)
       .execute();
-    // One that waits for its rotation already goes on waiting: nothing has changed.
+    // It already waits for a rotation, so nothing changes.
     if (secret.rotation_asked_by === null)
       await emit(context, db, tenant, 'secrets.suspended', showSecret(secret, context.clock.now()));
     return undefined;
@@ -75,7 +75,7 @@ export const secretsControl: ControlHandlers<
       .where('workspace_id', '=', workspaceId)
       .orderBy('used_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(mostKeyUses)
+      .limit(maxKeyUses)
       .execute();
     return { data };
   },

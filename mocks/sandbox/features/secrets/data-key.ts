@@ -6,20 +6,20 @@ import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { KeyUseRow } from './table.ts';
 
-/** What the secrets of a sandbox stand on. */
+/** The parts of the sandbox that secrets depend on. */
 export type Vault = Pick<AppContext, 'keys' | 'clock' | 'ids' | 'random' | 'database'>;
 
-/** Whose request it is (a token's id, or a part of the sandbox) and what it wants a workspace's key for. */
+/** Who uses a workspace's key (a token's id, or a part of the sandbox) and for what. */
 export type KeyUse = { workspaceId: string; principal: string; purpose: string };
 
 const wrappingKey = ({ keys }: Vault) => keys.derive('secrets: data keys');
 
-/** How many uses of a workspace's key are kept. */
-const kept = 1000;
+/** The most log entries that are stored for a workspace's key. */
+const maxEntries = 1000;
 
 const insert = (db: Db, use: KeyUseRow) => db.insertInto('key_uses').values(use).execute();
 
-/** Forgets the oldest uses: the log has an end, and keeps who made the key. */
+/** Deletes the oldest entries, so that the log stays bounded. The creation of the key stays. */
 const prune = async (db: Db, workspaceId: string): Promise<void> => {
   const oldest = await db
     .selectFrom('key_uses')
@@ -27,7 +27,7 @@ const prune = async (db: Db, workspaceId: string): Promise<void> => {
     .where('workspace_id', '=', workspaceId)
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
-    .offset(kept)
+    .offset(maxEntries)
     .limit(1)
     .executeTakeFirst();
   if (!oldest) return;
@@ -40,8 +40,8 @@ const prune = async (db: Db, workspaceId: string): Promise<void> => {
     .execute();
 };
 
-/** A use of a key is on record even if the transaction that asked for it is not. */
-const note = async (vault: Vault, db: Db, action: KeyUseRow['action'], use: KeyUse): Promise<void> => {
+/** Logs a use of a key, even if the transaction that used it is rolled back. */
+const logUse = async (vault: Vault, db: Db, action: KeyUseRow['action'], use: KeyUse): Promise<void> => {
   const entry: KeyUseRow = {
     id: vault.ids('use'),
     workspace_id: use.workspaceId,
@@ -60,12 +60,12 @@ const findWrapped = (db: Db, workspaceId: string) =>
 
 const unwrap = async (vault: Vault, db: Db, wrapped: string, use: KeyUse): Promise<Buffer> => {
   const key = unseal(wrappingKey(vault), wrapped, use.workspaceId);
-  await note(vault, db, 'unwrap', use);
+  await logUse(vault, db, 'unwrap', use);
   return key;
 };
 
-/** A workspace's key is made when its first secret is set. */
-const makeKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Buffer | undefined> => {
+/** Creates a workspace's key, which happens when its first secret is set. */
+const createKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Buffer | undefined> => {
   const key = randomBytes(32);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('data_keys')
@@ -77,24 +77,24 @@ const makeKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Buffer | unde
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  // Of two first secrets at once, one made the key.
+  // A concurrent request created the key.
   if (numInsertedOrUpdatedRows === 0n) return undefined;
-  await note(vault, db, 'wrap', use);
+  await logUse(vault, db, 'wrap', use);
   return key;
 };
 
 const dataKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Buffer> => {
   const known = await findWrapped(db, use.workspaceId);
-  const made = known ? undefined : await makeKey(vault, db, use);
+  const made = known ? undefined : await createKey(vault, db, use);
   if (made) return made;
   const { wrapped } = known ?? (await findWrapped(db, use.workspaceId)) ?? {};
-  if (wrapped === undefined) throw new Error(`There is no data key of workspace ${use.workspaceId}.`);
+  if (wrapped === undefined) throw new Error(`Workspace ${use.workspaceId} has no data key.`);
   return unwrap(vault, db, wrapped, use);
 };
 
 /**
- * Does something with the key of a workspace's secrets. The key is unwrapped for this one use, which is logged with
- * the principal who asked (clause `secrets.key-use-is-logged`), and wiped after it.
+ * Calls a function with the key of a workspace's secrets. The key is unwrapped for this use only, which is logged with
+ * its principal (clause `secrets.key-use-is-logged`), and wiped afterwards.
  */
 export const withDataKey = async <Result>(
   vault: Vault,
@@ -111,9 +111,9 @@ export const withDataKey = async <Result>(
 };
 
 /**
- * Refuses a master key that didn't wrap the keys in the database.
+ * Checks that the master key is the one that wrapped the keys in the database.
  *
- * @throws Error
+ * @throws Error if it is a different key
  */
 export const checkMasterKey = async ({ keys }: Pick<Vault, 'keys'>, db: Db): Promise<void> => {
   const foreign = await db

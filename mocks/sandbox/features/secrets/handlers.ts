@@ -3,15 +3,15 @@ import { emit } from '../../http/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
 import { issueProxyUrl } from './proxy-url.ts';
-import { dropSecret, findSecret, laterThan, putSecret, secretsOf, showSecret } from './records.ts';
+import { deleteSecret, findSecret, nextUpdateTime, secretsOf, showSecret, upsertSecret } from './records.ts';
 import { homeRegion, residencyFor } from './residency.ts';
 import { checkUse } from './use.ts';
 import { addValue, matchValue, replaceValue } from './values.ts';
 
-/** How long a replaced value is accepted beside the new one, in milliseconds (clause `secrets.overlap-length`). */
+/** How long a replaced value is still accepted, in milliseconds (clause `secrets.overlap-length`). */
 const overlap = 60 * 60 * 1000;
 
-/** The workspace's secrets: written, rotated and used, and never read. */
+/** Secrets of a workspace. They can be written, rotated and used, but not read. */
 export const secrets: Handlers<
   'listSecrets' | 'setSecret' | 'deleteSecret' | 'rotateSecret' | 'createProxyUrl'
 > = {
@@ -21,7 +21,7 @@ export const secrets: Handlers<
     return mapPage(found, (secret) => showSecret(secret, now));
   },
 
-  // What an overwrite doesn't name stays as it is; a value set anew is a rotation that its provider may wait for.
+  // An overwrite keeps the members that it doesn't name. A new value counts as a rotation that the provider required.
   async setSecret({ context, db, principal, tenant, input: { body }, setStatus, requestId }) {
     const now = context.clock.now();
     const known = await secretsOf(db, tenant).where('name', '=', body.name).executeTakeFirst();
@@ -32,11 +32,11 @@ export const secrets: Handlers<
         known: known?.residency,
       }),
       zdr: Number(body.zdr ?? known?.zdr ?? 0),
-      updated_at: known ? laterThan(known.updated_at, now) : now.toISOString(),
+      updated_at: known ? nextUpdateTime(known.updated_at, now) : now.toISOString(),
       overlap_ends_at: null,
       rotation_asked_by: null,
     };
-    const secret = await putSecret(db, tenant, {
+    const secret = await upsertSecret(db, tenant, {
       id: context.ids('sec'),
       name: body.name,
       created_at: now.toISOString(),
@@ -52,7 +52,7 @@ export const secrets: Handlers<
 
   async deleteSecret({ context, db, tenant, input, requestId }) {
     const secret = await findSecret(db, tenant, input.path.name);
-    await dropSecret(db, secret);
+    await deleteSecret(db, secret);
     const shown = showSecret(secret, context.clock.now());
     await emit(context, db, tenant, 'secrets.deleted', shown, requestId);
     return undefined;
@@ -65,9 +65,9 @@ export const secrets: Handlers<
     const asked = { principal: principal.tokenId, purpose: 'rotateSecret' };
     if (input.body?.value !== undefined && (await matchValue(context, db, secret, value, asked)))
       throw invalid([
-        { path: '/value', reason: 'unknown_value', message: 'The secret has this value already.' },
+        { path: '/value', reason: 'unknown_value', message: 'The secret already has this value.' },
       ]);
-    const updated_at = laterThan(secret.updated_at, now);
+    const updated_at = nextUpdateTime(secret.updated_at, now);
     const change = {
       updated_at,
       overlap_ends_at: new Date(Date.parse(updated_at) + overlap).toISOString(),

@@ -1,2 +1,2 @@
-/** What the wiring uses of secrets. */
+/** The exports of secrets for the wiring. */
 export { checkMasterKey } from './data-key.ts';

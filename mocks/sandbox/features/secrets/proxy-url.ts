@@ -4,20 +4,20 @@ import type { Db } from '../../store/database.ts';
 import type { Vault } from './data-key.ts';
 import type { ProxyUrlRow, SecretRow } from './table.ts';
 
-/** Where the sandbox serves proxy URLs. */
+/** The path under which the sandbox serves proxy URLs. */
 export const proxyBase = '/proxy';
 
 /** How long a proxy URL can be used, in milliseconds (clause `secrets.proxy-url-lifetime`). */
 const lifetime = 5 * 60 * 1000;
 
-/** For how long an expired one is told from one that never was, in milliseconds. */
-const remembered = 24 * 60 * 60 * 1000;
+/** How long an expired URL is distinguished from an unknown one, in milliseconds. */
+const retention = 24 * 60 * 60 * 1000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * The proxy is a host of its own (clause `secrets.proxy-url-host`). The sandbox answers on one port, so its other
- * name stands for it: `localhost` for a loopback address and the other way round.
+ * The proxy has its own host (clause `secrets.proxy-url-host`). The sandbox serves a single port, so it uses its other
+ * name: `localhost` for a loopback address, and vice versa.
  */
 const proxyOrigin = (apiUrl: string): string => {
   const { protocol, hostname, port } = new URL(apiUrl);
@@ -26,7 +26,7 @@ const proxyOrigin = (apiUrl: string): string => {
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
 };
 
-/** Makes a URL that stands for a secret for a short while, for a runtime in a region. */
+/** Issues a short-lived URL that resolves to a secret, for a runtime in a region. */
 export const issueProxyUrl = async (
   vault: Vault,
   db: Db,
@@ -36,7 +36,7 @@ export const issueProxyUrl = async (
   const now = vault.clock.now().getTime();
   await db
     .deleteFrom('proxy_urls')
-    .where('expires_at', '<', new Date(now - remembered).toISOString())
+    .where('expires_at', '<', new Date(now - retention).toISOString())
     .execute();
   const token = `px_${vault.random(24).toString('base64url')}`;
   const expires_at = new Date(now + lifetime).toISOString();
@@ -47,7 +47,7 @@ export const issueProxyUrl = async (
   return { url: `${proxyOrigin(apiUrl)}${proxyBase}/${token}`, expires_at };
 };
 
-/** What a proxy URL stands for. @throws Problem 404 for one that is unknown, 410 for one that has expired */
+/** Finds the secret of a proxy URL. @throws Problem 404 if the URL is unknown, 410 if it has expired */
 export const findProxyUrl = async (
   db: Db,
   token: string,
@@ -61,7 +61,7 @@ export const findProxyUrl = async (
   if (!proxyUrl) throw problem('not-found');
   if (proxyUrl.expires_at <= now.toISOString())
     throw new Problem(410, {
-      error: { code: 'expired', message: 'This proxy URL has expired. Mint one near its use.' },
+      error: { code: 'expired', message: 'This proxy URL has expired. Create one right before you use it.' },
     });
   const secret = await db
     .selectFrom('secrets')

@@ -5,13 +5,13 @@ import type { SecretRow } from './table.ts';
 
 type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']>;
 
-/** Where values may live. */
+/** The regions in which values can be stored. */
 export const regions: readonly Region[] = ['eu', 'us', 'ap'];
 
-/** The region that workspaces are at home in. The service document has a home region, and no operation that sets it. */
+/** The home region of every workspace. The service document mentions a home region, but no operation that sets it. */
 export const homeRegion: Region = 'eu';
 
-/** The region that the workspace's secrets are locked to; undefined where they aren't. */
+/** The region that the workspace's secrets are locked to; undefined if they aren't locked. */
 const lockedRegion = async (db: Db, workspaceId: string): Promise<string | undefined> => {
   const lock = await db
     .selectFrom('residency_locks')
@@ -21,7 +21,7 @@ const lockedRegion = async (db: Db, workspaceId: string): Promise<string | undef
   return lock?.region;
 };
 
-/** Locks a workspace's secrets to a region, or lets them go (null). */
+/** Locks a workspace's secrets to a region; null unlocks them. */
 export const lockRegion = async (db: Db, workspaceId: string, region: string | null): Promise<void> => {
   await db.deleteFrom('residency_locks').where('workspace_id', '=', workspaceId).execute();
   if (region === null) return;
@@ -29,10 +29,9 @@ export const lockRegion = async (db: Db, workspaceId: string, region: string | n
 };
 
 /**
- * Where a value that is set may live: where it is asked to, else where the secret lives, else in the workspace's
- * region.
+ * The region for a new value: the requested one, or else that of the secret, or else that of the workspace.
  *
- * @throws Problem `validation-failed` where the workspace's secrets are locked to another region
+ * @throws Problem `validation-failed` if the workspace's secrets are locked to another region
  */
 export const residencyFor = async (
   db: Db,
@@ -42,11 +41,11 @@ export const residencyFor = async (
   const locked = await lockedRegion(db, workspaceId);
   const residency = asked ?? known ?? locked ?? homeRegion;
   if (locked === undefined || residency === locked) return residency;
-  const message = `The secrets of this workspace may live in ${locked} only.`;
+  const message = `The secrets of this workspace are locked to the region ${locked}.`;
   throw invalid([{ path: '/residency', reason: 'unknown_value', message }]);
 };
 
-/** Lets a runtime use a secret from its region. @throws Problem `residency-violation` */
+/** Checks that a runtime in a region may use a secret. @throws Problem `residency-violation` */
 export const checkRegion = async (db: Db, secret: SecretRow, region: string): Promise<void> => {
   if (region === secret.residency) return;
   if ((await lockedRegion(db, secret.workspace_id)) !== undefined) throw problem('residency-violation');

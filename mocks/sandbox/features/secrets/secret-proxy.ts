@@ -21,12 +21,12 @@ const resolveProxyUrl =
   };
 
 /**
- * Serves proxy URLs. The real proxy forwards a runtime's call with the secret in it; this one resolves the secret in the
- * same way and under the same rules, and returns which version of its value the call would have carried.
+ * Serves proxy URLs. The real proxy forwards a runtime's call with the secret. This one resolves the secret under the
+ * same rules, and returns the version of the value that the call would have contained.
  */
 export const secretProxyRoute = (context: AppContext): RouteDefinition => ({
   method: 'ALL',
   path: `${proxyBase}/{token}`,
-  // RFC 9111 section 5.2.2.5: no cache stores the answer of a short-lived URL.
+  // RFC 9111 section 5.2.2.5: caches must not store the response of a short-lived URL.
   middlewares: [noStore, resolveProxyUrl(context)],
 });

@@ -9,7 +9,7 @@ import type { Vault } from './data-key.ts';
 import { homeRegion } from './residency.ts';
 import { insertSecrets } from './values.ts';
 
-/** Inserts the demo secrets, with random values that nobody knows. */
+/** Inserts the demo secrets, with random values. */
 export const seedSecrets = async (db: Db, vault: Vault): Promise<void> => {
   const secrets = examples['secret-list'].data.map(({ zdr, ...example }, index) => ({
     secret: {
@@ -49,7 +49,7 @@ export const insertSeedSecrets = async (
     };
     return { secret, value };
   });
-  const use = { principal: 'sandbox', purpose: 'own records' };
+  const use = { principal: 'sandbox', purpose: 'seed records' };
   await insertSecrets(vault, db, owned.workspace_id, rows, use);
 };
 

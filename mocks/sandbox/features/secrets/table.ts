@@ -8,14 +8,14 @@ export const dataKeys = defineTable('data_keys', {
   primaryKey: ['workspace_id'],
 });
 
-/** The log of what data keys were used for; restoring a snapshot does not rewrite it. */
+/** The log of the uses of data keys. Restoring a snapshot doesn't change it. */
 export const keyUses = defineTable('key_uses', {
   owner: 'workspace',
   columns: {
     id: text(),
     action: text<'wrap' | 'unwrap'>(),
     purpose: text(),
-    /** Whose request it was: the id of a token, or a part of the sandbox. */
+    /** Who used the key: the id of a token, or a part of the sandbox. */
     principal: text(),
     used_at: text(),
   },
@@ -36,13 +36,13 @@ export const secrets = defineTable('secrets', {
     created_at: text(),
     updated_at: text(),
     overlap_ends_at: text().nullable(),
-    /** The kind of provider that waits for a rotation; null while the secret can be used. */
+    /** The kind of provider that requires a rotation; null while the secret can be used. */
     rotation_asked_by: text().nullable(),
   },
   indexes: [listIndex('created_at'), { columns: ['workspace_id', 'mode', 'name'], unique: true }],
 });
 
-/** The values of a secret, encrypted: the current one, and those that a rotation replaced. */
+/** The encrypted values of a secret: the current one, and those that a rotation replaced. */
 export const secretValues = defineTable('secret_values', {
   owner: via('secrets', 'secret_id'),
   columns: {
@@ -55,7 +55,7 @@ export const secretValues = defineTable('secret_values', {
   primaryKey: ['secret_id', 'version'],
 });
 
-/** Short-lived tokens that stand for a secret, by their hashes. */
+/** Short-lived tokens that resolve to a secret, by their hashes. */
 export const proxyUrls = defineTable('proxy_urls', {
   owner: via('secrets', 'secret_id'),
   columns: {

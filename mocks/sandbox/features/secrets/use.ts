@@ -3,12 +3,12 @@ import type { Db } from '../../store/database.ts';
 import { checkRegion } from './residency.ts';
 import type { SecretRow } from './table.ts';
 
-/** Where a secret is used and, where that is told, by a capability of which purpose. */
+/** The region in which a secret is used and, if known, the purpose of the capability that uses it. */
 export type Use = { region: string; purpose?: string | undefined };
 
 /**
- * Settles whether a secret may be used: not while its provider waits for a rotation, nor outside a region that it is
- * locked to, nor by a capability of another purpose. One without a purpose is for all of them.
+ * Checks that a secret may be used. It may not while its provider requires a rotation, outside the region that it is
+ * locked to, or by a capability with another purpose. A secret without a purpose is available to every capability.
  *
  * @throws Problem `rotate-secret`, `residency-violation`, `policy-denied`
  */

@@ -7,18 +7,18 @@ import type { SecretRow, SecretValueRow } from './table.ts';
 
 type Secret = Pick<SecretRow, 'id' | 'workspace_id'>;
 
-/** Whose request it is and what for, as the log of the keys tells it. */
+/** Who uses a key and for what, as recorded in the key log. */
 export type Asked = { principal: string; purpose: string };
 
-const placeOf = ({ id, workspace_id }: Secret, version: number) =>
+const sealContext = ({ id, workspace_id }: Secret, version: number) =>
   JSON.stringify([workspace_id, id, version]);
 
 /** The stored values of a secret, newest first. */
 export const valuesOf = (db: Db, { id }: Secret): Promise<SecretValueRow[]> =>
   db.selectFrom('secret_values').selectAll().where('secret_id', '=', id).orderBy('version', 'desc').execute();
 
-/** Takes away what is accepted no longer. */
-const dropOutdated = (db: Db, { id }: Secret, now: Date) =>
+/** Deletes the values that are no longer accepted. */
+const deleteExpired = (db: Db, { id }: Secret, now: Date) =>
   db
     .deleteFrom('secret_values')
     .where('secret_id', '=', id)
@@ -27,14 +27,14 @@ const dropOutdated = (db: Db, { id }: Secret, now: Date) =>
 
 const store = async (vault: Vault, db: Db, secret: Secret, version: number, value: string, asked: Asked) => {
   const use = { workspaceId: secret.workspace_id, ...asked };
-  const sealed = await withDataKey(vault, db, use, (key) => seal(key, value, placeOf(secret, version)));
+  const sealed = await withDataKey(vault, db, use, (key) => seal(key, value, sealContext(secret, version)));
   await db
     .insertInto('secret_values')
     .values({ secret_id: secret.id, version, sealed, accepted_until: null })
     .execute();
 };
 
-/** Gives a secret a value in place of all that it had. */
+/** Replaces all values of a secret with a new one. */
 export const replaceValue = async (vault: Vault, db: Db, secret: Secret, value: string, asked: Asked) => {
   const [newest] = await valuesOf(db, secret);
   await db.deleteFrom('secret_values').where('secret_id', '=', secret.id).execute();
@@ -42,8 +42,7 @@ export const replaceValue = async (vault: Vault, db: Db, secret: Secret, value: 
 };
 
 /**
- * Puts new secrets of one workspace into the store, each with its first value. The workspace's key is used once for
- * all of them.
+ * Inserts new secrets of one workspace, each with its first value. The workspace's key is used once for all of them.
  */
 export const insertSecrets = async (
   vault: Vault,
@@ -57,7 +56,7 @@ export const insertSecrets = async (
     secrets.map(({ secret, value }) => ({
       secret_id: secret.id,
       version: 1,
-      sealed: seal(key, value, placeOf(secret, 1)),
+      sealed: seal(key, value, sealContext(secret, 1)),
       accepted_until: null,
     })),
   );
@@ -67,7 +66,7 @@ export const insertSecrets = async (
   ]);
 };
 
-/** Gives a secret a new value beside the one that it has, which is accepted until the overlap ends. */
+/** Adds a new value to a secret. The previous value is accepted until the overlap ends. */
 export const addValue = async (
   vault: Vault,
   db: Db,
@@ -76,7 +75,7 @@ export const addValue = async (
   overlapEndsAt: string,
   asked: Asked,
 ) => {
-  await dropOutdated(db, secret, vault.clock.now());
+  await deleteExpired(db, secret, vault.clock.now());
   const [newest] = await valuesOf(db, secret);
   await db
     .updateTable('secret_values')
@@ -87,7 +86,7 @@ export const addValue = async (
   await store(vault, db, secret, (newest?.version ?? 0) + 1, value, asked);
 };
 
-/** The number of the value that a use of the secret now gets. The value is decrypted as for the use, and wiped. */
+/** The version of the value that a use of the secret gets now. The value is decrypted as in a real use, then wiped. */
 export const resolveValue = async (vault: Vault, db: Db, secret: Secret, asked: Asked): Promise<number> => {
   const newest = await db
     .selectFrom('secret_values')
@@ -97,18 +96,18 @@ export const resolveValue = async (vault: Vault, db: Db, secret: Secret, asked: 
     .executeTakeFirstOrThrow();
   const use = { workspaceId: secret.workspace_id, ...asked };
   await withDataKey(vault, db, use, (key) =>
-    unseal(key, newest.sealed, placeOf(secret, newest.version)).fill(0),
+    unseal(key, newest.sealed, sealContext(secret, newest.version)).fill(0),
   );
   return newest.version;
 };
 
-// Hashes are equally long whatever the values are, so that the comparison takes the same time.
+// Hashes have a fixed length, so the comparison takes constant time.
 const sameValue = (one: Uint8Array, other: string) => {
   const hash = (value: Uint8Array | string) => createHash('sha256').update(value).digest();
   return timingSafeEqual(hash(one), hash(other));
 };
 
-/** Which of the secret's values this is, among those that are accepted now; undefined for none. */
+/** Finds a value among the secret's values that are accepted now; undefined if it isn't one of them. */
 export const matchValue = async (
   vault: Vault,
   db: Db,
@@ -123,7 +122,7 @@ export const matchValue = async (
   const use = { workspaceId: secret.workspace_id, ...asked };
   return withDataKey(vault, db, use, (key) =>
     accepted.find(({ sealed, version }) => {
-      const plain = unseal(key, sealed, placeOf(secret, version));
+      const plain = unseal(key, sealed, sealContext(secret, version));
       const same = sameValue(plain, value);
       plain.fill(0);
       return same;

@@ -8,7 +8,7 @@ import { jsonText } from '../../http/json-text.ts';
 import type { ThemeDocument } from './default-theme.ts';
 import { publishThemeDraft, saveThemeDraft, themeDraft, themeDraftForSave } from './rows.ts';
 
-/** The one theme of a workspace. Pages name its tokens and hold no copy, so that nothing is done to them here. */
+/** The theme of a workspace. Pages refer to its tokens instead of copying them, so a change doesn't touch pages. */
 export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
   async getTheme({ db, tenant, setHeader }) {
     const { version, document } = await themeDraft(db, tenant);

@@ -4,15 +4,15 @@ import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import { defaultTheme, type ThemeDocument } from './default-theme.ts';
 
-/** A theme's document as JSON, with the number under which it was saved. */
+/** A theme's document as JSON, with its version. */
 export type SavedTheme = { readonly version: number; readonly document: string };
 
-/** A theme as it is edited, and the number of the one that is live. */
+/** The draft of a theme, and the version of the live one. */
 export type ThemeDraft = SavedTheme & { readonly published_version: number };
 
 const ownerOf = ({ workspaceId, mode }: Tenant) => ({ workspace_id: workspaceId, mode });
 
-/** Tenants have a theme before it is stored, so that a new workspace needs no record of it. */
+/** The theme of a tenant without a stored one, so that a new workspace needs no row. */
 const initialTheme = async (db: Db, { workspaceId }: Tenant): Promise<ThemeDraft> => {
   const { created_at } = await db
     .selectFrom('workspaces')
@@ -40,7 +40,7 @@ const savedTheme = (which: 'draft_version' | 'published_version') =>
   );
 const [savedDraft, savedLive] = [savedTheme('draft_version'), savedTheme('published_version')];
 
-/** The theme as it is being edited. */
+/** The draft of the theme. */
 export const themeDraft = async (db: Db, { workspaceId, mode }: Tenant): Promise<ThemeDraft> => {
   const [draft] = await savedDraft(db, { workspaceId, mode });
   return draft ?? initialTheme(db, { workspaceId, mode });
@@ -59,8 +59,8 @@ export const liveTheme = async (
 const insertVersion = (db: Db, tenant: Tenant, { version, document }: SavedTheme) =>
   db.insertInto('theme_versions').values({ ...ownerOf(tenant), version, document });
 
-/** Begins the record of a theme, with one version that is both draft and live. */
-const beginTheme = async (db: Db, tenant: Tenant): Promise<void> => {
+/** Inserts the row of a theme, with one version that is both draft and live. */
+const insertInitialTheme = async (db: Db, tenant: Tenant): Promise<void> => {
   const initial = await initialTheme(db, tenant);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('themes')
@@ -70,12 +70,12 @@ const beginTheme = async (db: Db, tenant: Tenant): Promise<void> => {
   if (numInsertedOrUpdatedRows) await insertVersion(db, tenant, initial).execute();
 };
 
-/** The draft of a theme that is to be saved. Nobody else changes it until the transaction ends. */
+/** The draft of a theme for a change. It is locked until the transaction ends. */
 export const themeDraftForSave = async (db: Db, tenant: Tenant): Promise<ThemeDraft> => {
   const { workspaceId, mode } = tenant;
   const [draft] = await savedDraft(db, { workspaceId, mode });
   if (draft) return draft;
-  await beginTheme(db, tenant);
+  await insertInitialTheme(db, tenant);
   return themeDraft(db, tenant);
 };
 
@@ -99,8 +99,8 @@ const changeTheme = prepared((db, { workspaceId, mode, version }: Owner & { vers
 );
 
 /**
- * Saves a document as the new draft, after the one that `themeDraftForSave` gave. Its time is that of the save. An
- * earlier draft can't be had again, so only the newest is kept beside the live theme.
+ * Saves a document as the new draft, on top of the one that `themeDraftForSave` returned. Its time is that of the save.
+ * Themes have no rollback, so only the newest draft and the live theme are stored.
  */
 export const saveThemeDraft = async (
   { clock }: Pick<AppContext, 'clock'>,
@@ -118,9 +118,9 @@ export const saveThemeDraft = async (
   return { version, document };
 };
 
-/** Makes the draft live. @returns its number */
+/** Makes the draft live. @returns its version */
 export const publishThemeDraft = async (db: Db, tenant: Tenant): Promise<number> => {
-  await beginTheme(db, tenant);
+  await insertInitialTheme(db, tenant);
   const { published_version } = await db
     .updateTable('themes')
     .set((is) => ({ published_version: is.ref('draft_version') }))
@@ -128,7 +128,7 @@ export const publishThemeDraft = async (db: Db, tenant: Tenant): Promise<number>
     .where('mode', '=', tenant.mode)
     .returning('published_version')
     .executeTakeFirstOrThrow();
-  // What was live before can't be had again either.
+  // The previous live version can't be restored either.
   await db
     .deleteFrom('theme_versions')
     .where('workspace_id', '=', tenant.workspaceId)

@@ -1,7 +1,7 @@
 import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, type RowOf } from '../../store/schema/define-table.ts';
 
-/** A tenant that never changed its theme has no row (see `rows.ts`). */
+/** Themes. A tenant that never changed its theme has no row (see `rows.ts`). */
 export const themes = defineTable('themes', {
   owner: 'tenant',
   columns: { draft_version: integer(), published_version: integer() },

@@ -1,20 +1,20 @@
 import type { AppContext } from '../../http/app-context.ts';
 import type { TokenRow } from './table.ts';
 
-/** What the tokens are signed with; the service alone reads them, so nobody else needs to check the signature. */
+/** The signature algorithm. Only the service reads the tokens, so a shared secret is enough. */
 const algorithm = 'HS256';
 
-/** For what the signing key is derived from the master key. */
+/** The purpose for which the signing key is derived from the master key. */
 export const signingPurpose = 'session tokens';
 
 const seconds = (time: string) => Math.floor(Date.parse(time) / 1000);
 
-// Loaded at the first sign-in, not at the start; and once, for to find a module again takes longer than to sign.
+// Loaded at the first sign-in instead of at the start. Memoized, since importing a module again takes longer than signing.
 let signer: Promise<typeof import('jose/jwt/sign')> | undefined;
 
 /**
- * A new access token of a session: `sess_` and a signed JSON Web Token (RFC 7519). Which token is let in is decided by
- * its hash, as with keys, since a signature knows nothing of revocation; the claims are for clients that look inside.
+ * Creates an access token of a session: `sess_` and a signed JSON Web Token (RFC 7519). Like keys, tokens are verified by
+ * their hash, since a signature can't be revoked. The claims are for clients that decode the token.
  */
 export const newAccessToken = async (
   { clock, keys, random }: Pick<AppContext, 'clock' | 'keys' | 'random'>,
@@ -25,7 +25,7 @@ export const newAccessToken = async (
   const jwt = new SignJWT({ sid: session.id })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setSubject(session.user_id)
-    // Two tokens of one session in one second are two tokens.
+    // Makes two tokens that one session gets within a second different.
     .setJti(random(12).toString('base64url'))
     .setIssuedAt(clock.now());
   if (session.expires_at !== null) jwt.setExpirationTime(seconds(session.expires_at));

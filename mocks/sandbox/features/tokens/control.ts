@@ -6,16 +6,16 @@ import { problem } from '../../core/problem.ts';
 import { emit } from '../../http/events.ts';
 import { expireToken, findToken, issueToken, showKey } from './rows.ts';
 
-/** Tokens as the console and the sign-in issue them, and the end of tokens and cursors. */
+/** Issues tokens as the console and the sign-in do, and expires tokens and cursors. */
 export const tokensControl: ControlHandlers<'issueToken' | 'expireToken' | 'expireCursor' | 'requireMfa'> = {
   issueToken: async ({ context, db, input: { body } }) => {
     const { kind, workspace = examples.me.workspace.slug, expires_in: expiresIn } = body;
     const tenant = await findTenant(db, workspace, body.mode);
     const granted = body.scopes ?? [...scopes];
-    // A session is that of the demo user, who owns every workspace.
+    // Sessions belong to the demo user, who owns every workspace.
     const issue = { kind, userId: examples.me.user.id, scopes: granted, expiresIn };
     const { token, secret } = await issueToken(context, db, tenant, issue);
-    // A session is no record of the workspace.
+    // A session isn't a record of the workspace, so it has no event.
     if (kind === 'key') await emit(context, db, tenant, 'tokens.created', showKey(token));
     return { id: token.id, token: secret, kind, mode: tenant.mode, workspace, scopes: granted };
   },
@@ -33,7 +33,7 @@ export const tokensControl: ControlHandlers<'issueToken' | 'expireToken' | 'expi
   requireMfa: async ({ db, input: { path, body } }) => {
     const token = await findToken(db, path.id);
     if (!token) throw problem('not-found');
-    if (token.kind === 'key') throw conflict('An API key owes no second factor, only a session does.');
+    if (token.kind === 'key') throw conflict('An API key cannot require a second factor. Use a session.');
     await db.deleteFrom('mfa_challenges').where('token_id', '=', token.id).execute();
     if (body.required) await db.insertInto('mfa_challenges').values({ token_id: token.id }).execute();
     return undefined;

@@ -29,7 +29,7 @@ export const demoTokens: readonly KnownToken[] = [
     mode: 'test',
     workspace: 'acme',
     scopes: readScopes,
-    purpose: 'reading scopes only',
+    purpose: 'read scopes only',
   },
   {
     id: 'tok_01K9LIVE',

@@ -1,7 +1,7 @@
-/** What other features and the wiring use of tokens. */
+/** The exports of tokens for other features and the wiring. */
 export { demoTokens } from './demo-tokens.ts';
 export { knownTokens, seedTokens } from './known-tokens.ts';
-export { findPrincipal, owesMfa } from './principals.ts';
+export { findPrincipal, requiresMfa } from './principals.ts';
 export { findToken, issueToken, makeToken, renewSession, revokeToken } from './rows.ts';
 export { insertKnownTokens } from './seed.ts';
 export type { TokenRow } from './table.ts';

@@ -26,11 +26,11 @@ const plainMode = ({ mode, workspace }: KnownToken) => `in ${workspace}, ${mode}
 /** A demo token's purpose in a sandbox without demo records. */
 const withoutDemo = (token: KnownToken): KnownToken => {
   if (token.kind === 'session') return { ...token, purpose: "the owner's session, reaches every workspace" };
-  const which = token.scopes.length === scopes.length ? 'every scope' : 'reading scopes only,';
+  const which = token.scopes.length === scopes.length ? 'every scope' : 'read scopes only,';
   return { ...token, purpose: `${which} ${plainMode(token)}` };
 };
 
-/** All tokens whose secrets are known in advance; those of the seed's first workspace come first. */
+/** All tokens whose secrets are known in advance, those of the seed's first workspace first. */
 export const knownTokens = (records: Seed | undefined): readonly KnownToken[] => {
   if (records === undefined) return demoTokens;
   const first = records.workspaces[0]?.slug;

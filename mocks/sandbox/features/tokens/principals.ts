@@ -22,7 +22,7 @@ const ownerOf = prepared((db, { userId, workspaceId }: { userId: string; workspa
     .where('workspaces.id', '=', workspaceId),
 );
 
-/** Who presents this secret; undefined where no token was ever issued with it. */
+/** Finds the principal of a token's secret; undefined if no token was ever issued with it. */
 export const findPrincipal = async (db: Db, secret: string): Promise<Principal | undefined> => {
   const found = await findTokenBySecret(db, secret);
   if (!found) return undefined;
@@ -55,8 +55,8 @@ export const findPrincipal = async (db: Db, secret: string): Promise<Principal |
   };
 };
 
-/** Whether a session owes a second factor. */
-export const owesMfa = async (db: Db, tokenId: string): Promise<boolean> => {
+/** Whether a session must provide a second factor. */
+export const requiresMfa = async (db: Db, tokenId: string): Promise<boolean> => {
   const found = await db
     .selectFrom('mfa_challenges')
     .select('token_id')

@@ -16,14 +16,14 @@ type NewToken = {
   userId: string;
   scopes: readonly Scope[];
   name?: string | undefined;
-  /** Seconds until it expires; never where absent. */
+  /** Seconds until it expires; by default it never expires. */
   expiresIn?: number | undefined;
 };
 
-/** A token with its secret, which nothing can read again. */
+/** A token with its secret, which can't be read later. */
 export type IssuedToken = { token: TokenRow; secret: string };
 
-/** A key as the contract shows it: what may be known of it, and nothing of its secret. */
+/** Maps a key to its representation in the API, without its secret. */
 export const showKey = (token: TokenRow): components['schemas']['ApiKey'] => ({
   id: token.id,
   name: token.name,
@@ -43,7 +43,7 @@ const makeSecret = async (
 const expiryIn = ({ clock }: Pick<AppContext, 'clock'>, seconds: number): string =>
   new Date(clock.now().getTime() + seconds * 1000).toISOString();
 
-/** Makes a key or a session of a workspace, which is in force once it is in the database. */
+/** Creates a key or a session of a workspace without inserting it. */
 export const makeToken = async (
   context: AppContext,
   { workspaceId, mode }: Tenant,
@@ -70,7 +70,7 @@ export const makeToken = async (
   return { token, secret };
 };
 
-/** Issues a key or a session of a workspace. The name, where given, must be free (see `tokenNameTaken`). */
+/** Issues a key or a session of a workspace. A name must be available (see `tokenNameTaken`). */
 export const issueToken = async (
   context: AppContext,
   db: Db,
@@ -82,7 +82,7 @@ export const issueToken = async (
   return issued;
 };
 
-/** Whether a key that is still in force has the name in this workspace (`conflict.name_taken`). */
+/** Whether an active key of this workspace has the name (`conflict.name_taken`). */
 export const tokenNameTaken = async (
   db: Db,
   { workspaceId, mode }: Tenant,
@@ -99,7 +99,7 @@ export const tokenNameTaken = async (
   return holder !== undefined;
 };
 
-/** An API key of the workspace that is still in force. */
+/** Finds an active API key of the workspace. */
 export const findKey = (db: Db, { workspaceId, mode }: Tenant, id: string): Promise<TokenRow | undefined> =>
   db
     .selectFrom('tokens')
@@ -111,7 +111,7 @@ export const findKey = (db: Db, { workspaceId, mode }: Tenant, id: string): Prom
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
 
-/** Gives a key a new secret; the old one is dead from here on. */
+/** Replaces a key's secret. The old one is rejected from now on. */
 export const rotateKey = async (context: AppContext, db: Db, token: TokenRow): Promise<IssuedToken> => {
   const secret = await makeSecret(context, token);
   const secret_hash = secretHash(secret);
@@ -123,19 +123,19 @@ export const rotateKey = async (context: AppContext, db: Db, token: TokenRow): P
   return { token: { ...token, secret_hash }, secret };
 };
 
-/** Revokes a key, or a session with all its tokens, for good. */
+/** Revokes a key, or a session with all its tokens, permanently. */
 export const revokeToken = async (context: AppContext, db: Db, id: string): Promise<void> => {
   const revoked_at = timestamp(context);
   await db.updateTable('tokens').set({ revoked_at }).where('id', '=', id).execute();
 };
 
-/** A token by its id, whatever has become of it. */
+/** Finds a token by its id, active or not. */
 export const findToken = (db: Db, id: string): Promise<TokenRow | undefined> =>
   db.selectFrom('tokens').selectAll().where('id', '=', id).executeTakeFirst();
 
 /**
- * Gives a session its next access token. The one before is good until its own end: requests that are under way, or
- * other parts of the client, may carry it still (clause `oauth.access-token-lasts-expires-in`).
+ * Issues the next access token of a session. The previous one stays valid until it expires, for requests in flight and
+ * other parts of the client (clause `oauth.access-token-lasts-expires-in`).
  */
 export const renewSession = async (
   context: AppContext,
@@ -157,7 +157,7 @@ export const renewSession = async (
   return secret;
 };
 
-/** Lets a token expire now, a session with every access token that it was given. */
+/** Expires a token now; a session with all its access tokens. */
 export const expireToken = async (context: AppContext, db: Db, id: string): Promise<boolean> => {
   const expires_at = timestamp(context);
   await db
@@ -174,32 +174,32 @@ export const expireToken = async (context: AppContext, db: Db, id: string): Prom
   return numUpdatedRows > 0n;
 };
 
-/** A session by an access token that it had before; it expires when that one does. */
+/** Finds a session by one of its earlier access tokens, with the expiry of that token. */
 const findEarlier = async (db: Db, hash: string): Promise<TokenRow | undefined> => {
   const found = await db
     .selectFrom('earlier_access_tokens')
     .innerJoin('tokens', 'tokens.id', 'earlier_access_tokens.token_id')
     .selectAll('tokens')
-    .select('earlier_access_tokens.expires_at as own_end')
+    .select('earlier_access_tokens.expires_at as own_expiry')
     .where('earlier_access_tokens.secret_hash', '=', hash)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { own_end, ...session } = found;
-  return { ...session, expires_at: own_end };
+  const { own_expiry, ...session } = found;
+  return { ...session, expires_at: own_expiry };
 };
 
 const tokensByHash = prepared((db, { hash }: { hash: string }) =>
   db.selectFrom('tokens').selectAll().where('secret_hash', '=', hash),
 );
 
-/** A token by the secret that a request presents; `retired` where a rotation replaced that secret. */
+/** Finds a token by the secret of a request; `retired` if a rotation replaced that secret. */
 export const findTokenBySecret = async (
   db: Db,
   secret: string,
 ): Promise<{ token: TokenRow; retired: boolean } | undefined> => {
   const hash = secretHash(secret);
   const [token] = await tokensByHash(db, { hash });
-  // The index finds the row by the hash; the comparison that decides takes the same time wherever two hashes differ.
+  // The index finds the row by its hash. The comparison that decides takes constant time.
   if (token && timingSafeEqual(Buffer.from(token.secret_hash), Buffer.from(hash)))
     return { token, retired: false };
   const earlier = await findEarlier(db, hash);

@@ -38,7 +38,7 @@ export const seedDemoTokens = async (db: Db): Promise<void> => {
   await db.insertInto('tokens').values(rows).execute();
 };
 
-/** Inserts the keys of the contract's examples, with random secrets that nobody knows: they can only be inspected. */
+/** Inserts the keys of the contract's examples, with random secrets: they can be inspected, but not used. */
 export const seedExampleKeys = async (db: Db, { random }: Pick<AppContext, 'random'>): Promise<void> => {
   const rows = [examples['api-key'], examples['api-key-unused']].map(
     ({ mode, scopes, created_by, ...key }): TokenRow => ({

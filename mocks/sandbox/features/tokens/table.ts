@@ -2,8 +2,8 @@ import { text } from '../../store/schema/columns.ts';
 import { defineTable, type RowOf, via } from '../../store/schema/define-table.ts';
 
 /**
- * API keys and sessions. `workspace_id` is the workspace of a key, and the active one of a session. Sessions are their
- * users': restoring a snapshot of a workspace leaves them.
+ * API keys and sessions. `workspace_id` is the workspace of a key, and the active one of a session. Sessions belong to
+ * users, so restoring a snapshot of a workspace doesn't change them.
  */
 export const tokens = defineTable('tokens', {
   owner: 'tenant',
@@ -28,7 +28,7 @@ export const tokens = defineTable('tokens', {
   inSnapshots: { restore: { kind: 'key' } },
 });
 
-/** Hashes of secrets that a rotation replaced, to tell their use from that of an unknown token. */
+/** Hashes of secrets that a rotation replaced, to distinguish them from unknown tokens. */
 export const retiredSecrets = defineTable('retired_secrets', {
   owner: via('tokens', 'token_id'),
   columns: { secret_hash: text(), token_id: text().references('tokens') },
@@ -47,7 +47,7 @@ export const earlierAccessTokens = defineTable('earlier_access_tokens', {
   inSnapshots: 'ignore',
 });
 
-/** Sessions that must give a second factor. */
+/** Sessions that must provide a second factor. */
 export const mfaChallenges = defineTable('mfa_challenges', {
   owner: via('tokens', 'token_id'),
   columns: { token_id: text().references('tokens') },

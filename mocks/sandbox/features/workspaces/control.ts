@@ -16,7 +16,7 @@ const refusal = (error: unknown): unknown => {
 
 const taken = (): Problem => conflict('The slug, or an id of a record, is in use.');
 
-/** Workspaces for tests that run side by side, and what a workspace was once. */
+/** Workspaces for parallel tests, and snapshots of workspaces. */
 export const workspacesControl: ControlHandlers<
   | 'createWorkspace'
   | 'removeWorkspace'

@@ -13,7 +13,7 @@ type NewWorkspace = Seed['workspaces'][number] & { rateLimit?: RateLimit | undef
 const modes: readonly Mode[] = ['test', 'live'];
 const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
 
-/** What one works with in a new workspace, the token to begin with first. */
+/** The tokens of a new workspace, the default one first. */
 const tokenKinds: readonly { kind: 'key' | 'session'; mode: Mode; scopes: readonly Scope[] }[] = [
   { kind: 'key', mode: 'test', scopes },
   { kind: 'key', mode: 'test', scopes: readScopes },
@@ -21,7 +21,7 @@ const tokenKinds: readonly { kind: 'key' | 'session'; mode: Mode; scopes: readon
   { kind: 'session', mode: 'test', scopes },
 ];
 
-/** Makes a workspace with an owner, records and tokens of its own: nobody else's requests see it. */
+/** Creates a workspace with its own owner, records and tokens, isolated from all others. */
 export const createWorkspace = async (
   context: AppContext,
   db: Db,

@@ -5,7 +5,7 @@ import { restrictionsControl } from './restrictions-control.ts';
 import { seedWorkspaces } from './seed.ts';
 import { memberships, policyRules, snapshots, users, workspaceHolds, workspaces } from './table.ts';
 
-/** Workspaces, their members, and whatever restricts access to them. */
+/** Workspaces, their members, and restrictions on access to them. */
 export const workspacesFeature = defineFeature({
   tables: [memberships, policyRules, snapshots, users, workspaceHolds, workspaces],
   handlers,

@@ -5,7 +5,7 @@ import { keysetPage, mapPage } from '../../http/lists/keyset.ts';
 
 const show = ({ id, slug, name }: WorkspaceRecord) => ({ id, slug, name });
 
-/** Workspaces that a token can reach, and the switch of a session between them. */
+/** Workspaces that a token can access, and switching a session between them. */
 export const workspaces: Handlers<
   'listWorkspaces' | 'getCurrentWorkspace' | 'getWorkspace' | 'switchWorkspace'
 > = {
@@ -21,7 +21,7 @@ export const workspaces: Handlers<
     );
   },
 
-  // A key resolves to the workspace it was minted against, a session to where it signed in or switched last.
+  // A key resolves to the workspace it was created in, a session to where it signed in or switched last.
   getCurrentWorkspace: ({ principal }) => show(principal.workspace),
 
   getWorkspace: ({ workspace }) => show(workspace),

@@ -1,3 +1,3 @@
-/** What other features and the wiring use of workspaces. */
+/** The exports of workspaces for other features and the wiring. */
 export { findHeldWorkspaces, findPolicyRule } from './restrictions.ts';
 export { openWorkspace } from './seed.ts';

@@ -2,7 +2,7 @@ import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
 
-/** Holds and policy rules, which keep callers out of a workspace. */
+/** Holds and policy rules, which restrict access to a workspace. */
 export const restrictionsControl: ControlHandlers<
   'lockWorkspace' | 'listPolicyRules' | 'addPolicyRule' | 'removePolicyRule'
 > = {

@@ -2,7 +2,7 @@ import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
 import type { PolicyRuleRow } from './table.ts';
 
-/** Which of these workspaces are on hold. */
+/** Finds the workspaces that are on hold. */
 export const findHeldWorkspaces = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom('workspace_holds')
@@ -25,6 +25,6 @@ const firstRule = prepared((db, { workspaceId, resource, action }: Blocked) =>
     .limit(1),
 );
 
-/** The rule of a workspace's policy that blocks an action, the one that was added first. */
+/** Finds the oldest policy rule of a workspace that blocks an action. */
 export const findPolicyRule = async (db: Db, blocked: Blocked): Promise<PolicyRuleRow | undefined> =>
   (await firstRule(db, blocked))[0];

@@ -6,7 +6,7 @@ import type { Db } from '../../store/database.ts';
 
 const { newest, oldest } = demoStart;
 
-/** People who can sign in beside the owner: each has fewer permissions, in one workspace only. */
+/** Further users who can sign in, each with limited permissions in a single workspace. */
 const colleagues = [
   {
     id: 'usr_01K9EDITOR',

@@ -3,7 +3,7 @@ import { problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
 import { restoreWorkspaceRows, type SavedRows, saveWorkspaceRows } from '../../store/workspace-rows.ts';
 
-/** Keeps a workspace as it is now under a name, in place of an earlier snapshot of that name. */
+/** Saves the current state of a workspace under a name, replacing an earlier snapshot of that name. */
 export const takeSnapshot = async (db: Db, workspaceId: string, name: string, now: Date): Promise<void> => {
   const records = await saveWorkspaceRows(db, workspaceId);
   const values = { records: JSON.stringify(records), taken_at: now.toISOString() };
@@ -26,7 +26,7 @@ export const listSnapshots = (db: Db, workspaceId: string): Promise<{ name: stri
 const unknown = (name: string) =>
   problem('not-found', { message: `The workspace has no snapshot ${inlineValue(name)}.` });
 
-/** Makes a workspace what it was when the snapshot was taken. @throws Problem `not-found` */
+/** Restores a workspace to a snapshot. @throws Problem `not-found` */
 export const restoreSnapshot = async (db: Db, workspaceId: string, name: string): Promise<void> => {
   const snapshot = await db
     .selectFrom('snapshots')
@@ -38,7 +38,7 @@ export const restoreSnapshot = async (db: Db, workspaceId: string, name: string)
   await restoreWorkspaceRows(db, workspaceId, JSON.parse(snapshot.records) as SavedRows);
 };
 
-/** @throws Problem `not-found` */
+/** Deletes a snapshot. @throws Problem `not-found` */
 export const removeSnapshot = async (db: Db, workspaceId: string, name: string): Promise<void> => {
   const { numDeletedRows } = await db
     .deleteFrom('snapshots')

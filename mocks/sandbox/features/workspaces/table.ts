@@ -8,7 +8,7 @@ export const workspaces = defineTable('workspaces', {
     slug: text().unique(),
     name: text(),
     created_at: text(),
-    /** The rate limit of the workspace's tokens, as JSON; null for that of the sandbox. */
+    /** The rate limit of the workspace's tokens, as JSON; null for the sandbox's default. */
     rate_limit: text().nullable(),
   },
 });
@@ -22,7 +22,7 @@ export const memberships = defineTable('memberships', {
   owner: 'workspace',
   columns: {
     user_id: text().references('users'),
-    /** What the user may do in the workspace: a JSON array. */
+    /** The user's permissions in the workspace: a JSON array of scopes. */
     scopes: text(),
   },
   primaryKey: ['user_id', 'workspace_id'],
@@ -36,7 +36,7 @@ export const workspaceHolds = defineTable('workspace_holds', {
   primaryKey: ['workspace_id'],
 });
 
-/** What a workspace's policy blocks, in the terms of the scopes: a resource and an action. */
+/** Policy rules of a workspace. Each blocks an action on a resource, named as in the scopes. */
 export const policyRules = defineTable('policy_rules', {
   owner: 'workspace',
   columns: { id: text(), resource: text(), action: text() },

@@ -22,7 +22,7 @@ export const tokenState =
     if (principal.expiresAt !== null && Date.parse(principal.expiresAt) <= context.clock.now().getTime())
       // A refresh helps at once.
       throw problem('token-expired', { headers: { ...challenge(true), [headerNames.retryAfter]: '0' } });
-    if (principal.kind === 'session' && (await context.callers.owesMfa(principal.tokenId)))
+    if (principal.kind === 'session' && (await context.callers.requiresMfa(principal.tokenId)))
       throw problem('mfa-required', { headers: challenge(true) });
     await recordUse(context, principal);
   };

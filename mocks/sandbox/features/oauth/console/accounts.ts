@@ -1,16 +1,16 @@
 import { grants, type Scope } from '@workspace-api/contract';
 import type { Db } from '../../../store/database.ts';
 
-/** A user in one of their workspaces: whom the person at the browser can be. */
+/** A user in one of their workspaces, as a choice on the sign-in page. */
 export type Account = {
   readonly userId: string;
   readonly email: string;
   readonly workspace: { readonly id: string; readonly name: string };
-  /** What the user may do there. */
+  /** The user's permissions in the workspace. */
   readonly scopes: readonly string[];
 };
 
-/** Everyone who can sign in, those with most permissions first. */
+/** All accounts that can sign in, those with the most permissions first. */
 export const accounts = async (db: Db): Promise<Account[]> => {
   const rows = await db
     .selectFrom('memberships')
@@ -31,9 +31,9 @@ export const accounts = async (db: Db): Promise<Account[]> => {
     .toSorted((a, b) => b.scopes.length - a.scopes.length);
 };
 
-/** How an account is named in the form. */
+/** The value that identifies an account in the form. */
 export const accountKey = ({ userId, workspace }: Account): string => `${userId} ${workspace.id}`;
 
-/** What was asked for and the account may not do. */
-export const lacking = ({ scopes }: Account, asked: readonly Scope[]): Scope[] =>
-  asked.filter((scope) => !grants(scopes, scope));
+/** The requested scopes that the account doesn't have. */
+export const missingScopes = ({ scopes }: Account, requested: readonly Scope[]): Scope[] =>
+  requested.filter((scope) => !grants(scopes, scope));

@@ -2,7 +2,7 @@ import { type Scope, scopes } from '@workspace-api/contract';
 import { challengeMethod, challengePattern } from '../pkce.ts';
 import { isRedirectAllowed } from './redirect-uri.ts';
 
-/** What a client asks for when it opens the sign-in page. */
+/** The parameters with which a client opens the sign-in page. */
 export type AuthorizeRequest = {
   readonly redirectUri: string;
   readonly state: string;
@@ -10,8 +10,8 @@ export type AuthorizeRequest = {
   readonly scopes: readonly Scope[];
 };
 
-/** What is wrong with it: told to the client where it may be sent there, on the page otherwise. */
-export type AuthorizeFault = {
+/** An invalid request. It is reported to the client if the redirect URI is valid, and on the page otherwise. */
+export type AuthorizeError = {
   /** RFC 6749 section 4.1.2.1. */
   readonly error: 'invalid_request' | 'invalid_scope';
   readonly description: string;
@@ -21,39 +21,39 @@ export type AuthorizeFault = {
 
 const required = ['code_challenge', 'code_challenge_method', 'redirect_uri', 'state', 'scope'] as const;
 
-/** Parameters come once (RFC 6749 section 3.1); an empty one counts as left out. */
-const faultOf = (query: URLSearchParams): Pick<AuthorizeFault, 'error' | 'description'> | undefined => {
+/** A parameter must not be repeated, and an empty one counts as missing (RFC 6749 section 3.1). */
+const findError = (query: URLSearchParams): Pick<AuthorizeError, 'error' | 'description'> | undefined => {
   const invalid = (description: string) => ({ error: 'invalid_request' as const, description });
   const repeated = required.find((name) => query.getAll(name).length > 1);
   if (repeated) return invalid(`${repeated} is given more than once.`);
   const missing = required.filter((name) => !query.get(name));
-  if (missing.length > 0) return invalid(`${missing.join(', ')} must be given.`);
+  if (missing.length > 0) return invalid(`Missing parameters: ${missing.join(', ')}.`);
   if (query.get('code_challenge_method') !== challengeMethod)
     return invalid(`code_challenge_method must be ${challengeMethod}.`);
   if (!challengePattern.test(query.get('code_challenge') ?? ''))
     return invalid('code_challenge must be a SHA-256 in base64url, 43 characters without padding.');
   const unknown = scopesOf(query).filter((scope) => !(scopes as readonly string[]).includes(scope));
   if (unknown.length === 0) return undefined;
-  return { error: 'invalid_scope', description: `There is no scope ${unknown.join(', ')}.` };
+  return { error: 'invalid_scope', description: `Unknown scopes: ${unknown.join(', ')}.` };
 };
 
 const scopesOf = (query: URLSearchParams): string[] => [
   ...new Set((query.get('scope') ?? '').split(' ').filter((scope) => scope !== '')),
 ];
 
-/** Reads the query of the sign-in page (Authentication, OAuth flow, step 1). */
-export const parseAuthorizeRequest = (query: URLSearchParams): AuthorizeRequest | AuthorizeFault => {
+/** Parses the query of the sign-in page (Authentication, OAuth flow, step 1). */
+export const parseAuthorizeRequest = (query: URLSearchParams): AuthorizeRequest | AuthorizeError => {
   const redirectUri = query.get('redirect_uri') ?? '';
-  const once = query.getAll('redirect_uri').length === 1;
-  if (once && redirectUri !== '' && !isRedirectAllowed(redirectUri))
+  const isSingle = query.getAll('redirect_uri').length === 1;
+  if (isSingle && redirectUri !== '' && !isRedirectAllowed(redirectUri))
     return {
       error: 'invalid_request',
       description:
         'redirect_uri must be on this machine: http://127.0.0.1, http://[::1] or http://localhost with any port, or a scheme of an installed app such as com.example.app:/callback.',
     };
-  const fault = faultOf(query);
+  const error = findError(query);
   const state = query.getAll('state').length === 1 ? query.get('state') || undefined : undefined;
-  if (fault) return { ...fault, state, ...(once && redirectUri !== '' ? { redirectUri } : {}) };
+  if (error) return { ...error, state, ...(isSingle && redirectUri !== '' ? { redirectUri } : {}) };
   return {
     redirectUri,
     state: state ?? '',

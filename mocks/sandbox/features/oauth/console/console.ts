@@ -7,11 +7,11 @@ import type { RouteDefinition } from '../../../http/dispatcher.ts';
 import { readBody } from '../../../http/validation/read-body.ts';
 import { issueCode } from '../authorization-code.ts';
 import { accountKey, accounts } from './accounts.ts';
-import { type AuthorizeFault, type AuthorizeRequest, parseAuthorizeRequest } from './authorize-request.ts';
-import { isOwnForm, stampForm } from './consent-form.ts';
+import { type AuthorizeError, type AuthorizeRequest, parseAuthorizeRequest } from './authorize-request.ts';
+import { createCsrfToken, isFormValid } from './consent-form.ts';
 import { type Html, pageHeaders } from './page.ts';
 import { formTarget, redirectWith } from './redirect-uri.ts';
-import { faultPage, signInPage } from './sign-in-page.ts';
+import { errorPage, signInPage } from './sign-in-page.ts';
 
 const pageAnswer = async (status: number, html: Html, headers: Record<string, string>): Promise<Answer> => ({
   status,
@@ -19,7 +19,7 @@ const pageAnswer = async (status: number, html: Html, headers: Record<string, st
   body: String(await html),
 });
 
-// RFC 9700 section 4.12: 303, so that no browser sends the form on to the client.
+// RFC 9700 section 4.12: with 303 the browser doesn't forward the form to the client.
 const sendBack = (uri: string, parameters: Record<string, string | undefined>): Answer => ({
   status: 303,
   headers: { 'Cache-Control': 'no-store', Location: redirectWith(uri, parameters) },
@@ -27,29 +27,29 @@ const sendBack = (uri: string, parameters: Record<string, string | undefined>): 
 });
 
 const refuse = (what: string, remedy: string): Promise<Answer> =>
-  pageAnswer(400, faultPage(what, remedy), pageHeaders());
+  pageAnswer(400, errorPage(what, remedy), pageHeaders());
 
-const refuseRequest = ({ redirectUri, error, description, state }: AuthorizeFault) =>
+const refuseRequest = ({ redirectUri, error, description, state }: AuthorizeError) =>
   redirectUri === undefined
-    ? refuse(description, 'Mend the address that the program opened, and open it again.')
+    ? refuse(description, 'Correct the address that the program opened, and open it again.')
     : sendBack(redirectUri, { error, error_description: description, state });
 
 const show = async (context: AppContext, call: Call, request: AuthorizeRequest): Promise<Answer> => {
   const people = await accounts(context.database);
-  const { stamp, cookie } = stampForm(context, call);
+  const { csrfToken, cookie } = createCsrfToken(context, call);
   const headers = { ...pageHeaders(formTarget(request.redirectUri)), 'Set-Cookie': cookie };
-  return pageAnswer(200, signInPage(request, people, stamp), headers);
+  return pageAnswer(200, signInPage(request, people, csrfToken), headers);
 };
 
 const decide = async (context: AppContext, call: Call, request: AuthorizeRequest): Promise<Answer> => {
   const form = new URLSearchParams(Buffer.from(await readBody(call.request)).toString());
-  const again = 'Open the address again, and decide on the page that comes.';
-  if (!isOwnForm(context, call, form.get('stamp')))
-    return refuse('This form was not made for this browser and this sign-in.', again);
+  const again = 'Open the address again and choose on the new page.';
+  if (!isFormValid(context, call, form.get('csrfToken')))
+    return refuse('This form belongs to another browser or another sign-in.', again);
   const { redirectUri, state, codeChallenge } = request;
   if (form.get('decision') !== 'allow') return sendBack(redirectUri, { error: 'access_denied', state });
   const chosen = (await accounts(context.database)).find((one) => accountKey(one) === form.get('account'));
-  if (!chosen) return refuse('No account was chosen, or it is no longer there.', again);
+  if (!chosen) return refuse('No account was chosen, or the account no longer exists.', again);
   const grant = {
     user_id: chosen.userId,
     workspace_id: chosen.workspace.id,
@@ -61,7 +61,7 @@ const decide = async (context: AppContext, call: Call, request: AuthorizeRequest
   return sendBack(redirectUri, { code, state });
 };
 
-/** The sign-in page: a GET shows its form, which is sent to the same address. */
+/** The sign-in page: GET returns the form, and POST submits it to the same address. */
 export const consoleRoutes = (context: AppContext): RouteDefinition[] => {
   const on =
     (handle: typeof show): Middleware =>

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { styles } from './styles.ts';
 
-/** What a template gives: text whose holes were escaped. */
+/** The result of a template, with its values escaped. */
 export type Html = ReturnType<typeof html>;
 
-// The exact text of the element is hashed, so nothing may be added around it.
+// The hash covers the exact text of the element, so the template must not add whitespace around it.
 const styleHash = createHash('sha256').update(styles).digest('base64');
 
 /** A page of the console. */
@@ -28,9 +28,9 @@ ${content}
 `;
 
 /**
- * Headers of the console's pages: nothing from elsewhere, no script at all, in nobody's frame, in no cache.
+ * Headers of the console's pages: no content from other origins, no scripts, no framing, no caching.
  *
- * @param formTarget where a form may lead to besides the page itself
+ * @param formTarget an origin that the page's form may redirect to
  */
 export const pageHeaders = (formTarget = ''): Record<string, string> => ({
   'Cache-Control': 'no-store',
@@ -43,6 +43,6 @@ export const pageHeaders = (formTarget = ''): Record<string, string> => ({
   ].join('; '),
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
-  // The address holds the state; and under no-referrer a form would come back with the Origin null.
+  // The URL contains the state. With no-referrer, a form would be sent with the Origin null.
   'Referrer-Policy': 'same-origin',
 });

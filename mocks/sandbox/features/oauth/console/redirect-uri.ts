@@ -7,8 +7,8 @@ const loopbackHosts: readonly string[] = ['127.0.0.1', '[::1]', 'localhost'];
 const privateUseScheme = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/;
 
 /**
- * Whether the browser may be sent there. No client is registered here, so only this machine's own programs are: a
- * loopback address on any port (RFC 8252 section 7.3), or a scheme that an installed app owns. Anywhere else the
+ * Whether the browser may be redirected to a URI. There are no registered clients, so only programs on this machine are
+ * allowed: a loopback address on any port (RFC 8252 section 7.3), or the scheme of an installed app. Otherwise the
  * sign-in would be an open redirector (RFC 9700 section 4.11).
  */
 export const isRedirectAllowed = (uri: string): boolean => {
@@ -19,7 +19,7 @@ export const isRedirectAllowed = (uri: string): boolean => {
   return privateUseScheme.test(protocol);
 };
 
-/** A redirect URI with parameters added to the query that it may have (RFC 6749 section 3.1.2). */
+/** Adds parameters to the query of a redirect URI (RFC 6749 section 3.1.2). */
 export const redirectWith = (
   uri: string,
   parameters: Readonly<Record<string, string | undefined>>,
@@ -30,9 +30,9 @@ export const redirectWith = (
   return `${uri}${uri.includes('?') ? '&' : '?'}${query.join('&')}`;
 };
 
-/** Where a form may lead to in the end, as CSP's `form-action` names it: browsers hold redirects to it too. */
+/** The source for CSP's `form-action`, which browsers also apply to redirects of the form. */
 export const formTarget = (uri: string): string => {
   const { protocol, origin, hostname } = new URL(uri);
-  // CSP has no way to write an IPv6 address, and an app's scheme has no origin.
+  // CSP can't express an IPv6 address, and an app's scheme has no origin.
   return privateUseScheme.test(protocol) || hostname.startsWith('[') ? protocol : origin;
 };

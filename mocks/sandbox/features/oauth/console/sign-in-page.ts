@@ -1,6 +1,6 @@
 import type { Scope } from '@workspace-api/contract';
 import { html } from 'hono/html';
-import { type Account, accountKey, lacking } from './accounts.ts';
+import { type Account, accountKey, missingScopes } from './accounts.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';
 import { type Html, page } from './page.ts';
 
@@ -12,42 +12,42 @@ const verbs: Readonly<Record<string, string>> = {
   set: 'Give values to',
 };
 
-const words = (scope: Scope): string => {
+const describeScope = (scope: Scope): string => {
   const [resource = '', level = ''] = scope.split(':');
   return `${verbs[level] ?? level} ${resource === 'me' ? 'who you are' : resource}`;
 };
 
-/** Who asks: there is no register of clients, only the address that the browser will be sent to. */
+/** The name of the client. Clients aren't registered, so it is the host that the browser is redirected to. */
 const clientOf = (redirectUri: string): string => {
   const { protocol, host } = new URL(redirectUri);
   return host === '' ? protocol.slice(0, -1) : host;
 };
 
-const permitted = (account: Account, asked: readonly Scope[]): Html => {
-  const missing = lacking(account, asked);
+const permitted = (account: Account, requested: readonly Scope[]): Html => {
+  const missing = missingScopes(account, requested);
   return missing.length === 0
-    ? html`<small>May do all of this</small>`
-    : html`<small class="lacks">May not: ${missing.join(', ')}</small>`;
+    ? html`<small>Has all of these permissions</small>`
+    : html`<small class="lacks">Missing: ${missing.join(', ')}</small>`;
 };
 
 const choice = (name: string, value: string, checked: boolean, content: Html): Html =>
   html`<label class="choice"><input type="radio" name="${name}" value="${value}" required ${checked ? 'checked' : ''}><span>${content}</span></label>
 `;
 
-/** The page on which a person says who they are, and whether the client may act for them. */
-export const signInPage = (request: AuthorizeRequest, people: readonly Account[], stamp: string): Html =>
+/** The page on which a person chooses an account and allows or denies the client's request. */
+export const signInPage = (request: AuthorizeRequest, people: readonly Account[], csrfToken: string): Html =>
   page(
     'Sign in',
     html`<h1>Sign in</h1>
-<p>A program at <strong>${clientOf(request.redirectUri)}</strong> wants to act for you.</p>
+<p>A program at <strong>${clientOf(request.redirectUri)}</strong> wants to act on your behalf.</p>
 <section aria-labelledby="asks">
-<h2 id="asks">It asks to</h2>
+<h2 id="asks">It wants to</h2>
 <ul class="scopes">
-${request.scopes.map((scope) => html`<li><span>${words(scope)}</span><code>${scope}</code></li>`)}
+${request.scopes.map((scope) => html`<li><span>${describeScope(scope)}</span><code>${scope}</code></li>`)}
 </ul>
 </section>
 <form method="post">
-<input type="hidden" name="stamp" value="${stamp}">
+<input type="hidden" name="csrfToken" value="${csrfToken}">
 <fieldset>
 <legend>Sign in as</legend>
 ${people.map((account, index) =>
@@ -74,11 +74,11 @@ ${choice('mode', 'live', false, html`Live<small>As visitors see it</small>`)}
 </form>`,
   );
 
-/** The page for a sign-in that can't go on, and whose client can't be told. */
-export const faultPage = (what: string, remedy: string): Html =>
+/** The page for a sign-in that can't continue and can't be reported to the client. */
+export const errorPage = (what: string, remedy: string): Html =>
   page(
     'Sign-in failed',
-    html`<h1>This sign-in can’t go on</h1>
+    html`<h1>This sign-in can’t continue</h1>
 <p role="alert">${what}</p>
 <p>${remedy}</p>`,
   );

@@ -1,4 +1,4 @@
-/** The console's one style sheet. Colours keep a contrast of 4.5 to 1 in both schemes (WCAG 2.2, 1.4.3). */
+/** The console's style sheet. Colours have a contrast of at least 4.5:1 in both schemes (WCAG 2.2, 1.4.3). */
 export const styles = `
 :root { --back: #f4f5f8; --card: #fff; --ink: #1b2130; --soft: #566074; --line: #cdd3df; --accent: #2b50d8;
   --accent-ink: #fff; --tint: #eef2ff; --warn: #8a4b00; }
