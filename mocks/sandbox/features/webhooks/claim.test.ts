@@ -3,8 +3,8 @@ import { freshRecords } from '../../../test/records.ts';
 import { manualClock } from '../../core/clock.ts';
 import { acme, seedTime } from '../../core/demo-tenant.ts';
 import { createInspectableSandbox } from '../../create-sandbox.ts';
-import { emit } from '../../http/events.ts';
 import { claim, dueDeliveries } from './claim.ts';
+import { createDeliveriesOf } from './create-deliveries.ts';
 import { isLost, recordLostAttempt } from './lost-attempts.ts';
 import { recordOutcome } from './record-outcome.ts';
 
@@ -18,8 +18,9 @@ const withDue = async () => {
   const { database, keys, clock } = context;
   // No announcement, so that the delivery stays for the test to claim.
   const silent = { ...context, deliveries: { ...context.deliveries, announce: async () => {} } };
+  const data = { published: [], published_at: clock.now().toISOString() };
   await database.transaction((db) =>
-    emit(silent, db, acme, 'pages.published', { published: [], published_at: clock.now().toISOString() }),
+    createDeliveriesOf(silent, db, acme, { type: 'pages.published', data, requestId: undefined }),
   );
   const [delivery] = await dueDeliveries(database, clock.now(), 10);
   if (!delivery) throw new Error('No delivery is due.');
