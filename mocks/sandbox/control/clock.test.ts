@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start } from './start.test-helper.ts';
+import { start } from '../../test/start-control-plane.ts';
 
 const century = 100 * 365 * 24 * 60 * 60;
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { gist, json, key, logged } from '../../test/logged-request.ts';
 import { serve } from '../serve.ts';
-import { gist, json, key, logged } from './logged.test-helper.ts';
 
 const agents = '/workspaces/acme/agents';
 const body = '{"colour":"red"}';

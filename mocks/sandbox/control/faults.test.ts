@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faults } from '../../faults/index.ts';
-import { start } from './start.test-helper.ts';
+import { start } from '../../test/start-control-plane.ts';
 
 const agents = '/workspaces/acme/agents';
 const rule = { operation: 'listAgents', error: 'upstream-unavailable' };

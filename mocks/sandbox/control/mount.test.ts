@@ -1,8 +1,8 @@
 import { operationList } from '@workspace-api/contract/sandbox';
 import { expect, test } from 'vitest';
+import { start } from '../../test/start-control-plane.ts';
 import { controlHandlers } from '../wiring/features.ts';
 import { ownHandlers } from './handlers/index.ts';
-import { start } from './start.test-helper.ts';
 
 const acme = { slug: 'acme' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { json, key, logged } from './logged.test-helper.ts';
-import { start } from './start.test-helper.ts';
+import { json, key, logged } from '../../test/logged-request.ts';
+import { start } from '../../test/start-control-plane.ts';
 
 const agents = '/workspaces/acme/agents';
 test('an entry has the operation, the caller and the answer', async () => {

@@ -1,6 +1,6 @@
 import { operationList } from '@workspace-api/contract/sandbox';
 import { expect, test } from 'vitest';
-import { start } from './start.test-helper.ts';
+import { start } from '../../test/start-control-plane.ts';
 
 const base = 'http://127.0.0.1:4010/_sandbox';
 

@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { start } from '../../control/start.test-helper.ts';
+import { start } from '../../../test/start-control-plane.ts';
 
 const acme = { slug: 'acme' };
 const billing = '/workspaces/acme/billing';

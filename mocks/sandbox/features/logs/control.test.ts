@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start } from '../../control/start.test-helper.ts';
+import { start } from '../../../test/start-control-plane.ts';
 
 const acme = { slug: 'acme' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start } from '../../control/start.test-helper.ts';
+import { start } from '../../../test/start-control-plane.ts';
 
 const secrets = 'http://127.0.0.1:4010/v1/workspaces/acme/secrets';
 const mine = { slug: 'acme', name: 'mine' };

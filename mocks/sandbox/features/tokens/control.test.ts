@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start } from '../../control/start.test-helper.ts';
+import { start } from '../../../test/start-control-plane.ts';
 
 test('a token can be issued short-lived and with few scopes', async () => {
   const { control, api } = await start();

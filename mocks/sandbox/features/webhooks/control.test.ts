@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver } from '../../../receiver/create-receiver.ts';
-import { start } from '../../control/start.test-helper.ts';
+import { start } from '../../../test/start-control-plane.ts';
 
 const acme = { slug: 'acme' };
 const publishing = '/workspaces/acme/pages-publish';

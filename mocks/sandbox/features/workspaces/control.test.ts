@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start } from '../../control/start.test-helper.ts';
+import { start } from '../../../test/start-control-plane.ts';
 import type { Tables } from '../../store/tables.ts';
 
 const records = { agents: [{ id: 'agt_SHOP', name: 'Greeter' }], pages: [{ slug: 'home', title: 'Home' }] };

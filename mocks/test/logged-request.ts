@@ -1,4 +1,4 @@
-import { start } from './start.test-helper.ts';
+import { start } from './start-control-plane.ts';
 
 export const key = { Authorization: 'Bearer key_test_acme' };
 export const json = { ...key, 'Content-Type': 'application/json' };

@@ -1,11 +1,11 @@
 import { type OperationId, operationOf } from '@workspace-api/contract/sandbox';
 import { schemas, type Validator } from '@workspace-api/contract/sandbox/validators';
 import { expect, onTestFinished } from 'vitest';
-import { freshRecords } from '../../test/records.ts';
-import { manualClock } from '../core/clock.ts';
-import { seedTime } from '../core/demo-tenant.ts';
-import { controlBase } from '../core/mounts.ts';
-import { createInspectableSandbox } from '../create-sandbox.ts';
+import { manualClock } from '../sandbox/core/clock.ts';
+import { seedTime } from '../sandbox/core/demo-tenant.ts';
+import { controlBase } from '../sandbox/core/mounts.ts';
+import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
+import { freshRecords } from './records.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
 type Json = any;
