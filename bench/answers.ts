@@ -1,7 +1,7 @@
 import { requestOf } from './request.ts';
 import { pageSize, type Workload, workloads } from './workloads.ts';
 
-/** An answer of the sandbox, for another server to give. */
+/** A response of the sandbox, for another server to return. */
 export type Answer = {
   readonly operation: Workload['operation'];
   readonly method: string;
@@ -11,17 +11,23 @@ export type Answer = {
   readonly body: string;
 };
 
-// Node's server sets them by itself.
-const ofTheConnection = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding']);
+// Node's server sets these headers itself.
+const connectionHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'date',
+  'content-length',
+  'transfer-encoding',
+]);
 
 const ask = async (base: string, workload: Workload): Promise<Answer> => {
   const request = requestOf(workload);
-  // As it is without compression, which autocannon doesn't ask for and fetch would.
+  // Without compression, which fetch would request but autocannon doesn't.
   const headers = { ...request.headers, 'Accept-Encoding': 'identity' };
   const response = await fetch(base + workload.path, { ...request, headers });
   const body = await response.text();
-  if (!response.ok) throw new Error(`${workload.name} was answered with ${response.status}: ${body}`);
-  const given = [...response.headers].filter(([name]) => !ofTheConnection.has(name));
+  if (!response.ok) throw new Error(`${workload.name} failed with ${response.status}: ${body}`);
+  const given = [...response.headers].filter(([name]) => !connectionHeaders.has(name));
   return {
     operation: workload.operation,
     method: request.method,
@@ -33,8 +39,8 @@ const ask = async (base: string, workload: Workload): Promise<Answer> => {
 };
 
 /**
- * Puts more agents than a page holds into a fresh sandbox, and takes one answer a workload from it: what the others
- * are to answer too, so that all of them send bodies of one size.
+ * Creates more agents than fit on a page in a new sandbox, and returns one response for each workload. The other servers
+ * return these too, so that all bodies have the same size.
  */
 export const answersOf = async (base: string): Promise<Answer[]> => {
   const create = workloads.find(({ operation }) => operation === 'createAgent') as Workload;

@@ -6,10 +6,10 @@ import { anHour } from './soak.ts';
 import { tableOf } from './table.ts';
 
 const { quick, soak, out } = new Command('bench')
-  .description('Measures the sandbox beside other mocks of the contract, and beside bare node:http.')
-  .option('--quick', 'one short round: for a first look, not for a claim', false)
-  .option('--no-soak', "leave out the hour's worth of requests that shows whether memory stays flat")
-  .option('--out <file>', 'where the results go', fileURLToPath(new URL('results.json', import.meta.url)))
+  .description('Compares the speed of the sandbox with other mocks of the contract and with bare node:http.')
+  .option('--quick', 'run one short round, for a rough estimate only', false)
+  .option('--no-soak', 'skip the soak test, which checks that memory stays constant')
+  .option('--out <file>', 'the file for the results', fileURLToPath(new URL('results.json', import.meta.url)))
   .parse()
   .opts<{ quick: boolean; soak: boolean; out: string }>();
 

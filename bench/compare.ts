@@ -2,15 +2,15 @@ import { load, type Measured } from './load.ts';
 import type { Running } from './start.ts';
 import { workloads } from './workloads.ts';
 
-/** How long to measure: rounds, and seconds that each server has for each workload in a round. */
+/** How long to measure: the number of rounds, and the seconds per server and workload in a round. */
 export type Extent = { readonly rounds: number; readonly seconds: number };
 
-/** What was measured, by server and by workload, a figure a round. */
+/** The measurements by server and workload, one per round. */
 export type Rounds = Record<string, Record<string, Measured[]>>;
 
 /**
- * Measures servers side by side. Within a round all of them take each workload in turn, so that the machine's moods
- * touch all alike; in each round another one begins.
+ * Measures servers in turn. In each round every server runs each workload, so that load on the machine affects all of
+ * them alike. Each round starts with another server.
  */
 export const compare = async (
   servers: readonly Running[],

@@ -2,16 +2,16 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { command } from '@workspace-api/mock/command';
 
-/** A server that takes part. */
+/** A server to measure. */
 export type Contender = {
   readonly name: string;
-  /** What its addresses begin with. */
+  /** The prefix of its paths. */
   readonly base: string;
-  /** What Node is started with to serve on a port. */
+  /** The arguments with which Node starts it on a port. */
   readonly command: (port: number, files: Files) => string[];
 };
 
-/** What the others answer from, both made from the sandbox's answers. */
+/** The files that the other servers respond from, created from the sandbox's responses. */
 export type Files = { readonly document: string; readonly answers: string };
 
 const require = createRequire(import.meta.url);
@@ -25,14 +25,14 @@ const prism = (...options: string[]): Contender['command'] => {
   return (port, { document }) => [cli, 'mock', document, '--port', String(port), ...options];
 };
 
-/** The sandbox, as `npm start` has it but for the limit of requests a minute. */
+/** The sandbox as started by `npm start`, but without a rate limit. */
 export const sandbox: Contender = {
   name: 'sandbox',
   base: '/v1',
   command: (port) => [command, '--port', String(port), '--rate-limit', String(Number.MAX_SAFE_INTEGER)],
 };
 
-/** Those it is compared with. */
+/** The servers that the sandbox is compared with. */
 export const peers: readonly Contender[] = [
   { name: 'Prism', base: '', command: prism() },
   { name: 'Prism, silent', base: '', command: prism('--verboseLevel', 'silent') },

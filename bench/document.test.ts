@@ -14,7 +14,7 @@ const answer = {
   body: '{"id":"agt_1"}',
 } as const;
 
-test('an answer takes the place of the examples, and the contract itself stays as it is', () => {
+test('a response replaces the examples without modifying the contract', () => {
   const before = JSON.stringify(contract);
   const document = withAnswers(contract, [answer]);
   const { content } = document.paths['/workspaces/{slug}/agents/{id}']?.get?.responses['200'] ?? {};
@@ -25,6 +25,6 @@ test('an answer takes the place of the examples, and the contract itself stays a
   expect(JSON.stringify(contract)).toBe(before);
 });
 
-test('an answer that the contract does not declare is told', () => {
+test('an undeclared response is an error', () => {
   expect(() => withAnswers(contract, [{ ...answer, status: 418 }])).toThrow('getAgent with 418');
 });

@@ -3,7 +3,7 @@ import { requestOf } from './request.ts';
 import type { Running } from './start.ts';
 import type { Workload } from './workloads.ts';
 
-/** How a server bore a workload. */
+/** The measurements of a server under a workload. */
 export type Measured = {
   readonly requestsPerSecond: number;
   /** Milliseconds. */
@@ -11,14 +11,14 @@ export type Measured = {
   readonly p99: number;
 };
 
-/** Connections at once, each with one request under way. */
+/** The number of concurrent connections, each with one request at a time. */
 export const connections = 10;
 
 /**
- * Puts a server under a workload.
+ * Measures a server under a workload.
  *
- * @param extent seconds, or how many requests
- * @throws Error where an answer is no success: a fast refusal is no speed
+ * @param extent the duration in seconds, or the number of requests
+ * @throws Error if a response is not a success, since fast errors would distort the result
  */
 export const load = async (
   { name, base }: Pick<Running, 'name' | 'base'>,
@@ -33,7 +33,7 @@ export const load = async (
   });
   const { errors, non2xx, latency, duration } = result;
   if (errors + non2xx > 0) {
-    throw new Error(`${name}, ${workload.name}: ${non2xx} answers were no success, ${errors} never came.`);
+    throw new Error(`${name}, ${workload.name}: ${non2xx} responses were errors, ${errors} requests failed.`);
   }
   return { requestsPerSecond: result['2xx'] / duration, p50: latency.p50, p99: latency.p99 };
 };

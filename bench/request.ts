@@ -2,7 +2,7 @@ import { mediaTypes, operations } from '@workspace-api/contract';
 import { demoTokens } from '@workspace-api/mock';
 import type { Workload } from './workloads.ts';
 
-/** What every client sends: autocannon and the first look at a server alike. */
+/** The request of a workload, as all clients send it. */
 export const requestOf = ({ operation, body }: Workload) => ({
   method: operations[operation].method,
   headers: {

@@ -4,14 +4,14 @@ import { connections, type Measured } from './load.ts';
 import type { Soak } from './soak.ts';
 import { median, ratio } from './statistics.ts';
 
-/** What is known of a server before and after it was measured. */
+/** The start-up times and peak memory of a server. */
 export type Process = { readonly name: string; readonly startUps: readonly number[]; readonly peak: number };
 
 type Figures = Measured & {
-  /** How many times as fast the first server was, in the same rounds. */ readonly ratio: number;
+  /** How many times faster the first server was in the same rounds. */ readonly ratio: number;
 };
 
-/** A run of the benchmark, for people and for programs. */
+/** The results of a benchmark run. */
 export type Results = {
   readonly machine: {
     readonly node: string;
@@ -22,7 +22,7 @@ export type Results = {
   readonly extent: Extent & { readonly connections: number };
   readonly servers: readonly {
     readonly name: string;
-    /** Milliseconds to the first 200. */
+    /** Milliseconds until the first response with 200. */
     readonly startUp: number;
     /** MiB. */
     readonly peakMemory: number;
@@ -44,7 +44,7 @@ const figures = (ours: readonly Measured[], theirs: readonly Measured[]): Figure
   };
 };
 
-/** Sums a run up. The first of the processes is the one that the others are compared with. */
+/** Summarizes a run. The first process is the one that the others are compared with. */
 export const resultsOf = (
   extent: Extent,
   processes: readonly Process[],

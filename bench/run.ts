@@ -11,9 +11,9 @@ import { type Soak, soak } from './soak.ts';
 import { type Running, start } from './start.ts';
 
 type Options = Extent & {
-  /** How many starts the median is taken of. */
+  /** The number of starts for the median start-up time. */
   readonly starts: number;
-  /** Requests of the soak; 0 leaves it out. */
+  /** The number of requests of the soak test; 0 skips it. */
   readonly soak: number;
   readonly report: (line: string) => void;
 };
@@ -48,7 +48,7 @@ const soakAlone = async (files: Files, { soak: requests, report }: Options): Pro
   }
 };
 
-/** Starts all servers, measures them side by side, and ends them whatever happens. */
+/** Starts all servers, compares them, and always stops them. */
 export const run = async (options: Options): Promise<Results> => {
   const folder = await mkdtemp(join(tmpdir(), 'workspace-api-bench-'));
   const nothing = { document: '', answers: '' };

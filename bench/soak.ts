@@ -3,24 +3,24 @@ import type { Running } from './start.ts';
 import { slope } from './statistics.ts';
 import { workloads } from './workloads.ts';
 
-/** Memory under lasting load. */
+/** Memory under sustained load. */
 export type Soak = {
   readonly requests: number;
-  /** Resident memory in MiB after each part of the requests, all parts being alike. */
+  /** Resident memory in MiB after each part of the requests. All parts are equal. */
   readonly samples: readonly number[];
-  /** MiB that memory grows by in 100 000 requests, over the later half. */
+  /** Growth in MiB per 100 000 requests, over the second half. */
   readonly growth: number;
 };
 
 const parts = 20;
 
-/** An hour of the most that a token may ask for: 10 000 requests a minute. */
+/** An hour at the default rate limit of 10 000 requests per minute. */
 export const anHour = 60 * 10_000;
 
-// What creates records takes room for them, and is meant to. A page's drafts have an end, reached in the first part.
+// Creating records is expected to use memory. A page's drafts are limited, and the limit is reached in the first part.
 const repeated = workloads.filter(({ operation }) => operation !== 'createAgent');
 
-/** Puts one server under many requests, reads and writes that keep the number of records. */
+/** Sends many requests to one server: reads, and writes that don't create records. */
 export const soak = async (
   server: Running,
   requests: number,

@@ -8,15 +8,15 @@ import type { Contender, Files } from './contenders.ts';
 import { requestOf } from './request.ts';
 import { workloads } from './workloads.ts';
 
-/** Memory of a process, in KiB: the most that it ever held, and what it holds. */
+/** Memory of a process in KiB: its peak, and the current value. */
 type Memory = { readonly peak: number; readonly now: number };
 
-/** A server that runs. */
+/** A running server. */
 export type Running = {
   readonly name: string;
-  /** What paths of the contract are put behind. */
+  /** The base URL for paths of the contract. */
   readonly base: string;
-  /** Milliseconds from the start of its process to its first 200. */
+  /** Milliseconds from the start of its process to its first response with 200. */
   readonly startUp: number;
   memory(): Promise<Memory>;
   stop(): Promise<void>;
@@ -32,10 +32,10 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Asks until it is answered with 200. @throws Error where the process ends, or within 30 s nothing is right */
+/** Sends requests until one succeeds. @throws Error if the process ends, or after 30 s */
 const firstSuccess = async (child: ChildProcess, name: string, base: string): Promise<void> => {
   const [first] = workloads;
-  if (!first) throw new Error('There is no workload.');
+  if (!first) throw new Error('No workload is defined.');
   let last = 'nothing';
   for (const end = Date.now() + 30_000; Date.now() < end; await wait(2)) {
     if (child.exitCode !== null) throw new Error(`${name} ended with exit code ${child.exitCode}.`);
@@ -43,10 +43,10 @@ const firstSuccess = async (child: ChildProcess, name: string, base: string): Pr
     if (response?.status === 200) return void (await response.arrayBuffer());
     if (response) last = `${response.status} ${await response.text()}`;
   }
-  throw new Error(`${name} never answered with 200, at last with ${last}.`);
+  throw new Error(`${name} did not respond with 200. Last response: ${last}.`);
 };
 
-/** Starts a contender in a process of its own. */
+/** Starts a server in its own process. */
 export const start = async ({ name, base: prefix, command }: Contender, files: Files): Promise<Running> => {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}${prefix}`;

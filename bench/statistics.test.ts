@@ -13,7 +13,7 @@ test('a ratio compares within rounds, so that a slow moment of the machine cance
   expect(ratio([100, 10, 200], [50, 5, 100])).toBe(2);
 });
 
-test('the slope is the growth a step', () => {
+test('the slope is the growth per step', () => {
   expect(slope([10, 12, 14, 16])).toBeCloseTo(2);
   expect(slope([5, 5, 5])).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** The middle of some numbers, which one slow round doesn't move. NaN of none. */
+/** The median, which a single slow round doesn't affect. NaN for an empty list. */
 export const median = (numbers: readonly number[]): number => {
   const sorted = numbers.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -7,13 +7,13 @@ export const median = (numbers: readonly number[]): number => {
 };
 
 /**
- * How many times as fast one server was as another: the median of the rounds' own ratios, for what else the machine
- * did weighs on both halves of a round alike.
+ * How many times faster one server was than another: the median of the ratios of each round, since other load on the
+ * machine affects both parts of a round alike.
  */
 export const ratio = (ours: readonly number[], theirs: readonly number[]): number =>
   median(ours.map((one, round) => one / (theirs[round] ?? Number.NaN)));
 
-/** Growth in units a step: the slope of the straight line that fits best (least squares). */
+/** Growth per step: the slope of the least-squares line. */
 export const slope = (values: readonly number[]): number => {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -3,7 +3,7 @@ import type { Results } from './results.ts';
 
 const thousands = (value: number) => value.toLocaleString('en');
 
-/** The results as a table: requests a second, and beside each peer how many times as fast the sandbox was. */
+/** Formats the results as a table: requests per second, and for each peer how many times faster the sandbox was. */
 export const tableOf = ({ servers, soak }: Results): string => {
   const workloads = Object.keys(servers[0]?.workloads ?? {});
   const columns = ['requests/s (sandbox is × as fast)', ...workloads, 'first 200', 'peak memory'];
@@ -22,8 +22,8 @@ export const tableOf = ({ servers, soak }: Results): string => {
   const lines = [table.toString()];
   if (soak)
     lines.push(
-      `After ${thousands(soak.requests)} requests the sandbox holds ${soak.samples.at(-1)} MiB; ` +
-        `over the later half it grew by ${soak.growth} MiB in 100 000 requests.`,
+      `After ${thousands(soak.requests)} requests the sandbox uses ${soak.samples.at(-1)} MiB. ` +
+        `Over the second half it grew by ${soak.growth} MiB per 100 000 requests.`,
     );
   return lines.join('\n');
 };

@@ -1,6 +1,6 @@
 import { examples, operations } from '@workspace-api/contract';
 
-/** One kind of request, made again and again. */
+/** A request that is sent repeatedly. */
 export type Workload = {
   readonly name: string;
   readonly operation: 'getAgent' | 'listAgents' | 'createAgent' | 'updatePage';
@@ -15,10 +15,10 @@ const page = examples['page-list'].data[0];
 const at = (operation: Workload['operation'], id = '') =>
   operations[operation].path.replace('{slug}', slug).replace('{id}', id);
 
-/** How many records the page holds. */
+/** The number of records on a page. */
 export const pageSize = 20;
 
-/** Two reads and two writes, as any frontend makes them. */
+/** Two reads and two writes that are typical of a frontend. */
 export const workloads: readonly Workload[] = [
   { name: 'GET one', operation: 'getAgent', path: at('getAgent', examples.agent.id) },
   { name: `GET ${pageSize}`, operation: 'listAgents', path: `${at('listAgents')}?limit=${pageSize}` },
@@ -32,7 +32,7 @@ export const workloads: readonly Workload[] = [
     name: 'PATCH',
     operation: 'updatePage',
     path: at('updatePage', page?.id),
-    // A `test` holds once only.
+    // A `test` operation only succeeds once.
     body: examples['page-patch'].filter(({ op }) => op !== 'test'),
   },
 ];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Answer } from '../answers.ts';
 
-// What Node itself can do: no routing but a look-up, no validation, the answers made beforehand.
+// The upper bound for Node: a lookup instead of routing, no validation, and prepared responses.
 const [port, file = ''] = process.argv.slice(2);
 const answers = new Map(
   (JSON.parse(readFileSync(file, 'utf8')) as Answer[]).map(({ method, path, status, headers, body }) => [

@@ -7,17 +7,17 @@ const host = '127.0.0.1';
 const portNumber = (text: string): number => {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new InvalidArgumentError('A port is a whole number from 0 to 65535; 0 takes any free one.');
+  throw new InvalidArgumentError('A port must be a whole number from 0 (any free port) to 65535.');
 };
 
 const { port, verbose } = new Command('mock:prism')
-  .description("Serves the contract's examples with Prism. It keeps no state.")
+  .description("Serves the contract's examples with Prism, without state.")
   .option('-p, --port <number>', 'port to listen on', portNumber, 4011)
   .option('-v, --verbose', "print Prism's log", false)
   .addHelpText(
     'after',
-    "\nForce any declared answer with a header, e.g. 'Prefer: code=409, example=already-decided'.\n" +
-      'With npm, options follow two dashes: npm run mock:prism -- --port 4012',
+    "\nForce any declared response with a header such as 'Prefer: code=409, example=already-decided'.\n" +
+      'With npm, put options after two dashes: npm run mock:prism -- --port 4012',
   )
   .parse()
   .opts<{ port: number; verbose: boolean }>();
@@ -29,7 +29,7 @@ const server = serve({ fetch: prism.fetch, port, hostname: host }, (address) => 
 });
 
 server.once('error', (error: NodeJS.ErrnoException) => {
-  const taken = `Port ${port} is in use. Stop what listens there, or choose another with --port.`;
+  const taken = `Port ${port} is in use. Use --port to choose another.`;
   console.error(error.code === 'EADDRINUSE' ? taken : error.message);
   process.exitCode = 1;
 });

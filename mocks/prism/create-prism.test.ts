@@ -61,7 +61,7 @@ const send = (operation: Operation, headers: Record<string, string> = {}, body =
 
 const named = (id: string): Operation => {
   const operation = operationList.find((one) => one.id === id);
-  if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
+  if (operation === undefined) throw new Error(`The contract has no operation "${id}".`);
   return operation;
 };
 
@@ -77,7 +77,7 @@ const errorOf = async (response: Response) => {
 describe.each(operationList)('$id', (operation) => {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
 
-  test('answers its first example', async () => {
+  test('responds with its first example', async () => {
     const response = await send(operation);
     const text = await response.text();
     expect(response.status).toBe(Number(success?.[0]));
@@ -91,7 +91,7 @@ describe.each(operationList)('$id', (operation) => {
     .filter(([status]) => Number(status) >= 400)
     .flatMap(([status, { examples: names }]) => names.map((name) => ({ status: Number(status), name })));
 
-  test('answers every error that it declares on request, whatever else is asked for', async () => {
+  test('responds with every declared error on request, regardless of other headers', async () => {
     for (const { status, name } of forced) {
       const response = await send(operation, {
         Prefer: `code=${status}, example=${name}`,
@@ -104,7 +104,7 @@ describe.each(operationList)('$id', (operation) => {
 });
 
 test.each(operationList.filter(({ scope }) => scope !== null))(
-  '$id asks for credentials before anything else',
+  '$id checks credentials first',
   async (operation) => {
     const malformed = operation.requestBody === null ? undefined : '{';
     const refused = await errorOf(await send(operation, { Authorization: '' }, malformed));
@@ -113,19 +113,19 @@ test.each(operationList.filter(({ scope }) => scope !== null))(
 );
 
 describe.each(operationList.filter(({ requestBody }) => requestBody?.required))('$id', (operation) => {
-  test('refuses malformed JSON, with 400 and not with 422', async () => {
+  test('rejects malformed JSON with 400, not 422', async () => {
     const refused = await errorOf(await send(operation, {}, '{'));
     expect(refused).toMatchObject({ status: 400, code: errors['malformed-json'].code });
   });
 
-  test('refuses a body of another type', async () => {
+  test('rejects a body of another type', async () => {
     const refused = await errorOf(await send(operation, {}, '7'));
     expect(refused).toMatchObject({ status: 400, fields: [{ reason: 'format_mismatch' }] });
   });
 });
 
 test.each(operationList.filter(({ list }) => list !== null))(
-  '$id has each of its encodings, by format and by Accept',
+  '$id returns each of its encodings, by format and by Accept',
   async (operation) => {
     for (const [format, mediaType] of Object.entries(mediaTypes)) {
       const byAccept = await send(operation, { Accept: `${mediaType}, */*;q=0.1` });
@@ -142,7 +142,7 @@ test.each<[string, string, string]>([
   ['limit=0', '/limit', 'out_of_range'],
   ['limit=many', '/limit', 'format_mismatch'],
   ['format=xml', '/format', 'unknown_value'],
-])('the query %s is refused with its field', async (query, path, reason) => {
+])('the query %s is rejected with its field', async (query, path, reason) => {
   const response = await fetch(`${urlOf(named('listAgents'))}&${query}`, {
     headers: { Authorization: 'Bearer x' },
   });
@@ -153,53 +153,50 @@ test.each<[string, string, string]>([
   });
 });
 
-test('a field that is missing and one that is too many are both named', async () => {
+test('missing and unknown fields are both reported', async () => {
   const { fields } = await errorOf(await send(named('createAgent'), {}, '{"nickname":"Bo"}'));
   expect(fields).toHaveLength(2);
   expect(fields).toContainEqual(expect.objectContaining({ path: '/name', reason: 'missing' }));
   expect(fields).toContainEqual(expect.objectContaining({ path: '/nickname', reason: 'unknown_field' }));
 });
 
-test('an idempotency key that is too long is named as the contract spells it', async () => {
+test('a header in an error has the contract’s spelling', async () => {
   const refused = await errorOf(await send(named('createAgent'), { 'Idempotency-Key': 'k'.repeat(256) }));
   expect(refused.fields).toEqual([expect.objectContaining({ path: '/Idempotency-Key', reason: 'too_long' })]);
 });
 
-test.each(['Accept', 'format'])(
-  'a single resource is not to be had in another encoding, by %s',
-  async (by) => {
-    const url = by === 'format' ? `${base}/me?format=csv` : `${base}/me`;
-    const response = await fetch(url, {
-      headers: { Authorization: 'Bearer x', ...(by === 'Accept' && { Accept: mediaTypes.csv }) },
-    });
-    expect(await errorOf(response)).toMatchObject({ status: 406, code: errors['not-acceptable'].code });
-  },
-);
+test.each(['Accept', 'format'])('a single resource has no other encoding, by %s', async (by) => {
+  const url = by === 'format' ? `${base}/me?format=csv` : `${base}/me`;
+  const response = await fetch(url, {
+    headers: { Authorization: 'Bearer x', ...(by === 'Accept' && { Accept: mediaTypes.csv }) },
+  });
+  expect(await errorOf(response)).toMatchObject({ status: 406, code: errors['not-acceptable'].code });
+});
 
 test.each([
   ['GET', '/nowhere'],
   ['DELETE', '/me'],
-])('%s %s, which the contract does not have, is not found', async (method, path) => {
+])('%s %s is not in the contract and not found', async (method, path) => {
   const response = await fetch(`${base}${path}`, { method, headers: { Authorization: 'Bearer x' } });
   expect(await errorOf(response)).toMatchObject({ status: 404, code: errors['not-found'].code });
 });
 
 test.each<ErrorName>(['already-decided', 'token-expired', 'rate-limited'])(
-  'the name of the error %s is enough to force it',
+  'the error %s can be forced by its name alone',
   async (name) => {
     const refused = await errorOf(await send(named('approveApproval'), { Prefer: `example=${name}` }));
     expect(refused).toMatchObject({ status: errors[name].status, code: errors[name].code });
   },
 );
 
-test('another success is forced by the name of its example', async () => {
+test('another success can be forced by the name of its example', async () => {
   const response = await send(named('listAgents'), { Prefer: 'example=agent-list-first-page' });
   expect(await response.json()).toEqual(values['agent-list-first-page']);
   expect(response.headers.get('X-Next-Cursor')).toBeNull();
 });
 
 test.each(['code=418', 'example=no-such-example', 'code=many'])(
-  'Prefer: %s, which is not declared, is refused and named',
+  'an undeclared Prefer: %s is rejected and named',
   async (preference) => {
     const { status, fields } = await errorOf(await send(named('getMe'), { Prefer: preference }));
     expect(status).toBe(400);
@@ -207,7 +204,7 @@ test.each(['code=418', 'example=no-such-example', 'code=many'])(
   },
 );
 
-test('a page of another origin may call it and read the headers of the contract', async () => {
+test('a page of another origin can call it and read the contract’s headers', async () => {
   const response = await send(named('getMe'), { Origin: 'http://localhost:3000' });
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(response.headers.get('Access-Control-Expose-Headers')).toContain('X-RateLimit-Remaining');

@@ -7,13 +7,13 @@ import { toPrismRequest } from './prism-request.ts';
 import { envelope, type Field, respond } from './respond.ts';
 import { fieldOf } from './violations.ts';
 
-// Errors are JSON whatever was asked for (clause encodings.errors-stay-json).
+// Errors are always JSON (clause encodings.errors-stay-json).
 const inJson = (sent: PrismRequest): PrismRequest => ({
   ...sent,
   headers: { ...sent.headers, accept: mediaTypes.json },
 });
 
-/** The contract's own answer to a bad request: Prism would take the first 4xx example of a body it finds, a 422. */
+/** Returns the contract's error example for an invalid request. Prism would use the first 4xx example, a 422. */
 const refuse = async (engine: Engine, sent: PrismRequest, example: ErrorName, fields?: readonly Field[]) => {
   const { status: code } = errors[example];
   const outcome = await engine(inJson(sent), { code, example });
@@ -22,7 +22,7 @@ const refuse = async (engine: Engine, sent: PrismRequest, example: ErrorName, fi
   return respond(fields === undefined ? outcome : { ...outcome, body: { error: { ...error, fields } } });
 };
 
-/** What Prism has no answer for, by its own names of problems (`router/errors` and `mocker/errors` of prism-http). */
+/** Maps Prism's problems, named in `router/errors` and `mocker/errors` of prism-http, to errors of the contract. */
 const explain = (engine: Engine, sent: PrismRequest, problem: string, { code, example }: Preferences) => {
   if (problem === 'NO_PATH_MATCHED_ERROR' || problem === 'NO_METHOD_MATCHED_ERROR')
     return envelope('not-found');
@@ -30,11 +30,11 @@ const explain = (engine: Engine, sent: PrismRequest, problem: string, { code, ex
   if (code === undefined && example === undefined) {
     throw new Error(`Prism has no answer for ${sent.method} ${sent.url.path}: ${problem}`);
   }
-  const asked = [
+  const requested = [
     code !== undefined && `code=${code}`,
     example !== undefined && `example=${inlineValue(example)}`,
   ];
-  const message = `This operation declares no answer with ${asked.filter(Boolean).join(' and ')}.`;
+  const message = `This operation has no response with ${requested.filter(Boolean).join(' and ')}.`;
   return envelope('validation-failed', [{ path: '/Prefer', reason: 'unknown_value', message }]);
 };
 
@@ -58,12 +58,12 @@ const answer = async (engine: Engine, request: Request): Promise<Response> => {
 };
 
 /**
- * The contract's examples, served by Prism: every operation answers its first example, and
- * `Prefer: code=409, example=already-decided` forces any other declared answer, whatever else the request holds.
- * Before it stand only the answers that Prism has none or a wrong one for: malformed and invalid requests,
- * encodings, unknown paths. Pages of any origin may call it.
+ * Serves the contract's examples with Prism: every operation responds with its first example, and
+ * `Prefer: code=409, example=already-decided` forces any other declared response, regardless of the request. This
+ * wrapper only handles what Prism doesn't: malformed and invalid requests, encodings, unknown paths. Pages of any origin
+ * may call it.
  *
- * @param options.log takes Prism's log, a line a call; nothing is logged without it
+ * @param options.log receives the lines of Prism's log; by default nothing is logged
  */
 export const createPrism = async (options: { readonly log?: (line: string) => void } = {}) => {
   const engine = await createEngine(options.log ?? (() => {}));

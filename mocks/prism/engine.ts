@@ -3,7 +3,7 @@ import { createInstance, getHttpOperationsFromSpec, type IHttpRequest } from '@s
 import type { Preferences } from '../preferences.ts';
 import type { Violation } from './violations.ts';
 
-/** What Prism makes of a request: an answer with what was wrong in the request, or a problem of its own. */
+/** Prism's result for a request: a response with the request's violations, or a problem. */
 export type Outcome =
   | {
       readonly status: number;
@@ -13,16 +13,16 @@ export type Outcome =
     }
   | { readonly problem: string };
 
-/** A request as Prism takes it, its path below the base URL. */
+/** A request in Prism's format, with a path relative to the base URL. */
 export type PrismRequest = IHttpRequest & { readonly headers: Record<string, string> };
 
-/** Asks Prism for an answer; a forced one is not held against the contract first. */
+/** Gets a response from Prism. A forced one skips the validation of the request. */
 export type Engine = (request: PrismRequest, preferences: Preferences) => Promise<Outcome>;
 
 type IHttpOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 type Logger = Parameters<typeof createInstance>[1]['logger'];
 
-/** Prism logs through pino, and asks for child loggers; all it needs of one is a function a level. */
+/** A logger for Prism, which expects pino: it needs child loggers with a function for each level. */
 const loggerTo = (write: (line: string) => void): Logger => {
   const log = (...parts: readonly unknown[]) => write(String(parts.at(-1)));
   const logger: Record<string, unknown> = { child: () => logger };
@@ -31,8 +31,8 @@ const loggerTo = (write: (line: string) => void): Logger => {
 };
 
 /**
- * Prism puts the example of a body's schema before the named ones of the response, under the key `default`: every
- * error would say what the schema's example says. The named ones are the contract's answers.
+ * Removes the examples of schemas, which Prism adds under the key `default` before the named examples of the response:
+ * all errors would have the message of the schema's example.
  */
 const preferNamedExamples = (operations: readonly IHttpOperation[]): void => {
   for (const content of operations.flatMap(({ responses }) =>
@@ -44,13 +44,12 @@ const preferNamedExamples = (operations: readonly IHttpOperation[]): void => {
 };
 
 /**
- * Prism's library over the contract's bundle, in process: the same that its command serves, without its server, so
- * that whatever stands before it is a function too.
+ * Creates an engine from Prism's library and the contract's bundle. It works in process, without Prism's server.
  *
- * @param write takes Prism's log, a line a call; its own default halves its speed
+ * @param write receives the lines of Prism's log; Prism's default logger halves its speed
  */
 export const createEngine = async (write: (line: string) => void): Promise<Engine> => {
-  // Read anew each time: Prism's resolver changes the document that it is given.
+  // Read on each call, since Prism's resolver modifies the document.
   const path = createRequire(import.meta.url).resolve('@workspace-api/contract/openapi.json');
   const operations = await getHttpOperationsFromSpec(path);
   preferNamedExamples(operations);

@@ -1,7 +1,7 @@
 import { acceptedBy } from './accept.ts';
 import type { PrismRequest } from './engine.ts';
 
-/** The base path of the API, and that of the console, whose one operation is served too. */
+/** The base paths of the API and of the console, whose only operation is served too. */
 const basePath = /^\/(?:v1|console)(?=\/)/;
 
 const json = /^application\/(?:[\w.-]+\+)?json\b/i;
@@ -27,7 +27,7 @@ const bodyOf = (text: string, contentType: string): { body?: unknown; malformed:
   return json.test(contentType) ? parsed(text) : { body: text, malformed: false };
 };
 
-/** A web request as Prism takes it; a body that should be JSON and is not is left out, and said to be malformed. */
+/** Converts a web request to Prism's format. A body with invalid JSON is left out and reported as malformed. */
 export const toPrismRequest = async (
   request: Request,
 ): Promise<{ sent: PrismRequest; malformed: boolean }> => {

@@ -1,6 +1,6 @@
 import { type components, headerNames, oneLine } from '@workspace-api/contract';
 
-/** One thing wrong with a request, as Prism says it: where (`['body', 'name']`), by which rule of JSON Schema, and how. */
+/** A violation in Prism's format: its path such as `['body', 'name']`, the JSON Schema keyword, and a message. */
 export type Violation = { readonly path: readonly string[]; readonly rule: string; readonly message: string };
 
 type Field = components['schemas']['FieldError'];
@@ -21,13 +21,13 @@ const reasons: Readonly<Record<string, Field['reason']>> = {
   unevaluatedProperties: 'unknown_field',
 };
 
-/** Prism names the property that is missing or too many in its message only. */
+/** The name of a missing or unknown property, which Prism only has in its message. */
 const namedIn = (message: string): readonly string[] => {
   const name = /required property '([^']+)'|; found '([^']+)'/.exec(message);
   return name === null ? [] : [name[1] ?? name[2] ?? ''];
 };
 
-/** Prism reads headers in lower case. */
+/** The contract's spelling of headers, which Prism lowercases. */
 const spelledOut = new Map(Object.values(headerNames).map((name) => [name.toLowerCase(), name]));
 
 const keysOf = ({ path: [place, ...keys], message }: Violation): string[] => [
@@ -35,7 +35,7 @@ const keysOf = ({ path: [place, ...keys], message }: Violation): string[] => [
   ...namedIn(message),
 ];
 
-/** The violation as an entry of `error.fields`; paths are JSON Pointers below the body, the query or the headers. */
+/** Converts a violation to an entry of `error.fields`, with a JSON Pointer into the body, the query or the headers. */
 export const fieldOf = (violation: Violation): Field => ({
   path: keysOf(violation)
     .map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)

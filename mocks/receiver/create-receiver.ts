@@ -3,32 +3,32 @@ import type { AddressInfo } from 'node:net';
 import type { components } from '@workspace-api/contract';
 import { type Rejection, verifyDelivery } from './verify.ts';
 
-/** A delivery as it arrived. */
+/** A received delivery. */
 export type ReceivedDelivery = {
   readonly method: string;
-  /** Path and query. */
+  /** The path and query. */
   readonly path: string;
   readonly headers: Headers;
-  /** The bytes as they came. */
+  /** The raw body. */
   readonly body: Uint8Array;
-  /** The body, read. */
+  /** The parsed body. */
   readonly event: components['schemas']['EventEnvelope'];
 };
 
-/** What is answered: a status, or nothing at all. */
+/** The response to a delivery: a status, or no response. */
 export type ReceiverAnswer = number | 'silence';
 
-/** An endpoint for webhooks on this machine. */
+/** A webhook endpoint on this machine. */
 export type Receiver = {
-  /** Where it listens; to be registered as a subscription's URL. */
+  /** Its address, to be used as the URL of a subscription. */
   readonly url: string;
-  /** All that arrived, in the order of arrival. */
+  /** All deliveries, in the order of arrival. */
   readonly deliveries: readonly ReceivedDelivery[];
-  /** What it answers from now on; 204 at first. A function is asked for each delivery. */
+  /** Sets the response from now on, which is 204 by default. A function is called for each delivery. */
   answer(how: ReceiverAnswer | ((delivery: ReceivedDelivery) => ReceiverAnswer)): void;
-  /** Waits until so many deliveries have arrived in all. @throws Error after `milliseconds`, 5000 where absent */
+  /** Waits until `count` deliveries have arrived in total. @throws Error after `milliseconds`, 5000 by default */
   received(count: number, milliseconds?: number): Promise<readonly ReceivedDelivery[]>;
-  /** Whether a delivery is genuine, and why not. @param now the time by the sandbox's clock, where it was advanced */
+  /** Verifies a delivery, see `verifyDelivery`. @param now the time of the sandbox's clock, if it was advanced */
   verify(delivery: ReceivedDelivery, secret: string, now?: Date): Rejection | undefined;
   close(): Promise<void>;
 };
@@ -45,14 +45,20 @@ const eventOf = (body: Buffer): ReceivedDelivery['event'] => {
   try {
     return JSON.parse(body.toString());
   } catch {
-    throw new Error(`The delivery is no JSON: ${body.toString().slice(0, 200)}`);
+    throw new Error(`The delivery is not valid JSON: ${body.toString().slice(0, 200)}`);
   }
 };
 
 /**
- * Starts an endpoint that keeps what arrives and answers as it is told, for tests of what reacts to webhooks.
+ * Starts a webhook endpoint on loopback for tests. It records deliveries and responds as configured.
  *
- * @param port a free one where absent
+ * @param port any free port by default
+ * @example
+ * const receiver = await createReceiver();
+ * // Create a subscription with `receiver.url`, and cause an event.
+ * const [delivery] = await receiver.received(1);
+ * receiver.verify(delivery, secret); // undefined: the delivery is genuine
+ * await receiver.close();
  */
 export const createReceiver = async ({ port = 0 }: { port?: number } = {}): Promise<Receiver> => {
   const deliveries: ReceivedDelivery[] = [];

@@ -19,12 +19,12 @@ test('the signature is the one that other tools compute', () => {
   );
 });
 
-test('what the service signed is believed, 300 seconds off either way too', () => {
+test('a signed delivery is genuine up to 300 seconds before or after its timestamp', () => {
   for (const off of [0, -300, 300])
     expect(verifyDelivery(delivery(String(seconds + off)), secret, now)).toBeUndefined();
 });
 
-test('each rule that is broken has its reason', () => {
+test('each broken rule has its own reason', () => {
   const without = (name: string) => {
     const { headers } = delivery();
     headers.delete(name);

@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { headerNames } from '@workspace-api/contract';
 
-/** Why a delivery is not to be believed (Signature). */
+/** Why a delivery is not genuine (Signature). */
 export type Rejection = 'missing_headers' | 'bad_timestamp' | 'stale_timestamp' | 'bad_signature';
 
-/** How far a delivery's time may be from the receiver's, in seconds. */
+/** The largest difference between a delivery's timestamp and the receiver's time, in seconds. */
 const tolerance = 300;
 
 const sameText = (one: string, other: string): boolean => {
@@ -13,13 +13,15 @@ const sameText = (one: string, other: string): boolean => {
 };
 
 /**
- * Whether a delivery comes from the service, and why not. The signature says who sent it, the time that it isn't sent
- * again by somebody who has seen it.
+ * Verifies that a delivery comes from the service. The signature proves its sender, and the timestamp prevents a replay.
  *
- * @param body the bytes as they came; parsed and written anew they are others
- * @param secret the subscription's, whole
+ * @param body the raw body: parsing and serializing it again changes its bytes
+ * @param secret the signing secret of the subscription, including its prefix
  * @param now the receiver's time
- * @returns undefined for a delivery that is genuine
+ * @returns undefined for a genuine delivery, or else the reason why it isn't
+ * @example
+ * const rejection = verifyDelivery({ headers: request.headers, body }, secret);
+ * if (rejection) return new Response(rejection, { status: 400 });
  */
 export const verifyDelivery = (
   { headers, body }: { readonly headers: Headers; readonly body: Uint8Array },

@@ -15,10 +15,10 @@ const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 const parsePort = (text: string): number => {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new InvalidArgumentError('A port is a whole number from 0 (any free one) to 65535.');
+  throw new InvalidArgumentError('A port must be a whole number from 0 (any free port) to 65535.');
 };
 
-const portOf = (variable: string): number => {
+const parsePortVariable = (variable: string): number => {
   try {
     return parsePort(variable);
   } catch (error) {
@@ -28,28 +28,30 @@ const portOf = (variable: string): number => {
 
 const parseHost = (host: string): string => {
   if (loopback.has(host)) return host;
-  throw new InvalidArgumentError(`The sandbox listens on loopback only: ${[...loopback].join(', ')}.`);
+  throw new InvalidArgumentError(`The sandbox only listens on loopback: ${[...loopback].join(', ')}.`);
 };
 
 const parseData = (path: string): string => {
   if (path !== '') return path;
-  throw new InvalidArgumentError('Give a file, or leave the option out to keep the records in memory.');
+  throw new InvalidArgumentError('Name a file, or omit the option to keep the records in memory.');
 };
 
 const parseSeed = (file: string): string => {
   if (file !== '') return file;
-  throw new InvalidArgumentError('Give a file, or leave the option out to begin with the demo records.');
+  throw new InvalidArgumentError('Name a file, or omit the option to start with the demo records.');
 };
 
-const readLatency = (text: string): Latency => {
+const parseLatencyOption = (text: string): Latency => {
   const latency = parseLatency(text);
   if (latency) return latency;
-  throw new InvalidArgumentError(`Give milliseconds up to ${longestWait}: 300, or from and to: 200-800.`);
+  throw new InvalidArgumentError(
+    `Use milliseconds up to ${longestWait}, such as 300, or a range such as 200-800.`,
+  );
 };
 
 const parseRateLimit = (text: string): number => {
   if (/^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
-  throw new InvalidArgumentError('A limit is a whole number of requests, 1 or more.');
+  throw new InvalidArgumentError('A limit must be a whole number of at least 1.');
 };
 
 const addFault = (name: string, before: FaultName[] = []): FaultName[] => [...before, name as FaultName];
@@ -65,11 +67,11 @@ type Options = {
   privateAddresses: PrivateAddresses;
 };
 
-/** What the command says as the sandbox is made with. */
+/** Converts the options of the command to those of the sandbox. */
 const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
   const { data, seed, rateLimit, latency, fault, privateAddresses: allowed } = options;
   const masterKey = process.env.SANDBOX_MASTER_KEY;
-  // Few runs have a seed file: the others start without its reader.
+  // Imported here, since most runs don't need the reader.
   const records = seed && (await (await import('./read-seed-file.ts')).readSeedFile(seed));
   return {
     privateAddresses: allowed,
@@ -82,17 +84,17 @@ const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
   };
 };
 
-/** Where the records are, in words; the password of a database is nobody's business. */
-const whereabouts = (data: string | undefined): string => {
-  if (data === undefined) return 'in memory, gone when the sandbox ends';
+/** Describes the location of the records, without the password of a database. */
+const describeLocation = (data: string | undefined): string => {
+  if (data === undefined) return 'in memory, lost when the sandbox ends';
   if (!isServer(data)) return data;
   const url = new URL(data);
   url.password = '';
   return url.href;
 };
 
-/** What makes this sandbox answer otherwise than the service would, so that nobody wonders; others may have begun it. */
-const disturbed = ({
+/** Lists the faults of this sandbox, which may come from an earlier run on the same records. */
+const describeFaults = ({
   faultInjection: { latency, faults },
   faultRules,
 }: Pick<AppContext, 'faultInjection' | 'faultRules'>): string =>
@@ -100,7 +102,7 @@ const disturbed = ({
     latency &&
       `  Latency        ${latency.min === latency.max ? '' : `${latency.min} to `}${latency.max} ms\n`,
     faults.length > 0 && `  Faults         ${faults.join(', ')}\n`,
-    !faultRules.none && `  Fault rules    there are some, see ${controlBase}/fault-rules\n`,
+    !faultRules.none && `  Fault rules    active, see ${controlBase}/fault-rules\n`,
   ]
     .filter(Boolean)
     .join('');
@@ -108,9 +110,9 @@ const disturbed = ({
 const explain = (error: unknown, port: number, host: string): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Take another with --port (0 takes any free one), or end what listens there.`;
-  if (code === 'EACCES') return `This user may not listen on port ${port}. Take one above 1023 with --port.`;
-  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Take another with --host.`;
+    return `Port ${port} is in use. Use --port to choose another (0 for any free port).`;
+  if (code === 'EACCES') return `Permission denied for port ${port}. Use --port to choose one above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Use --host to choose another.`;
   return message;
 };
 
@@ -130,8 +132,8 @@ const start = async (options: Options & { port: number }) => {
   API            ${url}${apiBase}
   Control plane  ${url}${controlBase}
   Workspace      ${tokens[0]?.workspace}
-  Records        ${whereabouts(options.data)}
-${disturbed(sandbox.context)}
+  Records        ${describeLocation(options.data)}
+  ${describeFaults(sandbox.context)}
   Tokens
 ${tokens.map(({ token, purpose }) => `  ${token.padEnd(width)}  ${purpose}`).join('\n')}
 
@@ -146,39 +148,44 @@ ${tokens.map(({ token, purpose }) => `  ${token.padEnd(width)}  ${purpose}`).joi
 
 const program = new Command('sandbox')
   .description('Serves the Workspace API with real state, on loopback.')
-  .option('--port <number>', 'where to listen; 0 takes a free port (or PORT)', parsePort)
-  .option('--host <address>', 'a loopback address', parseHost, '127.0.0.1')
+  .option(
+    '--port <number>',
+    'the port to listen on; 0 for any free port (env: PORT; default: 4010)',
+    parsePort,
+  )
+  .option('--host <address>', 'the loopback address to listen on', parseHost, '127.0.0.1')
   .option(
     '--data <file>',
-    'keep the records in this file, or in the PostgreSQL database of this URL (or DATABASE_URL), instead of in memory; the key of its secrets is kept in a file of its own (or in SANDBOX_MASTER_KEY)',
+    'store the records in this file, or in the PostgreSQL database with this URL (env: DATABASE_URL), instead of in memory; the master key is stored in a separate file (env: SANDBOX_MASTER_KEY)',
     parseData,
   )
   .option(
     '--seed <file>',
-    'begin with the records of this JSON or YAML file (schema `Seed` of openapi/sandbox.yaml)',
+    'start with the records of this JSON or YAML file (schema `Seed` in openapi/sandbox.yaml)',
     parseSeed,
   )
   .option(
     '--rate-limit <number>',
-    'how many requests a token may make in a minute (default: 10000)',
+    'the requests that a token may make per minute (default: 10000)',
     parseRateLimit,
   )
-  .option('--latency <ms>', 'let every request wait: 300, or anything between two: 200-800', readLatency)
-  .option('--fault <name>', 'have this bug; can be given several times (mocks/faults has them all)', addFault)
+  .option(
+    '--latency <ms>',
+    'delay every request: 300, or a random delay within a range: 200-800',
+    parseLatencyOption,
+  )
+  .option('--fault <name>', 'add a fault; repeat for several (see mocks/faults)', addFault)
   .addOption(
-    new Option(
-      '--private-addresses <which>',
-      'where webhooks may go that is not public: to no such address, to this machine, or into private networks too',
-    )
+    new Option('--private-addresses <which>', 'the private addresses that webhooks may be sent to')
       .choices(privateAddresses)
       .default('loopback' satisfies PrivateAddresses),
   )
-  .showHelpAfterError('--help names the options.');
+  .showHelpAfterError('Use --help for a list of options.');
 
 const options = program.parse().opts<Options>();
 let port = 4010;
 try {
-  port = options.port ?? (process.env.PORT ? portOf(process.env.PORT) : port);
+  port = options.port ?? (process.env.PORT ? parsePortVariable(process.env.PORT) : port);
   const data = options.data ?? (process.env.DATABASE_URL || undefined);
   await start({ ...options, port, ...(data === undefined ? {} : { data }) });
 } catch (error) {

@@ -16,8 +16,8 @@ import type { Wired } from './wiring/wired.ts';
 /** A server of the Workspace API with real state. */
 export type Sandbox = {
   /**
-   * Answers a request as the global `fetch` does, for any host, and for a path alone (`/v1/me`). Where a port is
-   * served, Node's request and response take the place of `init`.
+   * Answers a request like the global `fetch`, for any host, and also for a path such as `/v1/me`. `serve` passes Node's
+   * request and response as `init`.
    */
   fetch(input: Request | URL | string, init?: RequestInit | Bindings): Promise<Response>;
   /** The tokens whose secrets are known in advance, the most useful one first. */
@@ -52,11 +52,11 @@ export type Sandbox = {
 /** A sandbox with its inner services, for tests of the sandbox itself. */
 export type InspectableSandbox = Sandbox & { readonly context: AppContext };
 
-/** The platform's own request, from which others can be made: the server's is of another class. */
+/** Copies a request of the server into an instance of the global `Request`, which can be cloned. */
 const plain = ({ url, method, headers, body }: Request): Request =>
   new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) });
 
-/** The same request, whose answer is not compressed, so that a fault can change it. */
+/** Copies a request so that its response isn't compressed and a fault can change it. */
 const uncompressed = (request: Request): Request => {
   const headers = new Headers(request.headers);
   headers.delete('Accept-Encoding');

@@ -4,7 +4,7 @@ import type { FieldError } from './core/problem.ts';
 import { InvalidRecordsError, type Seed } from './core/seed-records.ts';
 import { checkSeed } from './wiring/check-seed.ts';
 
-/** A seed file that can't be used; its message says for each fault the line, the record and why. */
+/** An invalid seed file. Its message has the line, the record and the reason of each error. */
 export class SeedFileError extends Error {
   constructor(message: string) {
     super(message);
@@ -12,11 +12,11 @@ export class SeedFileError extends Error {
   }
 }
 
-/** What the operating system's codes mean to the one who named the file. */
+/** Explanations of the operating system's error codes. */
 const unreadable: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'the file does not exist',
   EISDIR: 'it is a folder',
-  EACCES: 'this user may not read it',
+  EACCES: 'permission denied',
 };
 
 const keysOf = (pointer: string): string[] =>
@@ -25,7 +25,7 @@ const keysOf = (pointer: string): string[] =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Where in the text a place is; where it is missing, the place that should have it. */
+/** The offset of a place in the text; that of its parent if it is missing. */
 const offsetOf = (document: Document, keys: readonly string[]): number => {
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
@@ -34,7 +34,7 @@ const offsetOf = (document: Document, keys: readonly string[]): number => {
   return path.length === 0 ? 0 : offsetOf(document, keys.slice(0, -1));
 };
 
-/** `shop, test, agents[2], status`: the workspace by its slug where it has one. */
+/** Describes a place, such as `shop, test, agents[2], status`. A workspace is named by its slug if it has one. */
 const placeOf = (document: Document, pointer: string): string => {
   const [, index = '', ...rest] = keysOf(pointer);
   const slug = document.getIn(['workspaces', Number(index), 'slug']);
@@ -42,7 +42,7 @@ const placeOf = (document: Document, pointer: string): string => {
   for (const key of rest)
     if (/^\d+$/.test(key)) words.push(`${words.pop()}[${key}]`);
     else words.push(key);
-  return words.join(', ') || pointer.slice(1) || 'the whole';
+  return words.join(', ') || pointer.slice(1) || 'the file';
 };
 
 const explain = (file: string, document: Document, lines: LineCounter, { path, message }: FieldError) => {
@@ -51,30 +51,32 @@ const explain = (file: string, document: Document, lines: LineCounter, { path, m
 };
 
 /**
- * Reads records of one's own from a JSON or YAML file.
+ * Reads seed records from a JSON or YAML file and validates them.
  *
  * @throws SeedFileError
+ * @example
+ * const sandbox = await createSandbox({ records: await readSeedFile('seed.yaml') });
  */
 export const readSeedFile = async (file: string): Promise<Seed> => {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     const why = unreadable[error.code ?? ''] ?? error.message;
-    throw new SeedFileError(`The seed ${file} can't be read: ${why}.`);
+    throw new SeedFileError(`Cannot read the seed ${file}: ${why}.`);
   });
-  // Read by few runs: the others start without the parser.
+  // Imported here, since most runs don't need the parser.
   const { LineCounter: Lines, parseDocument } = await import('yaml');
   const lines = new Lines();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [broken] = document.errors;
   if (broken) {
     const { line, col } = lines.linePos(broken.pos[0]);
-    throw new SeedFileError(`${file}:${line}:${col}  This is neither JSON nor YAML: ${broken.message}`);
+    throw new SeedFileError(`${file}:${line}:${col}  Not valid JSON or YAML: ${broken.message}`);
   }
   try {
     return checkSeed(document.toJS());
   } catch (error) {
     if (!(error instanceof InvalidRecordsError)) throw error;
-    const told = error.fields.map((fault) => explain(file, document, lines, fault));
+    const errors = error.fields.map((field) => explain(file, document, lines, field));
     const more = error.omitted > 0 ? [`${error.omitted} more.`] : [];
-    throw new SeedFileError(`The seed has records that can't be used:\n${[...told, ...more].join('\n')}`);
+    throw new SeedFileError(`The seed has invalid records:\n${[...errors, ...more].join('\n')}`);
   }
 };

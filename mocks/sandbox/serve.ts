@@ -20,8 +20,8 @@ export type ServeOptions = {
   /** A loopback address; `127.0.0.1` by default. */
   host?: string;
   /**
-   * Whether the process does nothing else. Its global `Response` may then be replaced by one that is written at once and
-   * not by way of a stream.
+   * Whether the process only serves the sandbox. Its global `Response` may then be replaced by one that is written
+   * directly instead of through a stream.
    */
   ownProcess?: boolean;
   /** Receives a line for each failure of the server itself; standard error by default. */
@@ -54,13 +54,13 @@ export const serve = (
     errorHandler: answerFailedRequest(log),
   });
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    // RFC 9112 section 9.6: what follows on a connection that was ended is not processed.
+    // RFC 9112 section 9.6: requests after the last one on a connection are not processed.
     if (!incoming.socket.writableEnded) void listen(incoming, outgoing);
   };
-  // Node would answer a request without a Host by itself, and with nothing.
+  // Node would answer a request without a Host header itself, with an empty body.
   const server = createServer({ requireHostHeader: false }, listener);
   server.on('clientError', answerProtocolError);
-  // RFC 9110 section 10.1.1: an expectation that isn't known may be ignored.
+  // RFC 9110 section 10.1.1: an unknown expectation may be ignored.
   server.on('checkExpectation', listener);
   server.on('checkContinue', (incoming, outgoing) => {
     if (!announcesTooMuch(incoming)) outgoing.writeContinue();
@@ -77,7 +77,7 @@ export const serve = (
           new Promise((closed, failed) => {
             closing.abort();
             const endIdle = () => server.closeIdleConnections();
-            // An answer that was under way leaves its connection idle a little later.
+            // A response in flight leaves its connection idle a little later.
             const sweep = setInterval(endIdle, 20);
             server.close((error) => {
               clearInterval(sweep);

@@ -129,7 +129,9 @@ test('the master key is kept beside the records, for nobody else to read, and is
   expect((await stat(`${data}.key`)).mode & 0o777).toBe(0o600);
   expect(await begin()).toBe(key);
   await rm(`${data}.key`);
-  await expect(begin()).rejects.toThrow(`The secrets in ${data} can't be read without ${data}.key`);
+  await expect(begin()).rejects.toThrow(
+    `Cannot read the secrets in ${data}: the key file ${data}.key is missing`,
+  );
 });
 
 test('a master key can be given; another one is refused before anything is read', async () => {

@@ -86,10 +86,10 @@ test('the command names the record of a seed that is bad, its line and why', asy
 
 test.each([
   [['--fault', 'on-fire'], 'Unknown fault "on-fire". Available: activation-without-effect'],
-  [['--latency', 'long'], 'Give milliseconds'],
-  [['--rate-limit', '0'], 'A limit is a whole number of requests, 1 or more.'],
-  [['--seed', '/nowhere.yaml'], "The seed /nowhere.yaml can't be read: there is no such file"],
-  [['--seed', ''], 'Give a file, or leave the option out'],
+  [['--latency', 'long'], 'Use milliseconds'],
+  [['--rate-limit', '0'], 'A limit must be a whole number of at least 1.'],
+  [['--seed', '/nowhere.yaml'], 'Cannot read the seed /nowhere.yaml: the file does not exist'],
+  [['--seed', ''], 'Name a file, or omit the option'],
   [['--private-addresses', 'some'], 'Allowed choices are none, loopback, all.'],
   [
     ['--data', '/no/where/records.db'],
@@ -102,8 +102,8 @@ test.each([
 });
 
 test.each([
-  [{ PORT: 'eighty' }, 'PORT is eighty. A port is a whole number'],
-  [{ SANDBOX_MASTER_KEY: 'c2hvcnQ=' }, '32 bytes are expected, in base64 or hexadecimal, and there are 5.'],
+  [{ PORT: 'eighty' }, 'PORT is eighty. A port must be a whole number'],
+  [{ SANDBOX_MASTER_KEY: 'c2hvcnQ=' }, 'expected 32 bytes in base64 or hexadecimal, got 5.'],
 ])('the command refuses the environment %j', async (env, message) => {
   const { code, output } = await refusal([], env);
   expect([code, output.includes(message)]).toEqual([1, true]);

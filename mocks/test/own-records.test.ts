@@ -198,7 +198,7 @@ test('of a bad seed file every record is told, with its line and why', async () 
 
 test.each([
   ['text that is neither JSON nor YAML', '{"workspaces": [', ':1:'],
-  ['nothing', '', 'The seed has records'],
+  ['nothing', '', 'The seed has invalid records'],
 ])('a seed file with %s is refused', async (_, text, message) => {
   const file = await seedFile('bad.json', text);
   await expect(readSeedFile(file)).rejects.toThrow(message);
@@ -206,6 +206,6 @@ test.each([
 
 test('a seed file that is not there is named', async () => {
   await expect(readSeedFile('/nowhere/seed.yaml')).rejects.toThrow(
-    "/nowhere/seed.yaml can't be read: there is no such file",
+    'Cannot read the seed /nowhere/seed.yaml: the file does not exist',
   );
 });

@@ -139,12 +139,12 @@ test('the command says what to do when the port is in use', async () => {
   onTestFinished(close);
   const { code, output } = await outcome(run([], { PORT: new URL(url).port }));
   expect(code).toBe(1);
-  expect(output).toContain(`Port ${new URL(url).port} is in use. Take another with --port`);
+  expect(output).toContain(`Port ${new URL(url).port} is in use. Use --port to choose another`);
 });
 
 test.each([
-  [['--host', '0.0.0.0'], 'listens on loopback only'],
-  [['--port', '70000'], 'A port is a whole number'],
+  [['--host', '0.0.0.0'], 'only listens on loopback'],
+  [['--port', '70000'], 'A port must be a whole number'],
   [['--colour'], 'unknown option'],
 ])('the command refuses %j', async (args, message) => {
   const { code, output } = await outcome(run(args));

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { mayReach } from './addresses.ts';
+import { isReachable } from './addresses.ts';
 
 test.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1::1'])('%s is public', (address) => {
-  for (const allowed of ['none', 'loopback', 'all'] as const) expect(mayReach(address, allowed)).toBe(true);
+  for (const allowed of ['none', 'loopback', 'all'] as const)
+    expect(isReachable(address, allowed)).toBe(true);
 });
 
-test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('%s is this machine', (address) => {
-  expect(mayReach(address, 'none')).toBe(false);
-  expect(mayReach(address, 'loopback')).toBe(true);
-  expect(mayReach(address, 'all')).toBe(true);
+test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('%s is loopback', (address) => {
+  expect(isReachable(address, 'none')).toBe(false);
+  expect(isReachable(address, 'loopback')).toBe(true);
+  expect(isReachable(address, 'all')).toBe(true);
 });
 
 test.each([
@@ -29,7 +30,7 @@ test.each([
   'fe80::1',
   'ff02::1',
 ])('%s is private', (address) => {
-  expect(mayReach(address, 'none')).toBe(false);
-  expect(mayReach(address, 'loopback')).toBe(false);
-  expect(mayReach(address, 'all')).toBe(true);
+  expect(isReachable(address, 'none')).toBe(false);
+  expect(isReachable(address, 'loopback')).toBe(false);
+  expect(isReachable(address, 'all')).toBe(true);
 });

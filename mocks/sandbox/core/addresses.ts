@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Which addresses that are not public an outgoing request may go to: none, those of this machine, or any. */
+/** The private addresses that outgoing requests may reach: none, loopback only, or all. */
 export const privateAddresses = ['none', 'loopback', 'all'] as const;
 export type PrivateAddresses = (typeof privateAddresses)[number];
 
@@ -15,7 +15,7 @@ const listOf = (...ranges: readonly string[]): BlockList => {
 
 const loopback = listOf('127.0.0.0/8', '::1/128');
 
-/** What the special-purpose registries of IANA (RFC 6890) keep from the public network, loopback aside. */
+/** The special-purpose ranges of IANA (RFC 6890) that aren't public, except loopback. */
 const reserved = listOf(
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -31,7 +31,7 @@ const reserved = listOf(
   '224.0.0.0/4',
   '240.0.0.0/4',
   '::/128',
-  // These carry an IPv4 address within, which could be any of the above.
+  // These embed an IPv4 address, which could be in any of the ranges above.
   '64:ff9b::/96',
   '64:ff9b:1::/48',
   '2001::/32',
@@ -43,8 +43,8 @@ const reserved = listOf(
   'ff00::/8',
 );
 
-/** Whether an outgoing request may go to an IP address. @param address in the form of `dns.lookup`, without brackets */
-export const mayReach = (address: string, allowed: PrivateAddresses): boolean => {
+/** Whether an outgoing request may reach an IP address. @param address as `dns.lookup` returns it, without brackets */
+export const isReachable = (address: string, allowed: PrivateAddresses): boolean => {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
   if (loopback.check(address, family)) return allowed !== 'none';
   return !reserved.check(address, family) || allowed === 'all';

@@ -3,7 +3,7 @@ import { manualClock, systemClock } from './clock.ts';
 
 const start = new Date('2026-11-02T09:00:00.000Z');
 
-test('a manual clock stands still until it is advanced', () => {
+test('a manual clock stays at its start until it is advanced', () => {
   const clock = manualClock(start);
   expect(clock.now()).toEqual(start);
   clock.advance(1500);
@@ -11,25 +11,25 @@ test('a manual clock stands still until it is advanced', () => {
   expect(clock.now()).toEqual(new Date('2026-11-02T09:00:02.000Z'));
 });
 
-test.each([0, -1, Number.NaN])('a clock does not move by %d', (milliseconds) => {
+test.each([0, -1, Number.NaN])('a clock cannot be advanced by %d', (milliseconds) => {
   expect(() => manualClock(start).advance(milliseconds)).toThrow(RangeError);
 });
 
-test('a reset takes the advances back', () => {
+test('a reset undoes all advances', () => {
   const clock = manualClock(start);
   clock.advance(1000);
   clock.reset();
   expect(clock.now()).toEqual(start);
 });
 
-test('the system clock is the machine’s, and never earlier than the demo records', () => {
+test('the system clock follows the machine’s, but is never earlier than the demo records', () => {
   const behind = Date.now();
   expect(systemClock(new Date(0)).now().getTime()).toBeGreaterThanOrEqual(behind);
   const ahead = new Date(behind + 1_000_000);
   expect(systemClock(ahead).now().getTime()).toBeGreaterThanOrEqual(ahead.getTime() - 1);
 });
 
-test('the system clock stands still while the machine’s is set back', () => {
+test('the system clock does not go back when the machine’s does', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   onTestFinished(() => void vi.useRealTimers());
   const clock = systemClock(new Date(0));
@@ -41,10 +41,10 @@ test('the system clock stands still while the machine’s is set back', () => {
   expect(clock.now().getTime()).toBe(start.getTime() + 6000);
 });
 
-/** Waits until alarms that are due have rung. */
+/** Waits until due alarms have run. */
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 0).ref());
 
-test('an alarm on a manual clock rings once, when the clock has been advanced to its time', async () => {
+test('an alarm on a manual clock runs once the clock has been advanced to its time', async () => {
   const clock = manualClock(start);
   const rung: string[] = [];
   clock.at(new Date(start.getTime() + 1000), () => rung.push('in a second'));
@@ -60,7 +60,7 @@ test('an alarm on a manual clock rings once, when the clock has been advanced to
   expect(rung).toEqual(['now', 'in a second']);
 });
 
-test('an alarm on the system clock rings by itself, and sooner where the clock is advanced', async () => {
+test('an alarm on the system clock runs in time, and sooner if the clock is advanced', async () => {
   const clock = systemClock(new Date(0));
   const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
   await new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ test('an alarm on the system clock rings by itself, and sooner where the clock i
   await early;
 });
 
-test('an alarm that was taken back stays silent', async () => {
+test('a canceled alarm does not run', async () => {
   const clock = manualClock(start);
   const takeBack = clock.at(new Date(start.getTime() + 1), () => {
     throw new Error('it rang');

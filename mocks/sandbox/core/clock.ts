@@ -1,65 +1,65 @@
-/** The sandbox's time. Whatever depends on time reads it here, so that a day passes in a test without waiting. */
+/** The sandbox's time. Everything that depends on time uses it, so that tests can advance a day without waiting. */
 export type Clock = {
   now(): Date;
-  /** Moves the clock forward. @param milliseconds more than 0 @throws RangeError if time would stand still or go back */
+  /** Advances the clock. @param milliseconds more than 0 @throws RangeError if it is 0 or less */
   advance(milliseconds: number): void;
-  /** Takes all advances back, as the control plane's reset does; time goes backwards in no other way. */
+  /** Undoes all advances, as a reset of the sandbox does. Time never goes back otherwise. */
   reset(): void;
-  /** Runs something once when it is that time, or soon where it is past. @returns what takes it back */
+  /** Calls a function once at a time, or soon if that has passed. @returns a function that cancels it */
   at(time: Date, run: () => void): () => void;
 };
 
-/** The end of the sandbox's time. Times are text with a year of four digits, which sorts chronologically. */
+/** The latest time of a sandbox. Times are stored as text with four-digit years, so that they sort chronologically. */
 export const lastTime = new Date('9999-01-01T00:00:00.000Z');
 
-/** The clock's time as the contract writes it: ISO 8601 in UTC with milliseconds. */
+/** The clock's time in the contract's format: ISO 8601 in UTC with milliseconds. */
 export const timestamp = ({ clock }: { readonly clock: Clock }): string => clock.now().toISOString();
 
-/** @throws RangeError if time would stand still or go back */
+/** Checks that a duration is positive. @throws RangeError if it isn't */
 export const requireForward = (milliseconds: number): void => {
-  if (!(milliseconds > 0)) throw new RangeError(`A clock only moves forward, not by ${milliseconds} ms.`);
+  if (!(milliseconds > 0)) throw new RangeError(`A clock can only move forward, not by ${milliseconds} ms.`);
 };
 
-/** The most milliseconds that a timer of Node waits. */
+/** The longest timeout of Node's timers, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
 type Alarm = { readonly time: number; readonly run: () => void; timer?: NodeJS.Timeout };
 
-/** @param ticks whether time passes by itself too */
+/** @param ticks whether time also passes without calls of `advance` */
 const clockOver = (base: () => number, ticks: boolean): Clock => {
-  let ahead = 0;
+  let advanced = 0;
   const alarms = new Set<Alarm>();
-  const now = () => base() + ahead;
-  const look = (alarm: Alarm) => {
+  const now = () => base() + advanced;
+  const schedule = (alarm: Alarm) => {
     clearTimeout(alarm.timer);
     const wait = alarm.time - now();
     if (wait > 0 && !ticks) return;
-    // It keeps no process alive: who serves does that.
-    alarm.timer = setTimeout(() => ring(alarm), Math.min(Math.max(wait, 0), longestWait)).unref();
+    // An alarm doesn't keep the process alive.
+    alarm.timer = setTimeout(() => fire(alarm), Math.min(Math.max(wait, 0), longestWait)).unref();
   };
-  const ring = (alarm: Alarm) => {
-    if (alarm.time > now()) return look(alarm);
+  const fire = (alarm: Alarm) => {
+    if (alarm.time > now()) return schedule(alarm);
     alarms.delete(alarm);
     alarm.run();
   };
-  const lookAtAll = () => {
-    for (const alarm of alarms) look(alarm);
+  const scheduleAll = () => {
+    for (const alarm of alarms) schedule(alarm);
   };
   return {
     now: () => new Date(now()),
     advance(milliseconds) {
       requireForward(milliseconds);
-      ahead += milliseconds;
-      lookAtAll();
+      advanced += milliseconds;
+      scheduleAll();
     },
     reset() {
-      ahead = 0;
-      lookAtAll();
+      advanced = 0;
+      scheduleAll();
     },
     at(time, run) {
       const alarm: Alarm = { time: time.getTime(), run };
       alarms.add(alarm);
-      look(alarm);
+      schedule(alarm);
       return () => {
         clearTimeout(alarm.timer);
         alarms.delete(alarm);
@@ -68,13 +68,24 @@ const clockOver = (base: () => number, ticks: boolean): Clock => {
   };
 };
 
-/** A clock that stands still at `start` until it is advanced. */
+/**
+ * Creates a clock that stays at `start` until it is advanced.
+ *
+ * @example
+ * const clock = manualClock(new Date('2026-11-02T09:00:00Z'));
+ * const sandbox = await createSandbox({ clock });
+ * await sandbox.advance(60_000);
+ * clock.now(); // 2026-11-02T09:01:00.000Z
+ */
 export const manualClock = (start: Date): Clock => clockOver(() => start.getTime(), false);
 
 /**
- * The machine's time. It never reads earlier than `notBefore`: on a machine whose clock is behind the demo records,
- * what is created now would otherwise be listed as older than they are. Where the machine's clock is set back, it
- * stands still until that has caught up.
+ * Creates a clock of the machine's time. It never returns a time before `notBefore`: on a machine whose clock is behind
+ * the demo records, new records would otherwise be listed as older than those. If the machine's clock is set back, it
+ * stays at the latest time until the machine has caught up.
+ *
+ * @example
+ * const sandbox = await createSandbox({ clock: systemClock(new Date(0)) });
  */
 export const systemClock = (notBefore: Date): Clock => {
   const lead = Math.max(0, notBefore.getTime() - Date.now());

@@ -11,7 +11,7 @@ test.each([
   expect(isDeeperThan(value, levels - 1)).toBe(levels > 0);
 });
 
-test('what is nested without end is looked into no deeper than asked', () => {
+test('a deeply nested value is checked only to the given depth', () => {
   const endless = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
   expect(isDeeperThan(endless, 100)).toBe(true);
 });

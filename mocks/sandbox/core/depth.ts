@@ -1,4 +1,4 @@
-/** Whether a JSON value has more than so many levels of objects and arrays. It looks no deeper than that. */
+/** Whether a JSON value is nested more deeply than `levels`. It stops at that depth. */
 export const isDeeperThan = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -22,7 +22,7 @@ test('later ids sort after earlier ones, within one millisecond and across', () 
   expect(new Set(made).size).toBe(50);
 });
 
-test('equal seeds give equal ids, other seeds others', () => {
+test('equal seeds give equal ids, different seeds different ones', () => {
   expect(idsOf(3).ids('agt')).toBe(idsOf(3).ids('agt'));
   expect(idsOf(3).ids('agt')).not.toBe(idsOf(4).ids('agt'));
 });

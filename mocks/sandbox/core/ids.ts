@@ -3,15 +3,15 @@ import { monotonicFactory } from 'ulid';
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
 
-/** The prefixes of the contract's ids, and of those that only the sandbox has. */
+/** The id prefixes of the contract, and those that only the sandbox uses. */
 export type IdPrefix = ContractIdPrefix | 'call' | 'dlv' | 'log' | 'req' | 'rule' | 'sec' | 'use';
 
-/** Makes an identifier such as `agt_01K9…`: later ones sort after earlier ones, within one millisecond too. */
+/** Creates an id such as `agt_01K9…`. Later ids sort after earlier ones, even within a millisecond. */
 export type Ids = (prefix: IdPrefix) => string;
 
-/** Identifiers from the sandbox's time and randomness. */
+/** Creates ids from the sandbox's clock and randomness. */
 export const createIds = (clock: Clock, random: Random): Ids => {
-  // Asked for one by one, random bytes cost more than everything else about an id.
+  // Requesting random bytes one by one would cost more than the rest of an id.
   let bytes: Buffer = Buffer.alloc(0);
   let used = 0;
   const nextByte = () => {

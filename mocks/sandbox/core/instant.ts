@@ -1,10 +1,10 @@
-/** The latest instant that sorts as text among all others. */
+/** The latest instant that sorts correctly as text. */
 const latest = '9999-12-31T23:59:59.999Z';
 
 /**
- * A date-time of a request (RFC 3339) as the store writes times: in UTC, with milliseconds. What is finer than a
- * millisecond is rounded up, so that "at or after" and "before" stay true of stored times; a leap second is the first
- * moment of the next minute.
+ * Converts a date-time of a request (RFC 3339) to the stored format: UTC with milliseconds. Fractions of a millisecond are
+ * rounded up, so that "at or after" and "before" stay true for stored times. A leap second becomes the first moment of
+ * the next minute.
  *
  * @param text valid by the contract's `date-time`
  */
@@ -14,6 +14,6 @@ export const instant = (text: string): string => {
   const minute = Date.parse(`${date}T${clock}:00${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
   const milliseconds = Number(second) * 1000 + Math.ceil(Number(`0.${fraction || '0'}`) * 1000);
   const time = new Date(minute + milliseconds).toISOString();
-  // Years beyond four digits begin with a sign, which sorts before every digit.
+  // Years beyond four digits start with a sign, which sorts before digits.
   return time.startsWith('+') ? latest : time;
 };

@@ -1,15 +1,15 @@
 /**
- * The budget of a request: what bounds its size, the work that it causes and what is kept of it. Everything that
- * enforces a limit imports it from here; docs/sandbox.md lists them.
+ * The limits on a request: its size, the work that it causes, and the log of it. All code that enforces a limit imports
+ * it from here. docs/sandbox.md lists them.
  */
 export const limits = {
   /** Bytes of a request body. */
   bodyBytes: 1024 * 1024,
-  /** Levels of objects and arrays in a request body, and in a document that a patch makes. */
+  /** Nesting levels of a request body, and of a document that a patch produces. */
   bodyDepth: 200,
-  /** Bytes of a body that is read for the request log alone, after its request was refused. */
+  /** Bytes of a rejected request's body that are read for the request log. */
   loggedBodyBytes: 16 * 1024,
-  /** Milliseconds for which a connection is read on after an answer that ends it. */
+  /** How long a connection is still read after a response that closes it, in milliseconds. */
   lingerMs: 500,
   /** Entries of `error.fields`. */
   fieldErrors: 100,
@@ -19,7 +19,7 @@ export const limits = {
   patchOperations: 10_000,
   /** Characters of JSON that the operations of a patch copy, plus the array items that they shift. */
   patchWork: 4 * 1024 * 1024,
-  /** Characters of JSON in a document that a patch makes. */
+  /** Characters of JSON in a document that a patch produces. */
   documentLength: 1024 * 1024,
   /** Entries of the request log. */
   logEntries: 1000,

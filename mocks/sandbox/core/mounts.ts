@@ -1,8 +1,8 @@
-/** Where the API is mounted; the version is part of every address (Versioning). */
+/** The path of the API. It includes the version (Versioning). */
 export const apiBase = '/v1';
 
-/** Where the control plane is mounted. */
+/** The path of the control plane. */
 export const controlBase = '/_sandbox';
 
-/** The sign-in page. The console is at the root of the sandbox, as the contract's server says. */
+/** The path of the sign-in page. The console is served at the root, as in the contract's `servers`. */
 export const authorizePath = '/oauth/authorize';

@@ -2,35 +2,35 @@ import { grants, type Scope, scopes } from '@workspace-api/contract';
 import type { RateLimit } from './rate-limiter.ts';
 import type { Mode } from './tenant.ts';
 
-/** A workspace as the store knows it. */
+/** A workspace as stored. */
 export type WorkspaceRecord = { readonly id: string; readonly slug: string; readonly name: string };
 
-/** A workspace that a principal can reach, with what it may do there. */
+/** A workspace that a principal can access, with its scopes there. */
 export type Reach = { readonly workspace: WorkspaceRecord; readonly scopes: readonly Scope[] };
 
-/** Who makes a request. */
+/** The caller of a request. */
 export type Principal = {
   readonly tokenId: string;
   readonly kind: 'key' | 'session';
   readonly mode: Mode;
   readonly user: { readonly id: string; readonly email: string };
-  /** A key's own workspace; the active one of a session. */
+  /** The workspace of a key; the active workspace of a session. */
   readonly workspace: WorkspaceRecord;
-  /** The limit of that workspace's tokens, where it has one of its own. */
+  /** The rate limit of that workspace's tokens, if it differs from the default. */
   readonly rateLimit: RateLimit | undefined;
-  /** What the token may do in that workspace, every scope it holds. */
+  /** The token's scopes in that workspace. */
   readonly scopes: readonly Scope[];
-  /** All workspaces that it can act on: one for a key, the user's memberships for a session. */
+  /** All workspaces that it can access: one for a key, the user's memberships for a session. */
   readonly reach: readonly Reach[];
   readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
-  /** Revoked, or presented with a secret that a rotation replaced. */
+  /** Whether the token was revoked, or its secret replaced by a rotation. */
   readonly dead: boolean;
 };
 
 /**
- * What two sets of scopes both allow, named as `held` names it: a session never does more than its user may in the
- * workspace. What a scope implies isn't named beside it (clause `identity.scopes-as-granted`).
+ * The scopes that two sets both grant, as named in `held`: a session never has more scopes than its user in the
+ * workspace. Implied scopes are left out (clause `identity.scopes-as-granted`).
  */
 export const commonScopes = (held: readonly string[], permitted: readonly string[]): Scope[] => {
   const common = scopes.filter((scope) => grants(held, scope) && grants(permitted, scope));
@@ -38,6 +38,6 @@ export const commonScopes = (held: readonly string[], permitted: readonly string
   return common.filter((scope) => held.includes(scope) || !implied(scope));
 };
 
-/** The workspaces in which the principal may do what asks for `scope`. */
+/** The workspaces in which the principal has a scope. */
 export const reachFor = (principal: Principal, scope: Scope): readonly WorkspaceRecord[] =>
   principal.reach.filter((reach) => grants(reach.scopes, scope)).map((reach) => reach.workspace);

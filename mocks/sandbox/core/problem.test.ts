@@ -21,7 +21,7 @@ test('a failed validation names its own fields', () => {
   expect(invalid(fields).envelope.error.fields).toEqual(fields);
 });
 
-test('messages are one line, whatever was put into them', () => {
+test('messages are one line, even if they quote line breaks', () => {
   const fields = [{ path: '/a\nb', reason: 'unknown_field', message: 'Not\r\nknown.' }];
   const { envelope } = problem('validation-failed', { message: 'Not\nvalid.', fields });
   expect(envelope.error.message).toBe('Not\\nvalid.');
@@ -30,7 +30,7 @@ test('messages are one line, whatever was put into them', () => {
   ]);
 });
 
-test('a failed validation lists so many fields, and says how many more there are', () => {
+test('a failed validation limits its fields and counts the omitted ones', () => {
   const field = { path: '/limit', reason: 'out_of_range', message: 'Too much.' };
   const { error } = invalid(new Array(limits.fieldErrors + 5).fill(field), 7).envelope;
   expect([error.fields?.length, error.details]).toEqual([limits.fieldErrors, { omitted_fields: 12 }]);

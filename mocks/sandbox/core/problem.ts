@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 /** One entry of `error.fields`. */
 export type FieldError = components['schemas']['FieldError'];
 
-/** The one envelope of every answer that is not a success. */
+/** The envelope of all error responses. */
 export type ErrorEnvelope = components['schemas']['Error'];
 
 type Declared = {
@@ -16,15 +16,15 @@ type Declared = {
 };
 
 type Extras = {
-  /** Added to the details that the contract's example has. */
+  /** Added to the details of the contract's example. */
   details?: Record<string, unknown>;
-  /** For sentences that name what was asked for; the contract's example otherwise. */
+  /** The message; that of the contract's example by default. */
   message?: string;
   fields?: FieldError[];
   headers?: Record<string, string>;
 };
 
-/** Messages are one line, whatever part of a request they quote (clause `errors.message-is-one-line`). */
+/** Escapes line breaks, since messages may quote any part of a request (clause `errors.message-is-one-line`). */
 const withOneLineMessages = ({ error }: ErrorEnvelope): ErrorEnvelope => ({
   error: {
     ...error,
@@ -35,7 +35,7 @@ const withOneLineMessages = ({ error }: ErrorEnvelope): ErrorEnvelope => ({
   },
 });
 
-/** An answer that is no success. Thrown anywhere below `problemAnswer`, which renders it. */
+/** An error response. It can be thrown anywhere below `problemAnswer`, which renders it. */
 export class Problem extends Error {
   readonly status: number;
   readonly envelope: ErrorEnvelope;
@@ -50,16 +50,16 @@ export class Problem extends Error {
   }
 }
 
-/** The details that the contract's example of an error has; none for a name that it has no error of. */
+/** The details of the contract's example of an error; none for an unknown name. */
 export const exampleDetails = (name: string): Readonly<Record<string, unknown>> => {
   const declared: Readonly<Record<string, Declared>> = errors;
   return { ...(Object.hasOwn(declared, name) && declared[name]?.details) };
 };
 
 /**
- * A problem that the contract declares, made from its example: status, code, sentence and details.
+ * Creates a problem from an error example of the contract: its status, code, message and details.
  *
- * @param name the example's name, e.g. `already-decided`
+ * @param name the name of the example, such as `already-decided`
  */
 export const problem = (name: ErrorName, extras: Extras = {}): Problem => {
   const declared: Declared = errors[name];
@@ -75,10 +75,10 @@ export const problem = (name: ErrorName, extras: Extras = {}): Problem => {
 };
 
 /**
- * A request that breaks the contract, with what and why for each field (clauses `validation.*`). Of many fields the
- * first are listed, and `details.omitted_fields` says how many more there are.
+ * Creates the problem for a request that violates the contract, with a path and a reason for each field (clauses
+ * `validation.*`). The list is limited, and `details.omitted_fields` has the number of further fields.
  *
- * @param omitted how many more there are than those given
+ * @param omitted the number of invalid fields that are not in `fields`
  */
 export const invalid = (fields: readonly FieldError[], omitted = 0): Problem => {
   const listed = fields.slice(0, limits.fieldErrors);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededRandom, systemRandom } from './random.ts';
 
-test('seeded bytes are repeatable, and go on', () => {
+test('seeded bytes are repeatable and continue across calls', () => {
   const [one, same] = [seededRandom(5), seededRandom(5)];
   expect(one(16)).toEqual(same(16));
   expect(one(16)).not.toEqual(seededRandom(5)(16));
@@ -11,6 +11,6 @@ test('seeded bytes take all values', () => {
   expect(new Set(seededRandom(1)(10_000)).size).toBe(256);
 });
 
-test('the system gives as many bytes as asked for', () => {
+test('the system returns the requested number of bytes', () => {
   expect(systemRandom(24)).toHaveLength(24);
 });

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** A source of random bytes: of ids, token secrets and signing keys. */
+/** A source of random bytes for ids, token secrets and signing keys. */
 export type Random = (size: number) => Buffer;
 
 /** The operating system's randomness. */
 export const systemRandom: Random = (size) => randomBytes(size);
 
-/** Repeatable bytes from a seed (mulberry32). Good for tests, worthless for secrets that matter. */
+/** Repeatable bytes from a seed (mulberry32). For tests only: secrets made from them are predictable. */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = () => {

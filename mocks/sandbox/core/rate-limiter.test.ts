@@ -7,7 +7,7 @@ const start = () => {
   return { clock, limiter: createRateLimiter(clock, { limit: 2, windowSeconds: 10 }) };
 };
 
-test('a token may make as many requests in a window as the limit says', () => {
+test('a token cannot exceed the limit within a window', () => {
   const { limiter } = start();
   const taken = [limiter.take('tok_a'), limiter.take('tok_a'), limiter.take('tok_a')];
   expect(taken.map(({ allowed, remaining }) => [allowed, remaining])).toEqual([
@@ -17,13 +17,13 @@ test('a token may make as many requests in a window as the limit says', () => {
   ]);
 });
 
-test('tokens are counted apart', () => {
+test('tokens are counted separately', () => {
   const { limiter } = start();
   limiter.take('tok_a');
   expect(limiter.take('tok_b').remaining).toBe(1);
 });
 
-test('the window begins with the first request and ends by the clock', () => {
+test('a window starts with the first request and ends by the clock', () => {
   const { clock, limiter } = start();
   limiter.take('tok_a');
   clock.advance(9001);

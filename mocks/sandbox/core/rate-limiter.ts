@@ -1,9 +1,9 @@
 import type { Clock } from './clock.ts';
 
-/** Requests a token may make in a window of time. */
+/** The number of requests that a token may make in a time window. */
 export type RateLimit = { readonly limit: number; readonly windowSeconds: number };
 
-/** The answer to one request's claim on its token's limit. */
+/** Whether a request is within its token's limit, and the state of that limit. */
 export type Allowance = {
   readonly allowed: boolean;
   readonly limit: number;
@@ -12,13 +12,13 @@ export type Allowance = {
   readonly resetSeconds: number;
 };
 
-/** Counts requests by token. */
+/** Counts the requests of each token. */
 export type RateLimiter = {
-  /** @param own the limit of this token, where it isn't the usual one */
+  /** Counts a request. @param own the limit of this token; the default limit if undefined */
   take(tokenId: string, own?: RateLimit): Allowance | Promise<Allowance>;
 };
 
-/** Fixed windows by the sandbox's clock, kept in memory: they outlive no restart, and need not in one process. */
+/** Creates a rate limiter with fixed windows by the sandbox's clock. Its state is in memory and lost on a restart. */
 export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
   const windows = new Map<string, { endsAt: number; used: number }>();
   return {

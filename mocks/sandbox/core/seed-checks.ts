@@ -1,20 +1,20 @@
 import type { FieldError } from './problem.ts';
 import type { TenantRecords } from './seed-records.ts';
 
-/** The records of one workspace and mode, and the JSON Pointer to them in the seed. */
+/** The records of one workspace and mode, with their JSON Pointer in the seed. */
 export type SeedPlace = { readonly path: string; readonly records: TenantRecords };
 
-/** A name or id with the place where it stands. */
+/** A name or id with its JSON Pointer in the seed. */
 export type NamedPlace = { readonly path: string; readonly name: string | undefined };
 
-/** An error for each name that an earlier record has, among those that must be unique. */
+/** Finds names that must be unique but are already used by an earlier record. */
 export const duplicates = (what: string, all: readonly NamedPlace[]): FieldError[] => {
   const seen = new Set<string>();
   return all.flatMap(({ path, name }) => {
     if (name === undefined) return [];
     const known = seen.has(name);
     seen.add(name);
-    const message = `Another record has the ${what} ${name}.`;
+    const message = `Another record already has the ${what} ${name}.`;
     return known ? [{ path, reason: 'unknown_value' as const, message }] : [];
   });
 };
@@ -24,9 +24,9 @@ export const idsAt = (path: string, records: readonly { readonly id?: string }[]
   records.map(({ id }, index) => ({ path: `${path}/${index}/id`, name: id }));
 
 /**
- * An error for each reference to a record that does not exist in the same workspace and mode.
+ * Finds references to records that don't exist in the same workspace and mode.
  *
- * @param path the place of a reference, with `*` for the index of the record that holds it
+ * @param path the JSON Pointer of a reference, with `*` for the index of its record
  */
 export const danglingReferences = (
   path: string,

@@ -8,12 +8,12 @@ export type Seed = Readonly<components['schemas']['Seed']>;
 /** The records of one workspace and mode. */
 export type TenantRecords = Readonly<components['schemas']['SeedRecords']>;
 
-/** Seed records that break the schema `Seed` or contradict each other. */
+/** Seed records that violate the schema `Seed` or contradict each other. */
 export class InvalidRecordsError extends Error {
   override readonly name = 'InvalidRecordsError';
-  /** The first places that are wrong, each as a JSON Pointer into the seed with the reason. */
+  /** The first errors, each with a JSON Pointer into the seed and a reason. */
   readonly fields: readonly FieldError[];
-  /** The number of further ones. */
+  /** The number of further errors. */
   readonly omitted: number;
 
   constructor(fields: readonly FieldError[], omitted = 0) {

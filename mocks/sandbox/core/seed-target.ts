@@ -3,19 +3,19 @@ import type { IdPrefix, Ids } from './ids.ts';
 import { instant } from './instant.ts';
 import type { Tenant } from './tenant.ts';
 
-/** Where seed records go, and the defaults for the ids and times that they leave out. */
+/** The tenant of seed records, and the defaults for their ids and times. */
 export type SeedTarget = {
   /** The workspace's slug. */
   readonly slug: string;
-  /** The columns of the tenant that the records belong to. */
+  /** The owner columns of the tenant. */
   readonly owned: { readonly workspace_id: string; readonly mode: Tenant['mode'] };
-  /** The id of a record: its own, else a new one, the same at each call for the same record. */
+  /** The id of a record. One without an id gets a new id, the same on each call. */
   idOf(prefix: IdPrefix, record: { readonly id?: string }): string;
   /** A new id. */
   newId(prefix: IdPrefix): string;
   /**
-   * A time as it is stored. One that was left out is `index` seconds ago, so that lists, newest first, show records in
-   * the order of the file.
+   * Converts a time to the stored format. A missing one becomes `index` seconds ago, so that lists, newest first, show
+   * records in the order of the file.
    */
   time(given: string | undefined, index: number): string;
   /** The time of the seeding. */
@@ -43,6 +43,6 @@ export const createSeedTarget = (
   };
 };
 
-/** A time that may be absent, as it is stored. */
+/** Converts an optional time to the stored format. */
 export const optionalTime = (given: string | null | undefined): string | null =>
   given ? instant(given) : null;

@@ -16,7 +16,7 @@ const startReceiver = async () => {
   return receiver;
 };
 
-test('a request is posted byte for byte to the URL with its query, and its status is told', async () => {
+test('a request is posted byte for byte to the URL with its query, and its status is returned', async () => {
   const receiver = await startReceiver();
   receiver.answer(418);
   expect(await createSender('loopback').send(request(`${receiver.url}in?a=%20b`))).toBe(418);
@@ -32,7 +32,7 @@ test('a redirect is not followed', async () => {
   expect(receiver.deliveries).toHaveLength(1);
 });
 
-test('this machine is not reached where it is not allowed, by address or by name', async () => {
+test('loopback is refused unless it is allowed, by address and by name', async () => {
   const receiver = await startReceiver();
   const { port } = new URL(receiver.url);
   const { send } = createSender('none');
@@ -41,19 +41,19 @@ test('this machine is not reached where it is not allowed, by address or by name
   expect(receiver.deliveries).toEqual([]);
 });
 
-test('private networks are not reached', async () => {
+test('private networks are refused', async () => {
   const { send } = createSender('loopback');
   for (const host of ['10.0.0.1', '169.254.169.254', '[fd00::1]'])
     await expect(send(request(`https://${host}/`))).rejects.toThrow('private address');
 });
 
-test('names that are reserved for examples exist nowhere', async () => {
+test('names that are reserved for examples do not exist', async () => {
   await expect(createSender('all').send(request('https://hooks.acme.example/'))).rejects.toThrow(
     'does not exist',
   );
 });
 
-test('what no request is made to is known by the URL alone', () => {
+test('a refusal depends on the URL alone', () => {
   const { refusal } = createSender('loopback');
   expect(refusal('https://hooks.acme.example/in')).toBe('hooks.acme.example does not exist');
   expect(refusal('https://[fd00::1]/')).toBe('fd00::1 is a private address');
@@ -61,7 +61,7 @@ test('what no request is made to is known by the URL alone', () => {
   expect(refusal('https://hooks.acme.com/')).toBeUndefined();
 });
 
-test('a request that is given up ends', async () => {
+test('an aborted request ends', async () => {
   const receiver = await startReceiver();
   receiver.answer('silence');
   const controller = new AbortController();
@@ -71,7 +71,7 @@ test('a request that is given up ends', async () => {
   await expect(sent).rejects.toThrow();
 });
 
-/** A server that does something with each connection that has sent something. */
+/** A server that calls a function with each connection that has sent data. */
 const startRaw = async (act: (socket: Socket) => void) => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -90,20 +90,20 @@ const head = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 
 test.each([
   ['hangs up', (socket: Socket) => socket.destroy()],
-  ['speaks something else', (socket: Socket) => socket.end('220 mail.example ready\r\n')],
+  ['speaks another protocol', (socket: Socket) => socket.end('220 mail.example ready\r\n')],
   ['ends within its headers', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-')],
-  ['has headers without end', (socket: Socket) => socket.write(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(1e6)}`)],
-])('a server that %s has given no answer', async (_, act) => {
+  ['sends endless headers', (socket: Socket) => socket.write(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(1e6)}`)],
+])('a server that %s has not responded', async (_, act) => {
   await expect(createSender('loopback').send(request(await startRaw(act)))).rejects.toThrow();
 });
 
-test('a server that switches protocols is no success, and holds nothing up', async () => {
+test('a server that switches protocols is not a success and does not block', async () => {
   const switching = head('HTTP/1.1 101 Switching Protocols', 'Connection: upgrade', 'Upgrade: other');
   const url = await startRaw((socket) => socket.write(switching));
   expect(await createSender('loopback').send(request(url))).toBe(101);
 });
 
-test('what a server says before its answer is no answer, and what follows its head is not waited for', async () => {
+test('an interim response is ignored, and the body is not awaited', async () => {
   const early =
     head('HTTP/1.1 103 Early Hints', 'Link: </a>') + head('HTTP/1.1 202 Accepted', 'Content-Length: 9');
   const url = await startRaw((socket) => socket.write(early));

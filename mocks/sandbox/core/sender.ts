@@ -2,66 +2,66 @@ import { lookup as resolve } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { mayReach, type PrivateAddresses } from './addresses.ts';
+import { isReachable, type PrivateAddresses } from './addresses.ts';
 
-/** A POST to somebody else's server. */
+/** A POST request to an external server. */
 export type OutgoingRequest = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
-  /** Gives the request up. */
+  /** Aborts the request. */
   readonly signal: AbortSignal;
 };
 
-/** The network, as far as webhooks use it. */
+/** Sends webhooks over the network. */
 export type Sender = {
   /**
-   * Sends a request and returns the status of its answer. A redirect is an answer like any other; no body is read.
+   * Sends a request and returns the status of the response. It doesn't follow redirects or read the body.
    *
-   * @throws Error with the reason where no answer came
+   * @throws Error with the reason if there is no response
    */
   send(request: OutgoingRequest): Promise<number>;
-  /** Why no request is ever made to a URL, as far as the URL alone shows it; undefined where one is made. */
+  /** Why the sender refuses a URL, judged by the URL alone; undefined if it makes the request. */
   refusal(url: string): string | undefined;
 };
 
-/** Names that are reserved for examples and belong to nobody (RFC 2606, RFC 6761): no name server is asked. */
+/** Names that are reserved for examples (RFC 2606, RFC 6761). They are not looked up. */
 const reservedName = /(^|\.)(example|invalid|example\.(com|net|org))\.?$/i;
 
-const isPrivate = (name: string): string => `${name} is a private address`;
+const privateAddressMessage = (name: string): string => `${name} is a private address`;
 
 /**
- * Resolves a name for the connection that is being made, so that the addresses looked at are the ones connected to:
- * a name that first shows a public address and then a private one (DNS rebinding) gains nothing.
+ * Resolves a name for a connection and checks its addresses, so that the checked address is the one that is connected to.
+ * This prevents DNS rebinding.
  */
 const guardedLookup =
   (allowed: PrivateAddresses): LookupFunction =>
   (host, options, callback) => {
     resolve(host, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0);
-      const unfit = addresses.find(({ address }) => !mayReach(address, allowed));
-      if (unfit) return callback(new Error(isPrivate(`${host} (${unfit.address})`)), '', 0);
+      const refused = addresses.find(({ address }) => !isReachable(address, allowed));
+      if (refused) return callback(new Error(privateAddressMessage(`${host} (${refused.address})`)), '', 0);
       const [first] = addresses;
       if (options.all) callback(null, addresses);
       else callback(null, first?.address ?? '', first?.family ?? 0);
     });
   };
 
-/** Sends over the network, to public addresses and those that are allowed. */
+/** Creates a sender that reaches public addresses and the allowed private ones. */
 export const createSender = (allowed: PrivateAddresses): Sender => {
   const lookup = guardedLookup(allowed);
   const refusal = (url: string): string | undefined => {
     const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
     if (reservedName.test(host)) return `${host} does not exist`;
-    // No name is looked up for an address.
-    return isIP(host) !== 0 && !mayReach(host, allowed) ? isPrivate(host) : undefined;
+    // Addresses are not looked up, so they are checked here.
+    return isIP(host) !== 0 && !isReachable(host, allowed) ? privateAddressMessage(host) : undefined;
   };
   const send = ({ url, headers, body, signal }: OutgoingRequest): Promise<number> =>
     new Promise((settle, fail) => {
       const refused = refusal(url);
       if (refused !== undefined) return fail(new Error(refused));
       const request = url.startsWith('https:') ? requestHttps : requestHttp;
-      // Without an agent each request has a connection of its own: none that was made under other rules is used.
+      // Without an agent each request has its own connection, never one that was opened under other rules.
       const outgoing = request(url, {
         method: 'POST',
         headers: { ...headers, 'Content-Length': String(body.byteLength) },
@@ -69,18 +69,18 @@ export const createSender = (allowed: PrivateAddresses): Sender => {
         lookup,
         signal,
       });
-      outgoing.on('response', (answer) => {
-        settle(answer.statusCode ?? 0);
-        answer.destroy();
+      outgoing.on('response', (response) => {
+        settle(response.statusCode ?? 0);
+        response.destroy();
       });
-      // A server that switches protocols has answered, though with nothing that was asked for.
-      outgoing.on('upgrade', (answer, socket) => {
-        settle(answer.statusCode ?? 0);
+      // Switching protocols is a response too, though not a success.
+      outgoing.on('upgrade', (response, socket) => {
+        settle(response.statusCode ?? 0);
         socket.destroy();
       });
       outgoing.on('error', fail);
-      // Whatever else there may be, the request doesn't outlive its connection.
-      outgoing.on('close', () => fail(new Error('the connection was closed without an answer')));
+      // The request never outlives its connection.
+      outgoing.on('close', () => fail(new Error('the connection was closed without a response')));
       outgoing.end(body);
     });
   return { send, refusal };

@@ -1,34 +1,34 @@
 import type { Clock } from './clock.ts';
 
-/** How far the clock was advanced, kept with the records: it goes on after a restart, and is that of every process. */
+/** The advance of the clock, stored with the records: it survives a restart and is the same in every process. */
 export type SharedClock = {
-  /** Takes this process's clock to where the records say: so many milliseconds ahead. */
+  /** Sets this process's clock to the stored advance, in milliseconds. */
   follow(ahead: number): void;
-  /** Takes it to where it began. */
+  /** Undoes the advance. */
   reset(): void;
-  /** Moves it forward. @returns what takes that back, for where the records could not be told of it */
+  /** Advances the clock. @returns a function that undoes it, for when the advance can't be stored */
   step(milliseconds: number): () => void;
 };
 
-/** @param clock advanced through this alone, but for tests that have it in their hand */
+/** @param clock advanced only through the shared clock, except by tests */
 export const shareClock = (clock: Clock): SharedClock => {
-  let here = 0;
+  let applied = 0;
   const reset = () => {
     clock.reset();
-    here = 0;
+    applied = 0;
   };
   const follow = (ahead: number) => {
-    // A reset takes every clock back.
-    if (ahead < here) reset();
-    if (ahead > here) clock.advance(ahead - here);
-    here = ahead;
+    // A reset sets the clocks of all processes back.
+    if (ahead < applied) reset();
+    if (ahead > applied) clock.advance(ahead - applied);
+    applied = ahead;
   };
   return {
     follow,
     reset,
     step(milliseconds) {
-      const before = here;
-      follow(here + milliseconds);
+      const before = applied;
+      follow(applied + milliseconds);
       return () => follow(before);
     },
   };

@@ -1,9 +1,9 @@
 import { setTimeout as pass } from 'node:timers/promises';
 
-/** The longest that an answer is kept back, in milliseconds. */
+/** The longest delay of a response, in milliseconds. */
 export const longestWait = 60_000;
 
-/** Lets real time pass, or less of it where the caller goes away before. */
+/** Waits in real time, or until the signal is aborted. */
 export const wait = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
   if (milliseconds > 0) await pass(milliseconds, undefined, { signal }).catch(() => undefined);
 };

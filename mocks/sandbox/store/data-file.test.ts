@@ -131,5 +131,5 @@ test.skipIf(!canRun())('a folder that may not be written in, and a file', async 
 
 test('a seed that is a folder', async () => {
   const folder = await newFolder();
-  await expect(readSeedFile(folder)).rejects.toThrow(`The seed ${folder} can't be read: it is a folder.`);
+  await expect(readSeedFile(folder)).rejects.toThrow(`Cannot read the seed ${folder}: it is a folder.`);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '../limits.ts';
-import { applyPatch, type Operation, PatchFailure } from './apply-patch.ts';
+import { applyPatch, type Operation, PatchError } from './apply-patch.ts';
 import { patchCases } from './cases/index.test-helper.ts';
 import type { PatchCase } from './cases/patch-case.test-helper.ts';
 
-const failureOf = (run: () => unknown): PatchFailure => {
+const failureOf = (run: () => unknown): PatchError => {
   try {
     run();
   } catch (error) {
-    if (error instanceof PatchFailure) return error;
+    if (error instanceof PatchError) return error;
     throw error;
   }
   throw new Error('The patch was applied.');
@@ -24,13 +24,13 @@ for (const [section, cases] of Object.entries(patchCases))
     });
   });
 
-test('what the machine knows of objects is left as it is', () => {
+test('a patch cannot modify object prototypes', () => {
   const patch: Operation[] = [{ op: 'add', path: '/constructor', value: { prototype: {} } }];
   applyPatch({}, [...patch, { op: 'add', path: '/constructor/prototype/polluted', value: true }]);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
-test('the patch is not changed by what becomes of its values', () => {
+test('the patch itself is not modified', () => {
   const patch: Operation[] = [
     { op: 'add', path: '/list', value: [1] },
     { op: 'add', path: '/list/-', value: 2 },
@@ -39,7 +39,7 @@ test('the patch is not changed by what becomes of its values', () => {
   expect(patch[0]?.value).toEqual([1]);
 });
 
-test('a failure names the pointer that leads nowhere', () => {
+test('a failure names the pointer that does not exist', () => {
   const move: Operation[] = [{ op: 'move', from: '/b', path: '/c' }];
   expect(failureOf(() => applyPatch({ a: 1 }, move))).toMatchObject({
     path: '/b',
@@ -47,20 +47,20 @@ test('a failure names the pointer that leads nowhere', () => {
   });
 });
 
-test('copies that double the document again and again are refused before they fill the memory', () => {
+test('copies that keep doubling the document are rejected before they fill the memory', () => {
   const patch = Array.from({ length: 60 }, (): Operation => ({ op: 'copy', from: '/list', path: '/list/-' }));
   const { operation, message } = failureOf(() => applyPatch({ list: ['x'.repeat(1000)] }, patch));
   expect(operation).toBeLessThan(15);
   expect(message).toContain('longer than');
 });
 
-test('a long document is edited as often as one likes while it keeps its length', () => {
+test('a long document can be edited repeatedly while its length stays the same', () => {
   const value = 'x'.repeat(400_000);
   const patch = Array.from({ length: 10 }, (): Operation => ({ op: 'replace', path: '/text', value }));
   expect(applyPatch({ text: value }, patch)).toEqual({ text: value });
 });
 
-test('as many operations as the limit says are applied, and not one more', () => {
+test('a patch with more operations than the limit is rejected', () => {
   const patch = Array.from(
     { length: limits.patchOperations },
     (): Operation => ({ op: 'remove', path: '/a' }),
@@ -92,13 +92,13 @@ test.each([
     { items: items() },
     many({ op: 'move', from: '/items/0', path: '/items/-' }),
   ],
-])('%s again and again is refused before it takes long', (_, document, patch) => {
+])('%s repeatedly is rejected before it takes long', (_, document, patch) => {
   const { operation, message } = failureOf(() => applyPatch(document, patch));
   expect(operation).toBeLessThan(100);
   expect(message).toContain('copy or shift more than');
 });
 
-/** How many characters are measured or cloned while a patch is applied. */
+/** The number of characters that are measured or cloned while a patch is applied. */
 const charactersOf = (document: unknown, patch: readonly Operation[]): number => {
   const stringify = vi.spyOn(JSON, 'stringify');
   onTestFinished(() => stringify.mockRestore());
@@ -106,7 +106,7 @@ const charactersOf = (document: unknown, patch: readonly Operation[]): number =>
   return stringify.mock.results.reduce((sum, { value }) => sum + (value as string).length, 0);
 };
 
-test('a document that is nearly as long as it may be is not measured again for each operation', () => {
+test('a document near the length limit is not measured again for each operation', () => {
   const text = 'x'.repeat(limits.documentLength - 40);
   const patch = many({ op: 'replace', path: '/title', value: 'another' });
   expect(charactersOf({ text, title: 'one' }, patch)).toBeLessThan(2 * limits.documentLength);

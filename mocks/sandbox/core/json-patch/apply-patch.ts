@@ -5,11 +5,11 @@ import { lengthOf, PatchBudget } from './patch-budget.ts';
 import { isWithin, locate, nameOf, type Place, takesValue } from './pointer.ts';
 import { sameJson } from './same-json.ts';
 
-/** One operation of a JSON Patch, as the contract lets it in: `op` is known, and its pointers are well-formed. */
+/** An operation of a JSON Patch, validated against the contract: its `op` is known and its pointers are well-formed. */
 export type Operation = components['schemas']['JsonPatchOperation'];
 
-/** An operation that can't be applied, by its index in the patch and the pointer that it fails on. */
-export class PatchFailure extends Error {
+/** An operation that can't be applied, with its index in the patch and the pointer that it fails on. */
+export class PatchError extends Error {
   readonly operation: number;
   readonly path: string;
 
@@ -21,9 +21,9 @@ export class PatchFailure extends Error {
   }
 }
 
-/** An operation that is being applied: how it fails, and what its patch has done so far. */
+/** The context of an operation: how to reject it, and the budget of its patch. */
 type Context = {
-  readonly refuse: (path: string, reason: string) => PatchFailure;
+  readonly refuse: (path: string, reason: string) => PatchError;
   readonly budget: PatchBudget;
 };
 
@@ -42,12 +42,12 @@ const clone = (value: unknown): Measured => {
 };
 
 const givenValue = (operation: Operation, { refuse }: Context): unknown => {
-  // A value that is there and null is a value.
+  // A null value is a value.
   if (!Object.hasOwn(operation, 'value')) throw refuse(operation.path, `${operation.op} needs a value`);
   return operation.value;
 };
 
-/** The library does the edit, without its own looser checks; what it is given has been found to fit. */
+/** Lets the library make the edit, without its looser checks: the operation has been checked here. */
 const change = (document: unknown, operation: LibraryOperation): unknown =>
   jsonPatch.applyOperation(document, operation, false, true, false).newDocument;
 
@@ -57,13 +57,13 @@ const add = (document: unknown, path: string, { value, length }: Measured, conte
   if (!place) throw refuse(path, `the parent of ${path} does not exist`);
   if (!takesValue(place)) throw refuse(path, `nothing can be added at ${path}`);
   budget.shift(place);
-  // An array item gives way, any other value is replaced.
+  // An array item is shifted, any other value is replaced.
   if (place.exists && !Array.isArray(place.container)) budget.leave(place, lengthOf(place.value));
   budget.enter(place, length);
   return change(document, { op: 'add', path, value });
 };
 
-/** @param length of what is removed, in characters of JSON */
+/** @param length of the removed value, in characters of JSON */
 const remove = (document: unknown, path: string, length: number, context: Context): unknown => {
   const place = existing(document, path, context);
   context.budget.shift(place);
@@ -92,12 +92,12 @@ const applyOne = (document: unknown, operation: Operation, context: Context): un
       budget.enter(place, length);
       return change(document, { op, path, value });
     }
-    // RFC 6902 sections 4.4 and 4.5: a move is a remove and then an add, a copy is an add.
+    // RFC 6902 sections 4.4 and 4.5: a move is a remove followed by an add, a copy is an add.
     case 'move': {
       const { from, value } = source();
       if (isWithin(from, path)) throw refuse(path, `${nameOf(from)} cannot be moved into itself`);
       if (from === path) return document;
-      // What stays in the document needs no measuring.
+      // The value stays in the document, so it isn't measured.
       return add(remove(document, from, 0, context), path, { value, length: 0 }, context);
     }
     case 'copy': {
@@ -115,14 +115,14 @@ const applyOne = (document: unknown, operation: Operation, context: Context): un
 };
 
 /**
- * Applies a JSON Patch in order (RFC 6902). The first operation that fails ends it, and so does the one that exceeds
- * the budget: `limits.patchOperations`, `limits.patchWork` and `limits.documentLength`.
+ * Applies a JSON Patch in order (RFC 6902). It stops at the first operation that fails or exceeds the budget:
+ * `limits.patchOperations`, `limits.patchWork` and `limits.documentLength`.
  *
- * Pointers are resolved here, by the letter of RFC 6901: fast-json-patch takes indices with leading zeros or past the
- * end, members that every object inherits, and a move into a value's own child.
+ * Pointers are resolved here, strictly by RFC 6901: fast-json-patch accepts indices with leading zeros or past the end,
+ * inherited members, and a move into the value's own child.
  *
- * @param document a JSON value of the caller's own; it is used up, whether the patch succeeds or not
- * @param documentLength in characters of JSON, where it is known
+ * @param document a JSON value that the caller owns; it is modified even if the patch fails
+ * @param documentLength in characters of JSON, if known
  * @throws PatchFailure
  */
 export const applyPatch = (
@@ -133,7 +133,7 @@ export const applyPatch = (
   const budget = new PatchBudget(documentLength);
   let result = document;
   for (const [index, operation] of patch.entries()) {
-    const refuse = (path: string, reason: string) => new PatchFailure(index, path, reason);
+    const refuse = (path: string, reason: string) => new PatchError(index, path, reason);
     if (index === limits.patchOperations)
       throw refuse(operation.path, `it has more than ${limits.patchOperations} operations`);
     result = applyOne(result, operation, { refuse, budget });

@@ -4,18 +4,18 @@ import type { Place } from './pointer.ts';
 /** A value's length in characters of JSON. */
 export const lengthOf = (value: unknown): number => JSON.stringify(value).length;
 
-/** What a place takes in its container beside its value: a name, its colon, a comma. */
+/** The length of a place in its container without its value: a name, a colon, a comma. */
 const slotLength = ({ container, key }: Place): number => {
   if (container === undefined) return 0;
   return Array.isArray(container) ? 1 : lengthOf(key) + 2;
 };
 
 /**
- * Counts what a patch does, as it goes.
+ * Counts the work of a patch while it is applied.
  *
- * The document's length follows from what enters and leaves it, to within a comma for each container. A value is
- * measured as it leaves, which for all values together takes no longer than they took to come: from the draft, from the
- * patch, or from copies, which are counted as work.
+ * The document's length is updated for each value that is added or removed, exact to a comma per container. Measuring
+ * removed values takes no longer in total than it took to add them: they come from the draft, from the patch, or from
+ * copies, which count as work.
  */
 export class PatchBudget {
   #length: number;
@@ -38,12 +38,12 @@ export class PatchBudget {
     this.#work += length;
   }
 
-  /** Adding or removing an array item moves all those behind it. */
+  /** Adding or removing an array item shifts all items after it. */
   shift({ container, key }: Place): void {
     if (Array.isArray(container) && key !== '-') this.#work += container.length - Number(key);
   }
 
-  /** Why the patch must not go on; undefined while it may. */
+  /** The reason to reject the patch; undefined while it is within its budget. */
   exceeded(): string | undefined {
     if (this.#length > limits.documentLength)
       return `the document would be longer than ${limits.documentLength} characters`;

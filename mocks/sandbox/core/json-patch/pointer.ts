@@ -1,11 +1,11 @@
-/** The names and indices of a JSON Pointer, unescaped (RFC 6901 sections 3 and 4). @param pointer well-formed */
+/** Splits a JSON Pointer into its unescaped names and indices (RFC 6901 sections 3 and 4). @param pointer well-formed */
 const parsePointer = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Where a pointer leads: a place in a container, or the whole document where `container` is undefined. */
+/** The target of a pointer: a place in a container, or the whole document if `container` is undefined. */
 export type Place = {
   readonly container: object | undefined;
   readonly key: string;
@@ -23,7 +23,7 @@ const has = (container: object, key: string): boolean =>
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The place that a pointer names; undefined where its parent isn't there. Only what JSON shows is seen. */
+/** Resolves a pointer; undefined if its parent doesn't exist. Inherited properties are ignored. */
 export const locate = (document: unknown, pointer: string): Place | undefined => {
   let place: Place = { container: undefined, key: '', exists: true, value: document };
   for (const key of parsePointer(pointer)) {
@@ -36,15 +36,15 @@ export const locate = (document: unknown, pointer: string): Place | undefined =>
   return place;
 };
 
-/** Whether a value can be added there: an index up to the array's length or `-`, any name in an object. */
+/** Whether a value can be added at a place: an index up to the array's length or `-`, or any name in an object. */
 export const takesValue = ({ container, key }: Place): boolean => {
   if (Array.isArray(container)) return key === '-' || (index.test(key) && Number(key) <= container.length);
-  // Assigning to this name would set the object's prototype and no member.
+  // Assigning to this name would set the object's prototype.
   return key !== '__proto__';
 };
 
-/** Whether the second pointer leads to something within what the first names. */
+/** Whether the second pointer leads to a place inside the target of the first. */
 export const isWithin = (outer: string, inner: string): boolean => inner.startsWith(`${outer}/`);
 
-/** A pointer as it is named to people: that to the whole document is empty. */
+/** A pointer as shown in messages, where the empty pointer would be unclear. */
 export const nameOf = (pointer: string): string => (pointer === '' ? 'the whole document' : pointer);

@@ -4,7 +4,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /**
  * Whether two values are the same JSON (RFC 6902 section 4.6): the order of members doesn't matter, and -0 is 0.
  *
- * @throws RangeError where they are nested too deeply to be walked
+ * @throws RangeError if they are nested too deeply
  */
 export const sameJson = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other))

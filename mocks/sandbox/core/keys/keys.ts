@@ -1,14 +1,14 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** What follows from a sandbox's master key; the key itself goes nowhere else. */
+/** The keys derived from a sandbox's master key, which is not used for anything else. */
 export type Keys = {
-  /** Tells one master key from another, and nothing about it. */
+  /** Identifies the master key without revealing it. */
   readonly id: string;
-  /** A key of 256 bits for one purpose, the same at each call and after a restart (HKDF-SHA256, RFC 5869). */
+  /** Derives a 256-bit key for a purpose, the same on each call and after a restart (HKDF-SHA256, RFC 5869). */
   derive(purpose: string): Buffer;
 };
 
-/** @param master 32 bytes */
+/** Creates the keys of a sandbox. @param master 32 bytes */
 export const createKeys = (master: Buffer): Keys => {
   const derived = new Map<string, Buffer>();
   return {
@@ -21,9 +21,9 @@ export const createKeys = (master: Buffer): Keys => {
   };
 };
 
-/** What is said of records that another master key sealed. */
+/** The error for records that were encrypted under another master key. */
 export const foreignMasterKey = (cause?: unknown): Error =>
   new Error(
-    'The secrets of these records were encrypted under another master key. Give that one (in SANDBOX_MASTER_KEY, or in the file that keeps it), or begin with other records.',
+    'The secrets of these records were encrypted under another master key. Provide that key (in SANDBOX_MASTER_KEY or its file), or use other records.',
     { cause },
   );

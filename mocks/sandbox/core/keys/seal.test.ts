@@ -5,25 +5,25 @@ import { seal, unseal } from './seal.ts';
 const [key, other] = [createKeys(Buffer.alloc(32, 1)), createKeys(Buffer.alloc(32, 2))];
 const used = key.derive('test');
 
-test('what was sealed opens with its key at its place', () => {
+test('a sealed text can be unsealed with its key and context', () => {
   for (const text of ['', 'a', 'ö – €'.repeat(1000)])
     expect(unseal(used, seal(used, text, 'here'), 'here').toString()).toBe(text);
 });
 
-test('equal texts are sealed differently each time', () => {
+test('sealing the same text twice gives different results', () => {
   expect(new Set(Array.from({ length: 100 }, () => seal(used, 'same', 'here'))).size).toBe(100);
 });
 
 test.each([
-  ['another place', () => unseal(used, seal(used, 'text', 'here'), 'there')],
+  ['another context', () => unseal(used, seal(used, 'text', 'here'), 'there')],
   ['another purpose', () => unseal(key.derive('other'), seal(used, 'text', 'here'), 'here')],
   ['another master key', () => unseal(other.derive('test'), seal(used, 'text', 'here'), 'here')],
-  ['a tag that was cut off', () => unseal(used, seal(used, 'text', 'here').slice(0, 20), 'here')],
-])('it does not open with %s', (_, open) => {
+  ['a truncated tag', () => unseal(used, seal(used, 'text', 'here').slice(0, 20), 'here')],
+])('unsealing fails with %s', (_, open) => {
   expect(open).toThrow();
 });
 
-test('it does not open with any bit changed', () => {
+test('unsealing fails if any bit was changed', () => {
   const sealed = Buffer.from(seal(used, 'text', 'here'), 'base64');
   for (let index = 0; index < sealed.length; index += 1) {
     const changed = Buffer.from(sealed);
@@ -32,7 +32,7 @@ test('it does not open with any bit changed', () => {
   }
 });
 
-test('a purpose has one key, and its master key is told by its id', () => {
+test('each purpose has its own key, and the id identifies the master key', () => {
   expect(key.derive('test')).toEqual(createKeys(Buffer.alloc(32, 1)).derive('test'));
   expect(key.id).toBe(createKeys(Buffer.alloc(32, 1)).id);
   expect(key.id).not.toBe(other.id);

@@ -1,7 +1,7 @@
 import { messages } from '@workspace-api/contract';
 import type { Validator } from '@workspace-api/contract/validators';
 import { isDeeperThan } from '../../core/depth.ts';
-import { applyPatch, type Operation, PatchFailure } from '../../core/json-patch/apply-patch.ts';
+import { applyPatch, type Operation, PatchError } from '../../core/json-patch/apply-patch.ts';
 import { isWithin } from '../../core/json-patch/pointer.ts';
 import { limits } from '../../core/limits.ts';
 import { type Problem, problem } from '../../core/problem.ts';
@@ -62,7 +62,7 @@ export const editDraft = <Document>(
     if (!schema(edited)) throw invalidResult(patch, schema);
     return edited as Document;
   } catch (error) {
-    if (error instanceof PatchFailure) throw invalidPatch(error.operation, error.path, error.message);
+    if (error instanceof PatchError) throw invalidPatch(error.operation, error.path, error.message);
     // Nested copies can exhaust the stack before the depth of the result is checked.
     if (error instanceof RangeError) throw invalidPatch(0, '', tooDeep);
     throw error;
