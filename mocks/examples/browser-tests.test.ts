@@ -22,7 +22,7 @@ afterAll(() => stop());
 const ask = (method: string, path: string, body: unknown) =>
   fetch(control + path, { method, body: JSON.stringify(body) });
 
-test('a save meets a conflict, once', async () => {
+test('a save fails once with a conflict', async () => {
   await ask('POST', '/fault-rules', { operation: 'updatePage', error: 'version-mismatch', count: 1 });
   const save = () =>
     fetch(`${api}/workspaces/acme/pages/page_01K9HOME`, {
@@ -34,7 +34,7 @@ test('a save meets a conflict, once', async () => {
   expect((await save()).status).toBe(200);
 });
 
-test('nothing that the page asked broke the contract', async () => {
+test('no request of the page violated the contract', async () => {
   const answer = await fetch(`${control}/requests?only=violations`);
   expect(await answer.json()).toEqual({ data: [] });
 });

@@ -7,7 +7,7 @@ const base = 'https://api.acme.example/v1';
 const headers = { Authorization: 'Bearer key_test_acme' };
 
 const sandbox = await createSandbox();
-// Every request of the page to its API is answered by the sandbox, whatever the API's host is.
+// The sandbox answers every request of the page to the API.
 const server = setupServer(http.all(`${base}/*`, ({ request }) => sandbox.fetch(request)));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -17,14 +17,14 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-test('what a page denies is denied', async () => {
+test('a page can deny an approval', async () => {
   const approval = `${base}/approvals/apr_01K9A3`;
   await fetch(`${approval}/deny`, { method: 'POST', headers });
   const answer = await fetch(approval, { headers });
   expect(await answer.json()).toMatchObject({ status: 'denied' });
 });
 
-test('the next test knows nothing of it', async () => {
+test('the next test starts with the demo records', async () => {
   const answer = await fetch(`${base}/approvals?status=pending`, { headers });
   expect(await answer.json()).toMatchObject({ data: [{ id: 'apr_01K9A3' }] });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const file = new URL('./shop.yaml', import.meta.url).pathname;
 
-test('a sandbox begins with the records of a file', async () => {
+test('a sandbox starts with the records of a file', async () => {
   const sandbox = await createSandbox({ records: await readSeedFile(file) });
   const answer = await sandbox.fetch('/v1/workspaces/shop/pages', {
     headers: { Authorization: 'Bearer key_test_shop' },

@@ -24,7 +24,7 @@ const ask = async (method: string, path: string, body?: unknown, token = ''): Pr
   return JSON.parse((await answer.text()) || '{}') as Answered;
 };
 
-/** A workspace that no other test sees, as the platform is asked for it and as the API serves it. */
+/** A workspace for one test, with access to the control plane and the API. */
 const test = base.extend<{ shop: { control: string; call: typeof ask } }>({
   shop: async ({ task }, use) => {
     const slug = `shop-${task.id.replaceAll('_', '-')}`;
@@ -40,7 +40,7 @@ const test = base.extend<{ shop: { control: string; call: typeof ask } }>({
   },
 });
 
-describe.concurrent('tests side by side, on one sandbox', () => {
+describe.concurrent('parallel tests on one sandbox', () => {
   for (const name of ['one', 'two', 'three'])
     test(`each has its own records: ${name}`, async ({ shop }) => {
       await shop.call('POST', '/agents', { name });
@@ -48,10 +48,10 @@ describe.concurrent('tests side by side, on one sandbox', () => {
       expect(data.map((agent) => agent.name)).toEqual([name, 'Greeter']);
     });
 
-  test('a test goes back to where it was', async ({ shop: { control, call } }) => {
+  test('a test restores a snapshot', async ({ shop: { control, call } }) => {
     await call('POST', '/agents', { name: 'Kept' });
     await ask('PUT', `${control}/snapshots/two-agents`);
-    await call('POST', '/agents', { name: 'Forgotten' });
+    await call('POST', '/agents', { name: 'Discarded' });
     await ask('POST', `${control}/snapshots/two-agents/restore`);
     expect((await call('GET', '/agents')).data.map((agent) => agent.name)).toEqual(['Kept', 'Greeter']);
   });

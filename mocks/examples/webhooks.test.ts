@@ -1,7 +1,7 @@
 import { createReceiver, createSandbox, manualClock } from '@workspace-api/mock';
 import { expect, test } from 'vitest';
 
-test('publishing reaches the endpoint, signed', async () => {
+test('publishing sends a signed delivery to the endpoint', async () => {
   const clock = manualClock(new Date());
   const [sandbox, receiver] = [await createSandbox({ clock }), await createReceiver()];
   const call = (path: string, body?: unknown) =>

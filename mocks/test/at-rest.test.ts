@@ -143,5 +143,5 @@ test('a master key can be given; another one is refused before anything is read'
   await begin(Buffer.alloc(32, 1).toString('hex'));
   expect(await readdir(folder)).not.toContain('records.db.key');
   await expect(begin(Buffer.alloc(32, 2).toString('base64'))).rejects.toThrow('under another master key');
-  await expect(begin('short')).rejects.toThrow('32 bytes are expected');
+  await expect(begin('short')).rejects.toThrow('expected 32 bytes');
 });
