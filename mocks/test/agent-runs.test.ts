@@ -21,11 +21,11 @@ const submit = (started: Started) => control(started, `/forms/${contact?.id}/sub
 const runsOf = async ({ send }: Started, agent: string, token = tokens.full): Promise<Run[]> =>
   (await send('GET', `${acme}/agents/${agent}/runs`, { token })).json.data;
 
-/** What the log tells of something, the oldest entry first. */
+/** The log messages of a request, oldest first. */
 const told = async ({ send }: Started, of: string): Promise<Entry[]> =>
   (await send('GET', `${acme}/logs/search?source=agent&q=${of}`)).json.data.toReversed();
 
-/** An agent that is active, or not. */
+/** Creates an agent, active or not. */
 const newAgent = async ({ send }: Started, fields: object, active = true, token = tokens.full) => {
   const body = { name: 'Helper', ...fields };
   const { id } = (await send('POST', `${acme}/agents`, { body, token })).json;
@@ -33,7 +33,7 @@ const newAgent = async ({ send }: Started, fields: object, active = true, token 
   return id as string;
 };
 
-test('an event that fits its trigger lets an active agent start a run, which takes its time', async () => {
+test('an event that matches its trigger starts a run of an active agent, which takes a minute', async () => {
   const started = await startSandbox();
   const before = await runsOf(started, 'agt_01K9REFUND');
   await submit(started);
@@ -66,7 +66,7 @@ const causes: readonly [string, (started: Started) => Promise<unknown>][] = [
   ['payments.succeeded', ({ context }) => context.advance(30 * 24 * 60 * minute)],
 ];
 
-test.each(causes)('%s triggers the agents that ask for it, and no others', async (trigger, cause) => {
+test.each(causes)('%s triggers only the agents with this trigger', async (trigger, cause) => {
   const started = await startSandbox();
   const [asking, inactive, other] = [
     await newAgent(started, { trigger }),
@@ -80,7 +80,7 @@ test.each(causes)('%s triggers the agents that ask for it, and no others', async
   expect(await runsOf(started, other)).toEqual([]);
 });
 
-test('what happens in one mode triggers nothing in the other', async () => {
+test('an event in one mode triggers nothing in the other', async () => {
   const started = await startSandbox();
   const trigger = 'pages.published';
   const live = await newAgent(started, { trigger }, true, tokens.live);
@@ -90,7 +90,7 @@ test('what happens in one mode triggers nothing in the other', async () => {
   expect(await runsOf(started, live, tokens.live)).toHaveLength(1);
 });
 
-test('a write that is refused, or replayed, triggers nothing', async () => {
+test('a rejected or replayed write triggers nothing', async () => {
   const started = await startSandbox();
   const agent = await newAgent(started, { trigger: 'pages.published' });
   const headers = { 'Idempotency-Key': 'publish' };
@@ -103,7 +103,7 @@ test('a write that is refused, or replayed, triggers nothing', async () => {
   expect(await runsOf(started, agent)).toHaveLength(1);
 });
 
-test('a deactivated agent starts no run, and the one in flight comes to its end', async () => {
+test('a deactivated agent starts no runs, and its run in flight completes', async () => {
   const started = await startSandbox();
   await submit(started);
   await started.send('POST', `${acme}/agents/agt_01K9REFUND/deactivate`);
@@ -114,7 +114,7 @@ test('a deactivated agent starts no run, and the one in flight comes to its end'
   expect((await runsOf(started, 'agt_01K9REFUND'))[0]?.status).toBe('completed');
 });
 
-test('the log tells each step of a run, under the request that set it off', async () => {
+test('each step of a run is logged with the request that started it', async () => {
   const started = await startSandbox();
   const agent = await newAgent(started, { trigger: 'pages.published', name: 'Crier' });
   const { headers } = await started.send('POST', `${acme}/pages-publish`);
@@ -135,7 +135,7 @@ test('the log tells each step of a run, under the request that set it off', asyn
   expect(entries.at(-1)?.ts).toBe(started.clock.now().toISOString());
 });
 
-test('a denied run and a failed one say so, and runs of their own share no request', async () => {
+test('denied and failed runs are logged, and each scheduled run has its own request id', async () => {
   const started = await startSandbox();
   const denied = await control(started, '/agents/agt_01K9DIGEST/runs');
   const { id: approval } = await control(started, `/runs/${denied.id}/pause`);
@@ -149,7 +149,7 @@ test('a denied run and a failed one say so, and runs of their own share no reque
   expect(requests.size).toBe(2);
 });
 
-test('the entries of a submission belong together: what its form set off, and its agents', async () => {
+test('all log entries of a submission share a request id, including those of triggered agents', async () => {
   const started = await startSandbox();
   await submit(started);
   const run = (await runsOf(started, 'agt_01K9REFUND'))[0]?.id ?? '';
@@ -159,14 +159,14 @@ test('the entries of a submission belong together: what its form set off, and it
   expect(sources.toSorted()).toEqual(['agent', 'capability']);
 });
 
-test('the entries of a decision on a demo run join those that the log has of it', async () => {
+test('a decision on a demo run is logged with the request id of the run', async () => {
   const started = await startSandbox();
   await started.send('POST', '/approvals/apr_01K9A3/deny');
   const requests = (await told(started, 'run_01K9R3')).map(({ request_id }) => request_id);
   expect(requests).toEqual(['req_01K9Q7', 'req_01K9Q7']);
 });
 
-test('a schedule is followed to the minute, and its runs are told at their times', async () => {
+test('scheduled runs start on the minute and are logged with their times', async () => {
   const started = await startSandbox();
   const agent = await newAgent(started, { schedule: '*/30 * * * *', name: 'Watch' });
   await started.context.advance(65 * minute);
@@ -183,7 +183,7 @@ test('a schedule is followed to the minute, and its runs are told at their times
   ]);
 });
 
-test('what a schedule asked for while the agent was inactive is not made up for', async () => {
+test('scheduled times while the agent was inactive are skipped', async () => {
   const started = await startSandbox();
   const agent = await newAgent(started, { schedule: '* * * * *' }, false);
   await started.context.advance(10 * minute);
@@ -192,7 +192,7 @@ test('what a schedule asked for while the agent was inactive is not made up for'
   expect(await runsOf(started, agent)).toHaveLength(2);
 });
 
-/** The messages of a tail, as they come. */
+/** The messages of a log tail. */
 const follow = async ({ sandbox }: Started) => {
   const headers = { Authorization: `Bearer ${tokens.full}` };
   const { body } = await sandbox.fetch(`/v1${acme}/logs/tail`, { headers });
@@ -209,11 +209,11 @@ const follow = async ({ sandbox }: Started) => {
   };
 };
 
-test('what was set in motion goes on by itself as the clock runs; what one began with stands still', async () => {
+test('started runs complete as the clock runs, and seeded runs do not change', async () => {
   const started = await startSandbox();
   const agent = await newAgent(started, { schedule: '0 10 * * *', name: 'Watch' });
   const tail = await follow(started);
-  // The clock alone: nobody asks the sandbox to let time pass.
+  // Only the clock is advanced, not the sandbox.
   started.clock.advance(60 * minute);
   expect(await tail.next()).toContain('Watch started run');
   started.clock.advance(minute);
@@ -223,7 +223,7 @@ test('what was set in motion goes on by itself as the clock runs; what one began
   await tail.leave();
 });
 
-test('an approved run comes to its end by itself', async () => {
+test('an approved run completes without further requests', async () => {
   const started = await startSandbox();
   await started.send('POST', '/approvals/apr_01K9A3/approve');
   const tail = await follow(started);
@@ -232,7 +232,7 @@ test('an approved run comes to its end by itself', async () => {
   await tail.leave();
 });
 
-test('after a reset a schedule is followed again from where the clock is', async () => {
+test('after a reset schedules start from the current time', async () => {
   const started = await startSandbox();
   await started.context.advance(15 * 24 * 60 * minute);
   await started.context.reset();

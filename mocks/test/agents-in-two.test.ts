@@ -24,7 +24,7 @@ test.skipIf(!onServer())(
   },
 );
 
-shared('what an agent does next is done by whichever process is left', async () => {
+shared('a remaining process starts the next run of an agent', async () => {
   const records = freshRecords();
   const doomed = await startSandbox(records);
   const { send, clock } = await startSandbox({ ...records, seed: 2 });
@@ -34,6 +34,6 @@ shared('what an agent does next is done by whichever process is left', async () 
   await doomed.send('POST', `${agents}/${agent.id}/activate`);
   await doomed.context.agentScheduler.close();
   const runs = async () => (await send('GET', `${agents}/${agent.id}/runs`)).json.data.length;
-  // The other has been told, and its alarm is set: nothing else is asked of it before the minute is over.
+  // The other process was notified and has set its alarm. It gets no request before the minute is over.
   await expect.poll(() => [clock.advance(60_000), runs()][1]).toBeGreaterThan(0);
 });

@@ -10,7 +10,7 @@ test('agents are listed newest first', async () => {
   expect((await send('GET', path)).json).toEqual({ data: [stock, refund, digest], next_cursor: null });
 });
 
-test('a new agent is inactive, has no runs, and is the first of the list', async () => {
+test('a new agent is inactive, has no runs, and is listed first', async () => {
   const { send } = await startSandbox();
   const { status, json: agent } = await send('POST', path, { body: { name: 'Greeter', task: 'Say hello.' } });
   expect(status).toBe(201);
@@ -30,7 +30,7 @@ test.each(['every day', '@reboot', '* * * *', '60 * * * *', '0 0 * * DAY'])(
   },
 );
 
-test('an agent is activated and deactivated, each as often as one likes', async () => {
+test('activating and deactivating an agent can be repeated', async () => {
   const { send } = await startSandbox();
   for (const [move, status] of [
     ['activate', 'active'],
@@ -43,7 +43,7 @@ test('an agent is activated and deactivated, each as often as one likes', async 
   }
 });
 
-test('deactivating leaves runs in flight alone and pending approvals actionable', async () => {
+test('deactivating an agent does not affect its runs in flight and pending approvals', async () => {
   const { send } = await startSandbox();
   await send('POST', `${path}/${refund?.id}/deactivate`);
   expect((await send('GET', `${path}/${refund?.id}/runs`)).json.data).toEqual(examples['run-list'].data);
@@ -66,7 +66,7 @@ test.each([
   expect((await send(method, unknown)).json.error.code).toBe('not_found');
 });
 
-test('test and live data never meet, nor do workspaces', async () => {
+test('modes and workspaces are isolated', async () => {
   const { send } = await startSandbox();
   expect((await send('GET', path, { token: tokens.live })).json.data).toEqual([]);
   expect((await send('GET', `${path}/${stock?.id}`, { token: tokens.live })).status).toBe(404);

@@ -14,12 +14,12 @@ test.each([
   ['pending', pending],
   ['denied', denied],
   ['approved', approved],
-])('the list can be narrowed to %s ones', async (status, approval) => {
+])('the list can be filtered by status %s', async (status, approval) => {
   const { send } = await startSandbox();
   expect((await send('GET', `/approvals?status=${status}`)).json.data).toEqual([approval]);
 });
 
-test('approving lets the run go on and keeps who decided, when, and the note', async () => {
+test('approving resumes the run and records who decided, when, and the note', async () => {
   const { send, clock } = await startSandbox();
   const { json } = await send('POST', `/approvals/${pending?.id}/approve`, { body: { note: 'Fine.' } });
   expect(json).toEqual({
@@ -33,7 +33,7 @@ test('approving lets the run go on and keeps who decided, when, and the note', a
   expect((await send('GET', runPath)).json.data[0]).toMatchObject({ status: 'running', finished_at: null });
 });
 
-test('denying stops the run for good', async () => {
+test('denying stops the run permanently', async () => {
   const { send, clock } = await startSandbox();
   const { json } = await send('POST', `/approvals/${pending?.id}/deny`);
   expect(json.status).toBe('denied');
@@ -41,7 +41,7 @@ test('denying stops the run for good', async () => {
   expect((await send('GET', runPath)).json.data[0]).toMatchObject({ status: 'denied', finished_at: now });
 });
 
-test('a decision is made once, whichever it is', async () => {
+test('an approval can be decided only once', async () => {
   const { send } = await startSandbox();
   for (const first of [approved, denied])
     for (const again of ['approve', 'deny']) {
@@ -51,7 +51,7 @@ test('a decision is made once, whichever it is', async () => {
     }
 });
 
-test('of two decisions at once, one is refused', async () => {
+test('of two concurrent decisions, one is rejected', async () => {
   const { send } = await startSandbox();
   const answers = await Promise.all([
     send('POST', `/approvals/${pending?.id}/approve`),
@@ -60,7 +60,7 @@ test('of two decisions at once, one is refused', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('a session sees the approvals of all its workspaces, a key those of its own', async () => {
+test('a session sees the approvals of all its workspaces, a key only those of its workspace', async () => {
   const { send, session } = await startSandbox();
   await send('POST', '/workspaces/globex/switch', { token: session });
   expect((await send('GET', '/approvals', { token: session })).json.data).toHaveLength(3);

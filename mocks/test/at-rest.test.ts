@@ -14,18 +14,18 @@ const newFolder = async () => {
   return folder;
 };
 
-/** Every byte that is stored: the records, the journal beside them, and the key's file. */
+/** All stored bytes: the database, its journal, and the key file. */
 const bytesIn = async (folder: string) =>
   Buffer.concat(await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file)))));
 
-/** The ways in which bytes could stand somewhere for whoever searches. */
+/** The encodings in which a value could be stored. */
 const spellings = (text: string) => [
   text,
   Buffer.from(text).toString('base64').replace(/=+$/, ''),
   Buffer.from(text).toString('hex'),
 ];
 
-test('no value of a secret stands in the stored files, nor does a minted key or a proxy URL', async () => {
+test('the stored files contain no values of secrets, keys or proxy URLs', async () => {
   const folder = await newFolder();
   const { send, sandbox } = await startSandbox({ data: join(folder, 'records.db') });
   const once = (key: string) => ({ headers: { 'Idempotency-Key': key } });
@@ -50,7 +50,7 @@ test('no value of a secret stands in the stored files, nor does a minted key or 
   }
 });
 
-test('neither an answer nor the log shows a value, whatever goes wrong', async () => {
+test('no error response or log line contains a value', async () => {
   const lines: string[] = [];
   const { send, sandbox } = await startSandbox({ log: (line) => lines.push(line) });
   const value = 'value-in-trouble-3c1d';
@@ -72,7 +72,7 @@ test('neither an answer nor the log shows a value, whatever goes wrong', async (
   expect(shown.filter((text) => text.includes(value))).toEqual([]);
 });
 
-test('nothing else that the sandbox tells of itself shows a value: requests, deliveries, the log, the keys’ log', async () => {
+test('no value appears in the request log, deliveries, the runtime log or the key log', async () => {
   const { send, sandbox } = await startSandbox();
   const value = 'value-on-its-way-7a20';
   const key = { headers: { 'Idempotency-Key': 'once' } };
@@ -101,7 +101,7 @@ test('nothing else that the sandbox tells of itself shows a value: requests, del
     expect(hidden.filter((secret) => text.includes(secret))).toEqual([]);
 });
 
-test('equal values of two workspaces are stored differently, under keys of their own', async () => {
+test('equal values of two workspaces are stored differently, under separate keys', async () => {
   const { send, context } = await startSandbox();
   const body = { name: 'same', value: 'same' };
   await send('PUT', secrets, { body });
@@ -117,7 +117,7 @@ test('equal values of two workspaces are stored differently, under keys of their
   expect(new Set(values.map((row) => row.sealed)).size).toBe(2);
 });
 
-test('the master key is kept beside the records, for nobody else to read, and is found again', async () => {
+test('the master key is stored beside the records, readable only by its owner, and reused', async () => {
   const folder = await newFolder();
   const data = join(folder, 'records.db');
   const begin = async () => {
@@ -134,7 +134,7 @@ test('the master key is kept beside the records, for nobody else to read, and is
   );
 });
 
-test('a master key can be given; another one is refused before anything is read', async () => {
+test('a given master key is used, and a different one is rejected at the start', async () => {
   const folder = await newFolder();
   const data = join(folder, 'records.db');
   const begin = async (masterKey: string) => (await createInspectableSandbox({ data, masterKey })).close();

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { examples, operations } from '@workspace-api/contract';
 import { startSandbox } from './start-sandbox.ts';
 
-/** Where the console is. */
+/** The origin of the console. */
 export const origin = 'http://127.0.0.1:4010';
-/** Where the client waits for the browser. */
+/** The redirect URI of the client. */
 export const redirectUri = 'http://127.0.0.1:53682/callback';
-/** Whom one can be, as the form of the page names them. */
+/** The accounts, as identified in the form. */
 export const owner = `${examples.me.user.id} ${examples.workspace.id}`;
 export const editor = `usr_01K9EDITOR ${examples.workspace.id}`;
 export const minute = 60_000;
@@ -14,7 +14,7 @@ export const minute = 60_000;
 export const newVerifier = () => randomBytes(32).toString('base64url');
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** What a client asks for. */
+/** The parameters of a sign-in. */
 export const queryOf = (verifier: string) => ({
   code_challenge: challengeOf(verifier),
   code_challenge_method: 'S256',
@@ -23,7 +23,7 @@ export const queryOf = (verifier: string) => ({
   scope: 'agents:read pages:write',
 });
 
-/** A sandbox, and a browser at its console. */
+/** Starts a sandbox with a simulated browser. */
 export const startAtConsole = async () => {
   const started = await startSandbox();
   const { sandbox, send } = started;
@@ -65,8 +65,8 @@ export const startAtConsole = async () => {
   return { ...started, visit, authorizeUrl, open, submit, decide, codeFor, exchange, refresh, signIn, me };
 };
 
-/** What a client is told that shows a code or a refresh token that is not good. */
+/** The error for an invalid code or refresh token. */
 export const refused = { status: 400, json: { error: { code: 'invalid_grant' } } };
 
-/** What a client is told whose session has ended. */
+/** The error for an ended session. */
 export const revoked = { status: 401, json: { error: { details: { hint: 'token_revoked' } } } };

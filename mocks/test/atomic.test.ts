@@ -6,7 +6,7 @@ const lines: string[] = [];
 const approve = ['POST', '/approvals/apr_01K9A3/approve'] as const;
 const headers = { 'Idempotency-Key': 'decision-1' };
 
-test('a write that fails half way leaves nothing behind, its idempotency key included', async () => {
+test('a write that fails halfway leaves nothing behind, including its idempotency key', async () => {
   const { send, context } = await startSandbox({ log: (line) => lines.push(line) });
   await sql`alter table runs rename to runs_away`.execute(context.database);
   expect((await send(...approve, { headers })).status).toBe(500);
@@ -16,7 +16,7 @@ test('a write that fails half way leaves nothing behind, its idempotency key inc
   expect([status, answered.get('Idempotent-Replayed')]).toEqual([200, null]);
 });
 
-test('writes at once are all executed', async () => {
+test('concurrent writes are all executed', async () => {
   const { send } = await startSandbox();
   const create = (name: string) => send('POST', '/workspaces/acme/agents', { body: { name } });
   const created = await Promise.all(Array.from({ length: 20 }, (_, index) => create(`Agent ${index}`)));

@@ -11,7 +11,7 @@ import {
   startAtConsole,
 } from './at-the-console.ts';
 
-test('a code with its verifier becomes a session', async () => {
+test('a code with its verifier is exchanged for a session', async () => {
   const { codeFor, exchange, me } = await startAtConsole();
   const verifier = newVerifier();
   const { status, json, headers } = await exchange(await codeFor(verifier), verifier);
@@ -27,7 +27,7 @@ test('a code with its verifier becomes a session', async () => {
   });
 });
 
-test('a session has the permissions of its user, and no others', async () => {
+test('a session has exactly the permissions of its user', async () => {
   const { signIn, me, send } = await startAtConsole();
   const { access_token: token } = await signIn(editor);
   const { scopes: held } = (await me(token)).json.token;
@@ -56,7 +56,7 @@ test.each(['another verifier', 'another redirect URI', 'another port', 'a URI wi
   },
 );
 
-test('a second use of a code is refused and ends the session of the first', async () => {
+test('a second use of a code is rejected and ends its session', async () => {
   const { codeFor, exchange, refresh, me } = await startAtConsole();
   const verifier = newVerifier();
   const code = await codeFor(verifier);
@@ -68,7 +68,7 @@ test('a second use of a code is refused and ends the session of the first', asyn
   expect(await refresh(json.refresh_token)).toMatchObject(refused);
 });
 
-test('of two exchanges of a code at once, one gives a session', async () => {
+test('of two concurrent exchanges of a code, one succeeds', async () => {
   const { codeFor, exchange } = await startAtConsole();
   const verifier = newVerifier();
   const code = await codeFor(verifier);
@@ -76,7 +76,7 @@ test('of two exchanges of a code at once, one gives a session', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
-test('a code is good for ten minutes', async () => {
+test('a code is valid for ten minutes', async () => {
   const { codeFor, exchange, clock } = await startAtConsole();
   const [early, late] = [newVerifier(), newVerifier()];
   const codes = [await codeFor(early), await codeFor(late)] as const;

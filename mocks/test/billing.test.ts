@@ -34,7 +34,7 @@ test('the billing state is the plan, the open period and the method on file', as
   expect(await state(await startSandbox())).toEqual(examples.billing);
 });
 
-test('a workspace that was never charged is on the free plan, with no method on file', async () => {
+test('a new workspace is on the free plan, without a payment method', async () => {
   const { send } = await startSandbox();
   const free = examples['billing-without-payment-method'];
   expect((await send('GET', path, { token: tokens.live })).json).toEqual(free);
@@ -47,13 +47,13 @@ test.each([
   ['GET', '/invoices', undefined],
   ['POST', '/plan', examples['change-plan-request']],
   ['POST', '/payment-method', examples['set-payment-method-request']],
-])('%s …/billing%s of no workspace has a code of its own', async (method, rest, body) => {
+])('%s …/billing%s of an unknown workspace has its own error code', async (method, rest, body) => {
   const { send } = await startSandbox();
   const { status, json } = await send(method, `/workspaces/initech/billing${rest}`, { body });
   expect([status, json]).toEqual([404, examples['workspace-not-found']]);
 });
 
-test('a plan change waits for the end of the period', async () => {
+test('a plan change takes effect at the end of the period', async () => {
   const started = await startSandbox();
   const { status, json } = await changePlan(started, business.id);
   expect([status, json]).toEqual([200, examples['plan-change']]);
@@ -68,7 +68,7 @@ test('a plan change waits for the end of the period', async () => {
   });
 });
 
-test('a change that waits is taken back by asking for the plan that one has', async () => {
+test('choosing the current plan cancels a scheduled change', async () => {
   const started = await startSandbox();
   await changePlan(started, business.id);
   await changePlan(started, examples.billing.plan.id);
@@ -76,14 +76,14 @@ test('a change that waits is taken back by asking for the plan that one has', as
   expect((await state(started)).plan).toEqual(examples.billing.plan);
 });
 
-test('a plan that upgrades at once does', async () => {
+test('a plan with an immediate upgrade takes effect at once', async () => {
   const started = await startSandbox();
   const { json } = await changePlan(started, 'plan_enterprise');
   expect(json.effective_at).toBe(started.clock.now().toISOString());
   expect((await state(started)).plan).toEqual(json.plan);
 });
 
-test('a plan that nobody knows is refused by its name', async () => {
+test('an unknown plan is rejected with its id', async () => {
   const started = await startSandbox();
   const { status, json } = await changePlan(started, '$& plan');
   expect([status, json.error]).toEqual([
@@ -96,7 +96,7 @@ test.each([
   ['a trial is running', { trial_ends_at: '2026-11-20T00:00:00.000Z' }],
   ['a cancellation is pending', { cancels_at_period_end: 1 }],
   ['the workspace is canceled', { status: 'canceled' }],
-])('the plan stays as it is while %s', async (_, obstacle) => {
+])('the plan cannot be changed while %s', async (_, obstacle) => {
   const started = await startSandbox();
   await set(started, obstacle);
   const { status, json } = await changePlan(started, business.id);
@@ -104,10 +104,10 @@ test.each([
   expect((await state(started)).plan).toEqual(examples.billing.plan);
 });
 
-test('a catalogue of one’s own says which plans there are and which are blocked', async () => {
+test('a custom catalogue defines the available and blocked plans', async () => {
   const started = await startSandbox();
   const [, team] = demoPlans;
-  if (!team) throw new Error('There is no team plan.');
+  if (!team) throw new Error('The demo has no team plan.');
   const blocked = { ...team, id: 'plan_blocked', blocked: true };
   await setPlans(started.context.database, tenant.workspaceId, [
     { ...team, id: 'plan_own', at_once: true },
@@ -123,14 +123,14 @@ test('a catalogue of one’s own says which plans there are and which are blocke
   expect(other.status).toBe(200);
 });
 
-test('after its trial a plan can be changed', async () => {
+test('a plan can be changed after its trial', async () => {
   const started = await startSandbox();
   await set(started, { trial_ends_at: '2026-11-03T00:00:00.000Z' });
   started.clock.advance(day);
   expect((await changePlan(started, business.id)).status).toBe(200);
 });
 
-test('usage of the open period is a running total', async () => {
+test('usage of the current period is a running total', async () => {
   const started = await startSandbox();
   const usage = async () => (await started.send('GET', `${path}/usage`)).json;
   expect(await usage()).toEqual(examples.usage);
@@ -138,7 +138,7 @@ test('usage of the open period is a running total', async () => {
   expect((await usage()).line_items[0]).toEqual({ ...requests, quantity: 18_500 });
 });
 
-test('usage of a window is what was used in it, and needs both ends', async () => {
+test('usage of a window requires both ends', async () => {
   const started = await startSandbox();
   const usage = (query: object) => started.send('GET', `${path}/usage?${new URLSearchParams({ ...query })}`);
   const october = { period_start: '2026-10-01T00:00:00.000Z', period_end: '2026-11-01T00:00:00.000Z' };
@@ -160,7 +160,7 @@ test('usage of a window is what was used in it, and needs both ends', async () =
   expect(wrong.json.error.fields[0]).toMatchObject({ path: '/period_end', reason: 'format_mismatch' });
 });
 
-test('a period that has closed keeps its usage, and the next counts for itself', async () => {
+test('a closed period keeps its usage, and the next one starts at zero', async () => {
   const started = await startSandbox();
   const window = `period_start=2026-11-01T00:00:00Z&period_end=2026-12-01T00:00:00Z`;
   await use(started, 750);
@@ -177,7 +177,7 @@ test('invoices are listed newest first', async () => {
   expect((await send('GET', `${path}/invoices`, { token: tokens.live })).json.data).toEqual([]);
 });
 
-test('at its end each period is invoiced, overage included, and paid by the method on file', async () => {
+test('each period is invoiced at its end, including overage, and charged to the method on file', async () => {
   const started = await startSandbox();
   await use(started, 2750);
   started.clock.advance(62 * day);
@@ -199,14 +199,14 @@ test('at its end each period is invoiced, overage included, and paid by the meth
   ]);
 });
 
-test('a period is closed once, however many look at the same time', async () => {
+test('a period is closed once, even by concurrent requests', async () => {
   const started = await startSandbox();
   started.clock.advance(30 * day);
   await Promise.all(Array.from({ length: 8 }, () => started.send('GET', path)));
   expect((await started.send('GET', `${path}/invoices`)).json.data).toHaveLength(4);
 });
 
-test('a trial is free until the period after it', async () => {
+test('periods that start in a trial are free', async () => {
   const started = await startSandbox();
   await set(started, { trial_ends_at: '2026-11-10T00:00:00.000Z' });
   started.clock.advance(62 * day);
@@ -214,7 +214,7 @@ test('a trial is free until the period after it', async () => {
   expect(data.map(({ amount }: { amount: number }) => amount).slice(0, 2)).toEqual([4900, 0]);
 });
 
-test('a pending cancellation cancels at the end of the period, with a last invoice', async () => {
+test('a pending cancellation takes effect at the end of the period, with a final invoice', async () => {
   const started = await startSandbox();
   await set(started, { cancels_at_period_end: 1 });
   started.clock.advance(100 * day);
@@ -225,7 +225,7 @@ test('a pending cancellation cancels at the end of the period, with a last invoi
   expect((await started.send('GET', `${path}/invoices`)).json.data).toHaveLength(4);
 });
 
-test('a token that the processor accepts makes its method the one on file', async () => {
+test('an accepted payment token replaces the method on file', async () => {
   const started = await startSandbox();
   const { status, json } = await setMethod(started, 'pmtok_new5100');
   expect([status, json]).toEqual([200, { type: 'card', last4: '5100', brand: 'mastercard' }]);
@@ -238,7 +238,7 @@ test.each([
   [paymentTokens.expired, 400, 'invalid_token'],
   ['4242424242424242', 400, 'invalid_token'],
   [paymentTokens.declined, 422, 'payment_method_declined'],
-])('with the token %s the method on file stays', async (token, status, code) => {
+])('the token %s does not change the method on file', async (token, status, code) => {
   const started = await startSandbox();
   const answer = await setMethod(started, token);
   expect([answer.status, answer.json.error.code]).toEqual([status, code]);
@@ -246,7 +246,7 @@ test.each([
   expect((await state(started)).payment_method).toEqual(examples.billing.payment_method);
 });
 
-test('a charge that fails makes the workspace past due, from the day that it was due', async () => {
+test('a failed charge makes the workspace past due, as of the day it was due', async () => {
   const started = await startSandbox();
   await setMethod(started, paymentTokens.failing);
   started.clock.advance(35 * day);
@@ -256,7 +256,7 @@ test('a charge that fails makes the workspace past due, from the day that it was
   expect((await state(started)).status).toBe('canceled');
 });
 
-test('a past-due workspace is served for 14 days and then canceled', async () => {
+test('a past-due workspace is canceled after 14 days', async () => {
   const started = await startSandbox();
   await pastDue(started);
   started.clock.advance(14 * day - 1);
@@ -266,7 +266,7 @@ test('a past-due workspace is served for 14 days and then canceled', async () =>
   expect((await state(started)).status).toBe('canceled');
 });
 
-test('billable writes of a past-due workspace remind of it, a replay too', async () => {
+test('billable writes of a past-due workspace include a reminder, even when replayed', async () => {
   const started = await startSandbox();
   const reminder = ({ headers }: { headers: Headers }) => headers.get(headerNames.billingReminder);
   expect(reminder(await changePlan(started, business.id))).toBeNull();
@@ -279,7 +279,7 @@ test('billable writes of a past-due workspace remind of it, a replay too', async
   expect((await state(started)).status).toBe('past_due');
 });
 
-test('nothing that the API does brings a canceled workspace back', async () => {
+test('the API cannot reactivate a canceled workspace', async () => {
   const started = await startSandbox();
   await pastDue(started);
   started.clock.advance(15 * day);

@@ -13,7 +13,7 @@ const contract = createRequire(import.meta.url)('@workspace-api/contract/openapi
   components: { responses: Record<string, Header> };
 };
 
-/** Every response header of the bundle, found without the tables that the sandbox uses. */
+/** Every response header of the bundle, collected independently of the sandbox's tables. */
 const declaredHeaders = () => {
   const inline = Object.values(contract.paths)
     .flatMap((item) => Object.values(item))
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('a fault of the sandbox is readable too', async () => {
+test('an internal error is readable too', async () => {
   const { sandbox, context } = await startSandbox({ log: () => {} });
   await sql`drop table approvals`.execute(context.database);
   const answer = await sandbox.fetch('/v1/approvals', { headers: { ...origin, ...authorization } });
@@ -68,7 +68,7 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
   },
 );
 
-test('a page of this machine may call the control plane, and no other page', async () => {
+test('only pages of this machine can call the control plane', async () => {
   const { sandbox } = await startSandbox();
   const preflight = (from: string) =>
     sandbox.fetch('http://127.0.0.1/_sandbox/disturbance', {

@@ -4,5 +4,5 @@ import { promisify } from 'node:util';
 
 const build = fileURLToPath(new URL('../build.js', import.meta.url));
 
-/** Makes the command that tests start as a process, as `npm start` does. */
+/** Builds the command that tests start as a process, like `npm start`. */
 export default () => promisify(execFile)(process.execPath, [build]).then(() => undefined);

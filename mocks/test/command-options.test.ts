@@ -20,7 +20,7 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}
   return child;
 };
 
-/** What the command prints until it serves. */
+/** The output of the command until it listens. */
 const started = async (args: readonly string[]): Promise<{ output: string; url: string }> => {
   let output = '';
   for await (const chunk of run(args).stdout) {
@@ -31,7 +31,7 @@ const started = async (args: readonly string[]): Promise<{ output: string; url: 
   throw new Error(`It ended with ${output}`);
 };
 
-/** What the command says that doesn't start. */
+/** The exit code and output of a command that fails to start. */
 const refusal = async (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
   const child = run(args, env);
   let output = '';
@@ -40,7 +40,7 @@ const refusal = async (args: readonly string[], env: Readonly<Record<string, str
   return { code, output };
 };
 
-test('the command begins with the records of a file, slow and with bugs, and says so', async () => {
+test('the command starts with a seed file, latency and faults, and prints them', async () => {
   const { output, url } = await started([
     ...['--seed', shop],
     ...['--latency', '30-50'],
@@ -64,7 +64,7 @@ test('the command begins with the records of a file, slow and with bugs, and say
   expect(created.status).toBe(201);
 });
 
-test('how many requests a token may make in a minute is an option of the command', async () => {
+test('the rate limit is an option of the command', async () => {
   const { url } = await started(['--rate-limit', '2']);
   const ask = () => fetch(`${url}/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
   const answers = [await ask(), await ask(), await ask()];
@@ -72,7 +72,7 @@ test('how many requests a token may make in a minute is an option of the command
   expect(answers[2]?.headers.get('Retry-After')).toMatch(/^\d+$/);
 });
 
-test('the command names the record of a seed that is bad, its line and why', async () => {
+test('the command prints the line, record and reason of an invalid seed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'seed-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'bad.json');
@@ -95,7 +95,7 @@ test.each([
     ['--data', '/no/where/records.db'],
     'the folder /no/where does not exist. Create it, or choose a file elsewhere',
   ],
-])('the command refuses %j', async (args, message) => {
+])('the command rejects %j', async (args, message) => {
   const { code, output } = await refusal(args);
   expect([code, output.includes(message)]).toEqual([1, true]);
   expect(output).not.toContain('    at ');
@@ -104,20 +104,20 @@ test.each([
 test.each([
   [{ PORT: 'eighty' }, 'PORT is eighty. A port must be a whole number'],
   [{ SANDBOX_MASTER_KEY: 'c2hvcnQ=' }, 'expected 32 bytes in base64 or hexadecimal, got 5.'],
-])('the command refuses the environment %j', async (env, message) => {
+])('the command rejects the environment %j', async (env, message) => {
   const { code, output } = await refusal([], env);
   expect([code, output.includes(message)]).toEqual([1, true]);
   expect(output).not.toContain('    at ');
 });
 
-test('the tokens of a sandbox with records of its own say what they reach', async () => {
+test('the tokens of a seeded sandbox are described', async () => {
   const { output } = await started(['--seed', shop]);
   expect(output).toContain('every scope in shop, test mode, with your records');
   expect(output).toContain('read scopes only, in acme, test mode');
   expect(output).not.toContain('demo records');
 });
 
-test('where webhooks may go is an option of the command', async () => {
+test('the private addresses for webhooks are an option of the command', async () => {
   const receiver = await createReceiver();
   onTestFinished(() => receiver.close());
   const failureWith = async (which: string) => {
@@ -133,7 +133,7 @@ test('where webhooks may go is an option of the command', async () => {
     const { id } = (await made.json()) as { id: string };
     await post('/workspaces/acme/pages-publish', {});
     const control = url.replace('/v1', '/_sandbox');
-    // Waits until what is due was sent.
+    // Waits until due deliveries were sent.
     await fetch(`${control}/clock/advance`, { method: 'POST', body: '{"seconds": 1}' });
     const log = await fetch(`${control}/workspaces/acme/deliveries`);
     const { data } = (await log.json()) as { data: { subscription_id: string; attempts: unknown }[] };
@@ -145,7 +145,7 @@ test('where webhooks may go is an option of the command', async () => {
   expect(receiver.deliveries).toHaveLength(1);
 });
 
-test('the records of a file win over a seed, which is told', async () => {
+test('the command ignores a seed for an existing file, and says so', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'records-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const data = ['--data', join(folder, 'records.db')];

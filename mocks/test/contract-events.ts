@@ -6,12 +6,12 @@ const { components } = createRequire(import.meta.url)('@workspace-api/contract/o
   components: { schemas: Record<string, { properties?: object }> };
 };
 
-/** The type of every event that the contract has. */
+/** The types of all events of the contract. */
 export const families = Object.keys(events) as EventType[];
 
 const isEvent = (type: string): type is EventType => Object.hasOwn(events, type);
 
-/** What an event has that the contract doesn't allow: of the envelope, its data, or a field that its schema doesn't name. */
+/** Finds violations of the contract in an event: in its envelope or data, or fields that its schema doesn't define. */
 export const eventFaults = (event: { type: string; data: object } | undefined): string[] => {
   if (!event || !isEvent(event.type)) return [`the contract has no event ${event?.type}`];
   const parts: [string, object][] = [

@@ -5,7 +5,7 @@ type Tables = Readonly<Record<string, Validator>>;
 
 const pattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-/** The operation that a request is for; the one with the fewest parameters where several fit. */
+/** The operation of a request; the one with the fewest parameters if several match. */
 const operationFor = (method: string, path: string): OperationShape | undefined =>
   operationList
     .filter((operation) => operation.method === method && pattern(operation.path).test(path))
@@ -30,7 +30,7 @@ const codeFaults = ({ examples }: ResponseShape, body: { error: { code: string }
 };
 
 /**
- * What an answer has that the contract doesn't allow: status, headers, media type, body, code.
+ * Finds violations of the contract in a response: status, headers, media type, body, code.
  */
 export const contractFaults = (method: string, path: string, response: Response, text: string): string[] => {
   const operation = operationFor(method, path);

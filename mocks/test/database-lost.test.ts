@@ -11,13 +11,13 @@ const unavailable = {
   error: { code: 'upstream_unavailable', details: { upstream: 'database', retryable: true } },
 };
 
-/** A sandbox whose connections can be told from those of others. */
+/** A sandbox with identifiable connections. */
 const startNamed = async () => {
   const { data, ...others } = freshRecords();
   const name = new URL(data ?? '').searchParams.get('schema') ?? '';
   const records = { ...others, data: `${data}&application_name=${name}` };
   const started = await startSandbox({ ...records, log: () => {} });
-  /** Uses another connection than those of the sandbox's own. */
+  /** Uses a separate connection. */
   const other = await startSandbox({ log: () => {} });
   const signal = (how: 'pg_terminate_backend' | 'pg_cancel_backend', which = sql`true`) =>
     sql`select ${sql.raw(how)}(pid) from pg_stat_activity where application_name = ${name} and ${which}`.execute(
@@ -105,7 +105,7 @@ onPostgres('a write that fails as it is committed is not answered as done', asyn
   expect([done.status, done.headers.get('Idempotent-Replayed')]).toEqual([201, null]);
 });
 
-/** The messages of a log tail that goes on while the database is away. */
+/** The messages of a log tail that stays open while the database is unavailable. */
 const tailOf = async ({ origin }: SandboxProcess) => {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
@@ -129,7 +129,7 @@ test.skipIf(!programs || !onServer())(
     onTestFinished(stop);
     const env = { DATABASE_URL: url, SANDBOX_MASTER_KEY: '0'.repeat(64) };
     const [a, b] = await Promise.all([1, 2].map(() => startProcess({ env, args: [] })));
-    if (!a || !b) throw new Error('two processes were started');
+    if (!a || !b) throw new Error('Expected two processes.');
     const receiver = await createReceiver();
     onTestFinished(() => receiver.close());
     await a.send('POST', '/workspaces/acme/webhooks', {

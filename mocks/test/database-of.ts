@@ -1,2 +1,2 @@
-/** The database of one of Vitest's workers, on the server of this run. */
+/** The database of a Vitest worker, on the server of this run. */
 export const databaseOf = (worker: string): string => `worker_${worker}`;

@@ -4,16 +4,16 @@ import { freshRecords, onServer } from './records.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';
 
-/** An embedded database has one process. */
+/** An embedded database supports only one process. */
 const shared = test.skipIf(!onServer());
 
-/** A sandbox that will send nothing more, as one whose process is gone, and the records that it leaves. */
+/** A sandbox that stopped sending, as if its process had ended, and its records. */
 const startDoomed = async () => {
   const records = freshRecords();
   const doomed = await startWithEndpoint({ ...records, log: () => {} });
   const { secret } = await doomed.subscribe(['theme.published']);
   const publish = () => doomed.send('POST', '/workspaces/acme/theme');
-  /** What became of the deliveries to the endpoint. */
+  /** The states of the deliveries to the endpoint. */
   const sent = () =>
     doomed.context.database
       .selectFrom('webhook_deliveries')
@@ -35,7 +35,7 @@ shared(
   },
 );
 
-shared('and by one that starts later', async () => {
+shared('a process that starts later sends the deliveries of an ended one', async () => {
   const { records, receiver, publish, end } = await startDoomed();
   await end();
   await publish();
@@ -43,7 +43,7 @@ shared('and by one that starts later', async () => {
   await receiver.received(1);
 });
 
-shared('what a process was sending as it ended is sent again when its next attempt is due', async () => {
+shared('a delivery in flight when a process ended is retried when its next attempt is due', async () => {
   const { records, receiver, publish, sent, end } = await startDoomed();
   const { clock } = await startSandbox({ ...records, seed: 2 });
   receiver.answer('silence');
@@ -51,7 +51,7 @@ shared('what a process was sending as it ended is sent again when its next attem
   await receiver.received(1);
   await end();
   receiver.answer(200);
-  // The clock alone moves: nothing is asked of the sandbox.
+  // Only the clock is advanced, without a request.
   clock.advance(30_000);
   await expect.poll(sent).toEqual([{ status: 'pending', failures: 1 }]);
   clock.advance(97_999);
@@ -61,21 +61,21 @@ shared('what a process was sending as it ended is sent again when its next attem
   expect(second?.event).toEqual(first?.event);
 });
 
-shared('a retry is made by one process, whichever made the attempt before it', async () => {
+shared('a retry is made by one process, regardless of which made the previous attempt', async () => {
   const { records, receiver, publish, sent, clock } = await startDoomed();
   const other = await startSandbox({ ...records, seed: 2 });
   receiver.answer(500);
   await publish();
   await receiver.received(1);
   await expect.poll(sent).toEqual([{ status: 'pending', failures: 1 }]);
-  // Both clocks ring: one of the two has it.
+  // Both alarms run, but only one process gets the delivery.
   for (const one of [clock, other.clock]) one.advance(128_000);
   await receiver.received(2);
   await expect.poll(sent).toEqual([{ status: 'pending', failures: 2 }]);
   expect(receiver.deliveries).toHaveLength(2);
 });
 
-shared('advancing the clock in one waits for what the other is sending', async () => {
+shared('advancing the clock waits for the deliveries of the other process', async () => {
   const { records, receiver, publish, sent } = await startDoomed();
   const other = await startSandbox({ ...records, seed: 2 });
   await publish();

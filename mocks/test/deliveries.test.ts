@@ -5,10 +5,10 @@ import { independentSignature, startWithEndpoint } from './webhook-endpoint.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Longer than all attempts of one event. */
+/** Longer than the span of all attempts. */
 const allAttempts = 67 * minute;
 
-test('an event is posted to exactly the URL, as JSON, under the headers of the document', async () => {
+test('an event is posted to the exact URL as JSON with the documented headers', async () => {
   const { receiver, subscribe, publish, settle, clock } = await startWithEndpoint();
   await subscribe(['pages.published']);
   const { json: publication } = await publish();
@@ -31,20 +31,20 @@ test('an event is posted to exactly the URL, as JSON, under the headers of the d
   });
 });
 
-test('the signature is the HMAC under the whole secret, of the bytes as they were sent', async () => {
+test('the signature is an HMAC of the sent bytes with the whole secret', async () => {
   const { receiver, subscribe, publish, settle, clock } = await startWithEndpoint();
   const { secret } = await subscribe();
   await publish();
   await settle();
   const [delivery] = receiver.deliveries;
-  if (!delivery) throw new Error('nothing arrived');
+  if (!delivery) throw new Error('No delivery arrived.');
   expect(delivery.headers.get(headerNames.svcSignature)).toBe(independentSignature(secret, delivery));
   expect(receiver.verify(delivery, secret, clock.now())).toBeUndefined();
   const respaced = { ...delivery, body: Buffer.from(JSON.stringify(delivery.event, null, 1)) };
   expect(receiver.verify(respaced, secret, clock.now())).toBe('bad_signature');
 });
 
-test('an event that fails is sent six times, over an hour and six minutes, with a wait that doubles', async () => {
+test('a failing event is sent six times within an hour and six minutes, with doubling delays', async () => {
   const { receiver, subscribe, publish, settle, clock, context } = await startWithEndpoint();
   const { secret } = await subscribe();
   const started = clock.now().getTime();
@@ -67,7 +67,7 @@ test('an event that fails is sent six times, over an hour and six minutes, with 
   );
 });
 
-test.each([200, 204, 299])('after %i an event is not sent again', async (status) => {
+test.each([200, 204, 299])('an event is not sent again after %i', async (status) => {
   const { receiver, subscribe, publish, settle, context } = await startWithEndpoint();
   await subscribe();
   receiver.answer(status);
@@ -77,17 +77,20 @@ test.each([200, 204, 299])('after %i an event is not sent again', async (status)
   expect(receiver.deliveries).toHaveLength(1);
 });
 
-test.each([301, 400, 410, 500])('after %i it is, until the endpoint recovers', async (status) => {
-  const { receiver, subscribe, publish, settle, context } = await startWithEndpoint();
-  await subscribe();
-  receiver.answer(() => (receiver.deliveries.length < 3 ? status : 200));
-  await publish();
-  await settle();
-  await context.advance(2 * hour);
-  expect(receiver.deliveries).toHaveLength(3);
-});
+test.each([301, 400, 410, 500])(
+  'an event is sent again after %i, until the endpoint recovers',
+  async (status) => {
+    const { receiver, subscribe, publish, settle, context } = await startWithEndpoint();
+    await subscribe();
+    receiver.answer(() => (receiver.deliveries.length < 3 ? status : 200));
+    await publish();
+    await settle();
+    await context.advance(2 * hour);
+    expect(receiver.deliveries).toHaveLength(3);
+  },
+);
 
-test('an endpoint that says nothing for ten seconds has failed', async () => {
+test('an endpoint that doesn’t respond within ten seconds has failed', async () => {
   const { send, receiver, subscribe, context } = await startWithEndpoint();
   await subscribe(['theme.published']);
   receiver.answer('silence');
@@ -105,7 +108,7 @@ test('an endpoint that says nothing for ten seconds has failed', async () => {
   expect(receiver.deliveries).toHaveLength(2);
 });
 
-test('after five exhausted deliveries in a row nothing is sent for an hour, and what fires then is dropped', async () => {
+test('after five consecutive exhausted deliveries nothing is sent for an hour, and new events are dropped', async () => {
   const { send, receiver, subscribe, publish, clock, context } = await startWithEndpoint();
   const { id } = await subscribe();
   const pausedUntil = async () => (await send('GET', `/workspaces/acme/webhooks/${id}`)).json.paused_until;
@@ -146,7 +149,7 @@ test('a retry of an earlier event waits while the breaker is open', async () => 
   expect(receiver.deliveries).toHaveLength(sent + 1);
 });
 
-test('a delivery that succeeds in between starts the count of five anew', async () => {
+test('a successful delivery resets the count of five', async () => {
   const { send, receiver, subscribe, publish, context } = await startWithEndpoint();
   const { id } = await subscribe();
   for (const status of [500, 500, 500, 500, 200, 500, 500, 500, 500]) {
@@ -172,7 +175,7 @@ test('one endpoint’s open breaker does not hold back another’s deliveries', 
   expect(last && receiver.verify(last, secret, context.clock.now())).toBeUndefined();
 });
 
-test('a subscription gets the events that it asks for, of its own workspace and mode', async () => {
+test('a subscription gets the matching events of its own workspace and mode', async () => {
   const { send, receiver, subscribe, publish, settle } = await startWithEndpoint();
   await subscribe(['theme.*', 'agents.activated']);
   await publish();
@@ -188,7 +191,7 @@ test('a subscription gets the events that it asks for, of its own workspace and 
   ]);
 });
 
-test('a deleted subscription gets nothing more, retries neither', async () => {
+test('a deleted subscription gets no further deliveries or retries', async () => {
   const { send, receiver, subscribe, publish, settle, context } = await startWithEndpoint();
   const { id } = await subscribe();
   receiver.answer(500);
@@ -200,7 +203,7 @@ test('a deleted subscription gets nothing more, retries neither', async () => {
   expect(receiver.deliveries).toHaveLength(1);
 });
 
-test('a write that fails, and one that is replayed, tell nobody anything', async () => {
+test('failed and replayed writes emit no events', async () => {
   const { send, receiver, subscribe, settle } = await startWithEndpoint();
   await subscribe();
   const path = '/workspaces/acme/pages/page_01K9HOME';
@@ -215,7 +218,7 @@ test('a write that fails, and one that is replayed, tell nobody anything', async
   expect(receiver.deliveries.map(({ event }) => event.type)).toEqual(['agents.activated']);
 });
 
-test('an endpoint at a private address is never reached, which its deliveries say', async () => {
+test('an endpoint at a private address is refused, and its deliveries say why', async () => {
   const { send, publish, settle, context } = await startWithEndpoint();
   const body = { url: 'https://192.168.0.1/in', events: ['pages.published'] };
   await send('POST', '/workspaces/acme/webhooks', { body });

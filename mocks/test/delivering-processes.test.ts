@@ -8,14 +8,14 @@ const both = twoProcesses();
 const shared = test.skipIf(!onServer());
 const minute = 60;
 
-/** An endpoint that a process subscribes to changes of the theme. */
+/** An endpoint that is subscribed to theme events. */
 const subscribe = async ({ send, control }: SandboxProcess) => {
   const receiver = await createReceiver();
   onTestFinished(() => receiver.close());
   const { json: subscription } = await send('POST', '/workspaces/acme/webhooks', {
     body: { url: receiver.url, events: ['theme.published'] },
   });
-  /** What became of the events, as the control plane of whichever process shows it. */
+  /** The deliveries, as shown by the control plane of either process. */
   const log = async (asked: Pick<SandboxProcess, 'control'> = { control }) =>
     (await asked.control('GET', `/workspaces/acme/deliveries?subscription=${subscription.id}`)).json.data;
   return { receiver, subscription, log };
@@ -25,7 +25,7 @@ const publish = ({ send }: SandboxProcess) => send('POST', '/workspaces/acme/the
 const advance = ({ control }: SandboxProcess, seconds: number) =>
   control('POST', '/clock/advance', { seconds });
 
-shared('each event is delivered once, whichever process it happened in', async () => {
+shared('each event is delivered once, regardless of the process in which it occurred', async () => {
   const [a, b] = both();
   const { receiver, subscription, log } = await subscribe(a);
   await Promise.all(Array.from({ length: 20 }, (_, index) => publish(index % 2 ? a : b)));
@@ -39,29 +39,32 @@ shared('each event is delivered once, whichever process it happened in', async (
     expect(receiver.verify(delivery, subscription.secret)).toBeUndefined();
 });
 
-shared('six attempts are made in all, and five exhausted events open one breaker for both', async () => {
-  const [a, b] = both();
-  const { receiver, subscription, log } = await subscribe(b);
-  receiver.answer(500);
-  for (let event = 0; event < 5; event += 1) await publish(event % 2 ? a : b);
-  await receiver.received(5);
-  await advance(a, 30 * minute);
-  await advance(b, 37 * minute);
-  expect(receiver.deliveries).toHaveLength(30);
-  for (const { status, attempts } of await log(a))
-    expect([status, attempts.length]).toEqual(['exhausted', 6]);
-  for (const { send } of [a, b]) {
-    const { json } = await send('GET', `/workspaces/acme/webhooks/${subscription.id}`);
-    expect(json.paused_until).not.toBeNull();
-  }
-  await Promise.all([a, b].map(publish));
-  expect((await log(b)).slice(0, 2).map(({ status }: { status: string }) => status)).toEqual([
-    'dropped',
-    'dropped',
-  ]);
-});
+shared(
+  'six attempts are made in total, and five exhausted events open the breaker for both processes',
+  async () => {
+    const [a, b] = both();
+    const { receiver, subscription, log } = await subscribe(b);
+    receiver.answer(500);
+    for (let event = 0; event < 5; event += 1) await publish(event % 2 ? a : b);
+    await receiver.received(5);
+    await advance(a, 30 * minute);
+    await advance(b, 37 * minute);
+    expect(receiver.deliveries).toHaveLength(30);
+    for (const { status, attempts } of await log(a))
+      expect([status, attempts.length]).toEqual(['exhausted', 6]);
+    for (const { send } of [a, b]) {
+      const { json } = await send('GET', `/workspaces/acme/webhooks/${subscription.id}`);
+      expect(json.paused_until).not.toBeNull();
+    }
+    await Promise.all([a, b].map(publish));
+    expect((await log(b)).slice(0, 2).map(({ status }: { status: string }) => status)).toEqual([
+      'dropped',
+      'dropped',
+    ]);
+  },
+);
 
-shared('a delivery whose process is killed goes on in another, as after an attempt that failed', async () => {
+shared('a delivery whose process is killed is retried by another, as after a failed attempt', async () => {
   const where = await recordsOfProcess();
   const doomed = await startProcess(where);
   const { receiver, subscription, log } = await subscribe(doomed);
@@ -93,11 +96,11 @@ shared('a delivery whose process is killed goes on in another, as after an attem
   expect(json.paused_until).toBeNull();
 });
 
-shared('what a process had not sent as it was killed is sent by the next one that starts', async () => {
+shared('deliveries that a killed process left unsent are sent by the next one', async () => {
   const where = await recordsOfProcess();
   const doomed = await startProcess(where);
   const { receiver } = await subscribe(doomed);
-  // Answered, and so committed; killed before or after it was sent, whichever comes first.
+  // The change is committed. The process is killed before or after the delivery was sent.
   const { status } = await publish(doomed);
   await doomed.kill();
   expect(status).toBe(200);

@@ -6,7 +6,7 @@ import { freshRecords, onServer } from './records.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';
 
-/** Records that stay when a sandbox ends. */
+/** Records that outlive a sandbox. */
 const lastingRecords = async () => {
   if (onServer()) return freshRecords();
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
@@ -14,7 +14,7 @@ const lastingRecords = async () => {
   return { data: join(folder, 'records.db') };
 };
 
-test('what was being delivered as a sandbox ended is delivered by the next one on its records', async () => {
+test('a delivery in flight when a sandbox ended is retried by the next one on its records', async () => {
   const records = await lastingRecords();
   const { sandbox, receiver, subscribe, publish } = await startWithEndpoint(records);
   const { secret } = await subscribe(['pages.published']);
@@ -24,7 +24,7 @@ test('what was being delivered as a sandbox ended is delivered by the next one o
   await sandbox.close();
   receiver.answer(200);
   const { context } = await startSandbox(records);
-  // As an attempt that failed: the next one is made two minutes and eight seconds after it.
+  // Like after a failed attempt, the retry follows after two minutes and eight seconds.
   await context.advance(127_999);
   expect(receiver.deliveries).toHaveLength(1);
   await context.advance(1);
@@ -37,7 +37,7 @@ test('what was being delivered as a sandbox ended is delivered by the next one o
 test.runIf(onServer())('several sandboxes on one database deliver each event once', async () => {
   const records = freshRecords();
   const first = await startWithEndpoint(records);
-  // Each with a seed of its own: they don't make the same ids.
+  // Different seeds, so that they don't create the same ids.
   const others = [await startSandbox({ ...records, seed: 2 }), await startSandbox({ ...records, seed: 3 })];
   const { secret } = await first.subscribe(['theme.published']);
   const all = [first, ...others];

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { expectDurable } from './expect-durable.ts';
 import { launch, newFolder } from './processes.ts';
 
-test('what was answered outlives a process that is killed under load, and nothing is half done', () =>
+test('answered writes survive a process killed under load, and no write is partial', () =>
   expectDurable(1, 11));
 
 const outcome = async (args: string[], env: Record<string, string> = {}) => {
@@ -16,7 +16,7 @@ const outcome = async (args: string[], env: Record<string, string> = {}) => {
   return { code, output };
 };
 
-test('a data file that is something else is refused, and left as it is', async () => {
+test('a file of another format is rejected and not modified', async () => {
   const file = join(await newFolder(), 'letter.txt');
   await writeFile(file, 'Dear reader, '.repeat(400));
   await writeFile(`${file}.key`, Buffer.alloc(32, 1).toString('base64'), { mode: 0o600 });
@@ -27,7 +27,7 @@ test('a data file that is something else is refused, and left as it is', async (
   );
 });
 
-test('a database out of reach is told, without its password', async () => {
+test('an unreachable database is reported without its password', async () => {
   const url = 'postgres://someone:hunter2@127.0.0.1:1/shop';
   const { code, output } = await outcome([], { DATABASE_URL: url, SANDBOX_MASTER_KEY: '0'.repeat(64) });
   expect(code).toBe(1);

@@ -24,7 +24,7 @@ test.each([
   [{ Accept: 'text/csv' }, '?format=ndjson', mediaTypes.ndjson],
   [{ Accept: 'text/csv' }, '?format=json', mediaTypes.json],
   [{ Accept: 'image/png' }, '?format=tson', mediaTypes.tson],
-])('with %o and "%s" a list is given as %s', async (headers, query, mediaType) => {
+])('with %o and "%s" a list is returned as %s', async (headers, query, mediaType) => {
   const { send } = await startSandbox();
   const answer = await send('GET', `${agents}${query}`, { headers });
   expect(answer.headers.get('Content-Type')?.split(';')[0]).toBe(mediaType);
@@ -37,26 +37,26 @@ test.each([
   [`${agents}/agt_01K9STOCK`, { Accept: 'application/tson' }],
   [agents, { Accept: 'image/png' }],
   [agents, { Accept: 'application/json;q=0' }],
-])('%s with %o is not acceptable, told in JSON', async (path, headers) => {
+])('%s with %o is not acceptable, with an error in JSON', async (path, headers) => {
   const { send } = await startSandbox();
   const { status, json } = await send('GET', path, { headers });
   expect([status, json.error.code]).toEqual([406, errors['not-acceptable'].code]);
 });
 
-test('a write whose answer cannot be read does nothing', async () => {
+test('a write with an unacceptable encoding does nothing', async () => {
   const { send } = await startSandbox();
   const headers = { Accept: 'text/csv' };
   expect((await send('POST', agents, { body: { name: 'Ghost' }, headers })).status).toBe(406);
   expect((await send('GET', agents)).json.data).toHaveLength(3);
 });
 
-test('an error is JSON whatever encoding was asked for', async () => {
+test('errors are always JSON', async () => {
   const { send } = await startSandbox();
   const { headers } = await send('GET', `${agents}/agt_none/runs?format=csv`);
   expect(headers.get('Content-Type')).toBe(mediaTypes.json);
 });
 
-test('the next cursor of a CSV page is in a header and leads on', async () => {
+test('the next cursor of a CSV page is in a header', async () => {
   const { send } = await startSandbox();
   const first = await send('GET', `${agents}?format=csv&bom=false&limit=2`);
   const cursor = first.headers.get('X-Next-Cursor');
@@ -64,7 +64,7 @@ test('the next cursor of a CSV page is in a header and leads on', async () => {
   expect(json).toEqual({ data: [examples['agent-list'].data[2]], next_cursor: null });
 });
 
-test('a body over 4 KB is compressed for who accepts it, a small one is not', async () => {
+test('a body over 4 KB is compressed if the client accepts it, a small one is not', async () => {
   const { send, sandbox } = await startSandbox();
   const request = () =>
     sandbox.fetch(

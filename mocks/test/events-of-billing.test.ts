@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 const { billing } = examples;
 const business = examples['plan-change'].plan;
 
-/** A sandbox, and what its subscription has been told of billing, in the order of the changes. */
+/** A sandbox, and the billing events that its subscription received, in the order of the changes. */
 const startTelling = async () => {
   const started = await startWithEndpoint();
   await started.subscribe(['billing.updated']);
@@ -18,7 +18,7 @@ const startTelling = async () => {
     await started.settle();
     const events = started.receiver.deliveries.map(({ event }) => event);
     expect(events.flatMap(eventFaults)).toEqual([]);
-    // Deliveries of one moment go out together: the ids say which event was first.
+    // Simultaneous deliveries are sent together, so the ids determine the order.
     return events.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ data }) => data);
   };
   const changePlan = (plan_id: string) => started.send('POST', `${path}/plan`, { body: { plan_id } });
@@ -27,7 +27,7 @@ const startTelling = async () => {
   return { ...started, told, changePlan, setMethod, setBilling };
 };
 
-test('a plan that comes with the next period is told of as it is arranged, and as it comes', async () => {
+test('a scheduled plan change emits an event when it is scheduled and when it takes effect', async () => {
   const { changePlan, context, told } = await startTelling();
   await changePlan(business.id);
   expect(await told()).toEqual([billing]);
@@ -37,20 +37,20 @@ test('a plan that comes with the next period is told of as it is arranged, and a
   expect(more).toEqual([]);
 });
 
-test('a plan that comes at once is told of once', async () => {
+test('an immediate plan change emits one event', async () => {
   const { changePlan, told } = await startTelling();
   const { json } = await changePlan('plan_enterprise');
   expect(await told()).toEqual([{ ...billing, plan: json.plan }]);
 });
 
-test('a plan that waits and is taken back is told of twice', async () => {
+test('a scheduled plan change that is canceled emits two events', async () => {
   const { changePlan, told } = await startTelling();
   await changePlan(business.id);
   await changePlan(billing.plan.id);
   expect(await told()).toEqual([billing, billing]);
 });
 
-test('what is so already is not told of', async () => {
+test('a change without effect emits no event', async () => {
   const { changePlan, setMethod, setBilling, told } = await startTelling();
   await changePlan(billing.plan.id);
   await setMethod('pmtok_new5100');
@@ -62,14 +62,14 @@ test('what is so already is not told of', async () => {
   expect(await told()).toHaveLength(2);
 });
 
-test('what is refused is not told of', async () => {
+test('a rejected change emits no event', async () => {
   const { changePlan, setMethod, told } = await startTelling();
   expect((await changePlan('plan_of_nobody')).status).toBe(400);
   expect((await setMethod(paymentTokens.declined)).status).toBe(422);
   expect(await told()).toEqual([]);
 });
 
-test('a charge that fails, and the cancellation that comes of it, are told of as the clock goes on', async () => {
+test('a failed charge and the resulting cancellation emit events as the clock is advanced', async () => {
   const { setMethod, context, told } = await startTelling();
   await setMethod(paymentTokens.failing);
   await context.advance(30 * day);
@@ -81,14 +81,14 @@ test('a charge that fails, and the cancellation that comes of it, are told of as
   expect((await told()).slice(2)).toEqual([{ ...charged[1], status: 'canceled' }]);
 });
 
-test('a period that is over is told of when somebody looks at it, once', async () => {
+test('an ended period emits one event when it is read', async () => {
   const { send, clock, told } = await startTelling();
   clock.advance(30 * day);
   await Promise.all(Array.from({ length: 8 }, () => send('GET', path)));
   expect(await told()).toMatchObject([{ current_period_start: billing.current_period_end }]);
 });
 
-test('what the payment processor and the console do is told of', async () => {
+test('changes by the payment processor and the console emit events', async () => {
   const { setBilling, told } = await startTelling();
   await setBilling({ status: 'past_due' });
   await setBilling({ status: 'active' });

@@ -9,7 +9,7 @@ const key = `${acme}/tokens/${examples['api-key'].id}`;
 const [stripe] = examples['secret-list'].data;
 const secret = `${acme}/secrets/${stripe?.name}`;
 
-/** A sandbox, and the families of what a subscription to everything was told. */
+/** A sandbox, and the families of all events that its subscription received. */
 const startTelling = async () => {
   const started = await startWithEndpoint();
   await started.subscribe();
@@ -20,7 +20,7 @@ const startTelling = async () => {
   return { ...started, told };
 };
 
-test('a provider that asks again for a rotation tells nothing new; the rotation ends its waiting', async () => {
+test('a repeated rotation request emits no event, and the rotation resolves it', async () => {
   const started = await startTelling();
   const { send, told } = started;
   const ask = () => control(started, 'POST', `${secret}/require-rotation`, {});
@@ -32,7 +32,7 @@ test('a provider that asks again for a rotation tells nothing new; the rotation 
   expect(await told()).toEqual(['secrets.suspended', 'secrets.suspended', 'secrets.updated']);
 });
 
-test('an event of a secret tells until when a rotated value is accepted', async () => {
+test('the event of a rotation contains the end of the overlap', async () => {
   const { send, settle, receiver, subscribe } = await startWithEndpoint();
   await subscribe();
   const { json } = await send('POST', `${secret}/rotate`);
@@ -41,7 +41,7 @@ test('an event of a secret tells until when a rotated value is accepted', async 
   expect(json.overlap_ends_at).toBeDefined();
 });
 
-test('of several that delete a secret or revoke a key at once, one does, and it is told of once', async () => {
+test('concurrent deletions of a secret or revocations of a key emit one event', async () => {
   const { send, told } = await startTelling();
   for (const path of [secret, key]) {
     const answers = await Promise.all(Array.from({ length: 4 }, () => send('DELETE', path)));
@@ -58,13 +58,13 @@ test('what is refused is not told of', async () => {
   expect(await told()).toEqual([]);
 });
 
-test('a session that begins is no key', async () => {
+test('a new session emits no key event', async () => {
   const started = await startTelling();
   await control(started, 'POST', '/tokens', { kind: 'session' });
   expect(await started.told()).toEqual([]);
 });
 
-test('a change of live mode is told to the endpoints of live mode alone', async () => {
+test('a change in live mode is only sent to endpoints of live mode', async () => {
   const { send, told } = await startTelling();
   const body = { name: 'new_key', value: 'v' };
   expect((await send('PUT', `${acme}/secrets`, { body, token: tokens.live })).status).toBe(201);

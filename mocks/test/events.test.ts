@@ -5,7 +5,7 @@ import { tokens } from './start-sandbox.ts';
 import { changes, secretValues } from './state-changes.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';
 
-test.each(changes)('%s: %s is told once, as the contract shows it', async (family, _, change) => {
+test.each(changes)('%s: %s emits one event that fits the contract', async (family, _, change) => {
   const started = await startWithEndpoint();
   await started.subscribe([family]);
   await change(started);
@@ -15,7 +15,7 @@ test.each(changes)('%s: %s is told once, as the contract shows it', async (famil
   expect(events.flatMap(eventFaults)).toEqual([]);
 });
 
-/** Makes every change, one after the other, while a subscription asks for all of them. */
+/** Makes every change, one after the other, with a subscription to all events. */
 const changeAll = async () => {
   const started = await startWithEndpoint();
   const { secret } = await started.subscribe();
@@ -25,7 +25,7 @@ const changeAll = async () => {
   return { ...started, signing: secret, answers };
 };
 
-test('a subscription to everything is told of every family of the contract, under one envelope', async () => {
+test('a subscription to all events receives every family of the contract', async () => {
   const { receiver } = await changeAll();
   const events = receiver.deliveries.map(({ event }) => event);
   expect([...new Set(events.map(({ type }) => type))].toSorted()).toEqual(families.toSorted());
@@ -34,14 +34,14 @@ test('a subscription to everything is told of every family of the contract, unde
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
 });
 
-/** The secrets of keys, wherever an answer shows one. */
+/** The secrets of keys in responses. */
 const keysIn = (answers: readonly unknown[]) =>
   JSON.stringify(answers).match(/key_(?:test|live)_[A-Za-z0-9]+/g) ?? [];
 
-test('no event tells the value of a secret, the secret of a token or what an endpoint’s signatures are made with', async () => {
+test('no event contains the value of a secret, a token secret or a signing secret', async () => {
   const { context, receiver, signing, answers } = await changeAll();
   const minted = keysIn(answers);
-  // Two were made, and one was rotated: what is looked for has to be there.
+  // Two were created and one was rotated, so the list must not be empty.
   expect(new Set(minted).size).toBe(3);
   const kept = await context.database.selectFrom('webhook_events').select('body').execute();
   const bodies = [...kept.map(({ body }) => body), ...receiver.deliveries.map(({ body }) => body)].join('\n');

@@ -23,7 +23,7 @@ const listAll = async ({ send }: SandboxProcess, path: string): Promise<Json[]> 
   return found;
 };
 
-/** A sandbox that was killed several times in the midst of writes, alive again, and what it was sent. */
+/** A restarted sandbox that was killed several times during writes, and the journal of its requests. */
 const afterKills = async (lives: number, draw: () => number) => {
   const where = await recordsOfProcess();
   const journal: Journal = { writes: [], added: [] };
@@ -44,10 +44,10 @@ const afterKills = async (lives: number, draw: () => number) => {
     process = await startProcess(where);
     if (life === lives - 1) return { process, journal, subscription };
   }
-  throw new Error('it has at least one life');
+  throw new Error('At least one process is required.');
 };
 
-/** Sends each write again: what was answered comes back as it was, what wasn't is done once, now or before. */
+/** Repeats each write: answered ones are replayed unchanged, unanswered ones are executed exactly once. */
 const repeat = async (process: SandboxProcess, writes: readonly Write[]): Promise<string[]> => {
   const wrong: string[] = [];
   for (const write of writes) {
@@ -66,16 +66,16 @@ const answersOf = ({ writes }: Journal, ...wanted: string[]): Json[] =>
   writes.flatMap(({ kind, answer }) => (answer && wanted.includes(kind) ? [JSON.parse(answer.text)] : []));
 
 /**
- * Expects that what was answered outlives processes that are killed under load, and that nothing is half done.
+ * Expects that answered writes survive processes that are killed under load, and that no write is partial.
  *
- * @param lives how many processes are killed, one after the other
- * @param seed of what they are sent, and when they are killed
+ * @param lives the number of processes to kill, one after the other
+ * @param seed determines the requests and the times of the kills
  */
 export const expectDurable = async (lives: number, seed: number): Promise<void> => {
   const random = seededRandom(seed);
   const { process, journal, subscription } = await afterKills(lives, () => random(1)[0] ?? 0);
   const { send, control } = process;
-  // A key's last secret isn't known before an unanswered rotation is repeated; the order is that of the requests.
+  // A key's last secret is only known after an unanswered rotation was repeated, so requests are repeated in order.
   expect(await repeat(process, journal.writes)).toEqual([]);
   expect(new Set(journal.writes.map(({ kind }) => kind)).size).toBe(7);
 
@@ -131,7 +131,7 @@ export const expectDurable = async (lives: number, seed: number): Promise<void> 
   const drafts = new Map<string, Json>();
   for (let version = Number(headers.get(headerNames.etag)?.replaceAll('"', '')); version > 0; version -= 1) {
     const { status, json } = await send('POST', page, { body: { version } });
-    // The demo page begins at a later draft than the first.
+    // The demo page starts at a later draft than the first.
     if (status === 200) drafts.set(json.metadata.title, json);
   }
   for (const document of answersOf(journal, 'edit'))

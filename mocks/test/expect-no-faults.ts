@@ -8,10 +8,10 @@ const [page, other] = examples['page-list'].data;
 const [form] = examples['form-list'].data;
 const agent = `${acme}/agents/${examples.agent.id}`;
 const title = [{ op: 'replace', path: '/metadata/title', value: 'Busy' }];
-/** The keys of workspaces that come and go. */
+/** The keys of temporary workspaces. */
 const keys = new Map<string, string>();
 
-/** Requests that write to the same few records, of every kind that the API and the control plane have. */
+/** All kinds of writes of the API and the control plane, to the same few records. */
 const requests: readonly ((process: SandboxProcess, n: number) => Promise<{ status: number }>)[] = [
   ({ send }, n) => send('POST', `${acme}/agents`, { body: { name: `Agent ${n}` } }),
   ({ send }, n) =>
@@ -67,10 +67,10 @@ const requests: readonly ((process: SandboxProcess, n: number) => Promise<{ stat
 ];
 
 /**
- * Sends requests of every kind to two processes at once, and expects that each is answered, and none as a fault of
- * theirs.
+ * Sends concurrent requests of every kind to two processes, and expects that all are answered without an internal
+ * error.
  *
- * @param each how many requests each of twelve clients sends
+ * @param each the number of requests of each of the twelve clients
  */
 export const expectNoFaults = async (both: readonly [SandboxProcess, SandboxProcess], each: number) => {
   const draw = seededRandom(7);

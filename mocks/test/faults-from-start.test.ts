@@ -5,7 +5,7 @@ import { startSandbox } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
 
-test('a sandbox is slow from its start, and after a reset again', async () => {
+test('latency applies from the start and after a reset', async () => {
   const { send, context } = await startSandbox({ latency: 40 });
   await context.faultInjection.set({ latency: null });
   await context.reset();
@@ -14,7 +14,7 @@ test('a sandbox is slow from its start, and after a reset again', async () => {
   expect(performance.now() - began).toBeGreaterThanOrEqual(39);
 });
 
-test('a sandbox has several bugs from its start', async () => {
+test('several faults apply from the start', async () => {
   const { sandbox } = await startSandbox({ faults: ['limit-ignored', 'errors-as-html'] });
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);
@@ -27,13 +27,13 @@ test('a sandbox has several bugs from its start', async () => {
   expect((await fetch(`${url}/_sandbox/disturbance`)).headers.get('Content-Type')).toContain('json');
 });
 
-test('a bug that there is none of keeps a sandbox from starting, and those that there are are named', async () => {
+test('an unknown fault is rejected at the start with the available ones', async () => {
   const faults = ['on-fire' as 'limit-ignored'];
   await expect(createInspectableSandbox({ faults })).rejects.toThrow(
     /^Unknown fault "on-fire"\. Available: .*limit-ignored/,
   );
 });
 
-test('a latency that no request can wait for keeps a sandbox from starting', async () => {
+test('an invalid latency is rejected at the start', async () => {
   await expect(createInspectableSandbox({ latency: 60_001 })).rejects.toThrow(RangeError);
 });

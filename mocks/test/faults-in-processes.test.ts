@@ -8,33 +8,39 @@ const agents = '/workspaces/acme/agents';
 const rule = { operation: 'listAgents', error: 'upstream-unavailable' };
 const shared = test.skipIf(!onServer());
 
-shared('a rule that one is given holds in the other’s next answer, until either takes it away', async () => {
-  const [a, b] = both();
-  for (const [one, other] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    const { json } = await one.control('POST', '/fault-rules', rule);
-    expect((await other.send('GET', agents)).status).toBe(503);
-    expect((await other.control('GET', '/fault-rules')).json.data).toEqual([{ ...json, applied: 1 }]);
-    expect((await other.control('DELETE', `/fault-rules/${json.id}`)).status).toBe(204);
-    expect((await one.send('GET', agents)).status).toBe(200);
-    expect((await one.control('DELETE', `/fault-rules/${json.id}`)).status).toBe(404);
-  }
-});
+shared(
+  'a fault rule applies to the next response of the other process, until either removes it',
+  async () => {
+    const [a, b] = both();
+    for (const [one, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const { json } = await one.control('POST', '/fault-rules', rule);
+      expect((await other.send('GET', agents)).status).toBe(503);
+      expect((await other.control('GET', '/fault-rules')).json.data).toEqual([{ ...json, applied: 1 }]);
+      expect((await other.control('DELETE', `/fault-rules/${json.id}`)).status).toBe(204);
+      expect((await one.send('GET', agents)).status).toBe(200);
+      expect((await one.control('DELETE', `/fault-rules/${json.id}`)).status).toBe(404);
+    }
+  },
+);
 
-shared('a rule for three requests fails three, however many are made at once and of whom', async () => {
-  const [a, b] = both();
-  await a.control('POST', '/fault-rules', { ...rule, count: 3 });
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => (index % 2 ? a : b).send('GET', agents)),
-  );
-  expect(answers.filter(({ status }) => status === 503)).toHaveLength(3);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
-  expect((await b.control('GET', '/fault-rules')).json.data).toMatchObject([{ remaining: 0, applied: 3 }]);
-});
+shared(
+  'a rule with a count of three fails three requests in total, even if they are concurrent',
+  async () => {
+    const [a, b] = both();
+    await a.control('POST', '/fault-rules', { ...rule, count: 3 });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => (index % 2 ? a : b).send('GET', agents)),
+    );
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
+    expect((await b.control('GET', '/fault-rules')).json.data).toMatchObject([{ remaining: 0, applied: 3 }]);
+  },
+);
 
-shared('rules are tried in the order in which they were added, by whichever process', async () => {
+shared('rules apply in the order in which they were added, in any process', async () => {
   const [a, b] = both();
   const add = (process: typeof a, error: string) =>
     process.control('POST', '/fault-rules', { ...rule, error, count: 1 });
@@ -44,7 +50,7 @@ shared('rules are tried in the order in which they were added, by whichever proc
   expect(codes).toEqual([errors['internal-error'].code, errors['upstream-unavailable'].code]);
 });
 
-shared('the rules of a workspace that one removes hold in none of them', async () => {
+shared('the rules of a removed workspace apply in no process', async () => {
   const [a, b] = both();
   const answer = await a.control('POST', '/workspaces', { slug: 'shop' });
   expect(answer.status).toBe(201);
@@ -57,7 +63,7 @@ shared('the rules of a workspace that one removes hold in none of them', async (
     expect((await send('GET', '/me', { token: next.tokens[0].token })).status).toBe(200);
 });
 
-shared('latency and bugs that one is given are the other’s too, and go with a reset', async () => {
+shared('latency and faults apply to both processes until a reset', async () => {
   const [a, b] = both();
   const began = (await b.control('GET', '/disturbance')).json;
   const latency = { min: 60, max: 60 };
@@ -72,7 +78,7 @@ shared('latency and bugs that one is given are the other’s too, and go with a 
   const before = performance.now();
   expect(await isMarked(b, 'disturbed')).toBe(false);
   expect(performance.now() - before).toBeGreaterThanOrEqual(119);
-  // What isn't named stays as it is.
+  // Omitted members stay unchanged.
   await b.control('PATCH', '/disturbance', { latency: null });
   expect((await a.control('GET', '/disturbance')).json).toMatchObject({ latency: null, faults });
   await b.control('POST', '/reset');
@@ -80,7 +86,7 @@ shared('latency and bugs that one is given are the other’s too, and go with a 
   expect(await isMarked(a, 'sound')).toBe(true);
 });
 
-shared('a process that starts later says what was switched on before, and does it', async () => {
+shared('a process that starts later applies and prints active faults', async () => {
   const where = await recordsOfProcess();
   const first = await startProcess(where);
   await first.control('PATCH', '/disturbance', { latency: { min: 5, max: 5 } });
@@ -92,7 +98,7 @@ shared('a process that starts later says what was switched on before, and does i
   expect((await send('GET', agents)).status).toBe(503);
 });
 
-shared('what keeps callers out keeps them out of both', async () => {
+shared('access restrictions apply in both processes', async () => {
   const [a, b] = both();
   await a.control('PUT', '/workspaces/acme/hold', { held: true });
   expect((await b.send('GET', agents)).json.error.code).toBe(errors['workspace-locked'].code);
@@ -104,7 +110,7 @@ shared('what keeps callers out keeps them out of both', async () => {
   expect((await a.send('GET', agents)).json.error.details.rule_id).toBe(json.id);
 });
 
-shared('the log of requests is that of the process that answered', async () => {
+shared('each process has its own request log', async () => {
   const [a, b] = both();
   await a.send('GET', agents);
   expect((await a.control('GET', '/requests')).json.data).toHaveLength(1);

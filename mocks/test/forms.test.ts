@@ -6,7 +6,7 @@ const path = '/workspaces/acme/forms';
 const [news, contact] = examples['form-list'].data;
 const submissions = `${path}/${contact?.id}/submissions`;
 
-/** Puts so many submissions beside the demo ones, a second apart. */
+/** Adds submissions to the demo ones, a second apart. */
 const addSubmissions = async (
   context: Awaited<ReturnType<typeof startSandbox>>['context'],
   count: number,
@@ -27,13 +27,13 @@ test('forms are listed newest first, with their fields in order', async () => {
   expect((await send('GET', path)).json).toEqual(examples['form-list']);
 });
 
-test('a form that invokes no capability has no on_submit', async () => {
+test('a form without a capability has no on_submit', async () => {
   const { send } = await startSandbox();
   expect((await send('GET', `${path}/${news?.id}`)).json).toEqual(examples['form-without-capability']);
   expect((await send('GET', `${path}/${contact?.id}`)).json).toEqual(contact);
 });
 
-test('submissions are listed newest first, and say that there are no more', async () => {
+test('submissions are listed newest first, with has_more', async () => {
   const { send } = await startSandbox();
   expect((await send('GET', submissions)).json).toEqual(examples['submission-list']);
   expect((await send('GET', `${path}/${news?.id}/submissions`)).json).toEqual({
@@ -43,7 +43,7 @@ test('submissions are listed newest first, and say that there are no more', asyn
   });
 });
 
-test('a page holds 50 submissions, or up to 200 where asked for', async () => {
+test('a page has 50 submissions by default and at most 200', async () => {
   const { send, context } = await startSandbox();
   await addSubmissions(context, 250);
   const first = (await send('GET', submissions)).json;
@@ -57,7 +57,7 @@ test('a page holds 50 submissions, or up to 200 where asked for', async () => {
   expect([status, json.error.fields[0].reason]).toEqual([400, 'out_of_range']);
 });
 
-test('a cursor of another form, or of nothing, is refused', async () => {
+test('a cursor of another form or an invalid one is rejected', async () => {
   const { send, context } = await startSandbox();
   await addSubmissions(context, 60);
   const { next_cursor } = (await send('GET', submissions)).json;
@@ -70,14 +70,14 @@ test('a cursor of another form, or of nothing, is refused', async () => {
   }
 });
 
-test('has_more and the cursor arrive in the last line of NDJSON', async () => {
+test('has_more and the cursor are in the last line of NDJSON', async () => {
   const { send } = await startSandbox();
   const { text } = await send('GET', `${submissions}?format=ndjson&limit=2`);
   const last = JSON.parse(text.trim().split('\n').at(-1) ?? '');
   expect(last).toEqual({ __meta__: { next_cursor: expect.any(String), has_more: true } });
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s changes neither forms nor submissions', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s cannot change forms or submissions', async (method) => {
   const { send } = await startSandbox();
   for (const address of [path, `${path}/${contact?.id}`, submissions])
     expect((await send(method, address, { body: {} })).status).toBe(404);

@@ -8,7 +8,7 @@ const headers = { 'Idempotency-Key': 'b0b4b6c0-5d5c-4a56-9c53-1f0f6f0e9a11' };
 const write = { body: { name: 'Once' }, headers };
 const isReplay = (answer: Answer) => answer.headers.get('Idempotent-Replayed') === 'true';
 
-test('a repeated write gets the first answer, byte for byte, and is not executed again', async () => {
+test('a repeated write returns the first response byte for byte without executing again', async () => {
   const { send } = await startSandbox();
   const [first, second] = [await send('POST', agents, write), await send('POST', agents, write)];
   expect([isReplay(first), isReplay(second)]).toEqual([false, true]);
@@ -17,7 +17,7 @@ test('a repeated write gets the first answer, byte for byte, and is not executed
   expect((await send('GET', agents)).json.data).toHaveLength(4);
 });
 
-test('an answer without a body is replayed too', async () => {
+test('a response without a body is replayed too', async () => {
   const { send } = await startSandbox();
   const { json: key } = await send('POST', '/workspaces/acme/tokens', { body: { scopes: ['me:read'] } });
   const path = `/workspaces/acme/tokens/${key.id}`;
@@ -26,7 +26,7 @@ test('an answer without a body is replayed too', async () => {
   expect([again.status, isReplay(again)]).toEqual([204, true]);
 });
 
-test('the key with another body is refused, and the first answer still stands', async () => {
+test('a key with another body is rejected, and the first response is kept', async () => {
   const { send } = await startSandbox();
   const first = await send('POST', agents, write);
   const other = await send('POST', agents, { ...write, body: { name: 'Twice' } });
@@ -35,7 +35,7 @@ test('the key with another body is refused, and the first answer still stands', 
   expect((await send('GET', agents)).json.data).toHaveLength(4);
 });
 
-test('another token, another route and another case of the key are other writes', async () => {
+test('another token, route or case of the key is another write', async () => {
   const { send } = await startSandbox();
   const { json: second } = await send('POST', '/workspaces/acme/tokens', { body: { scopes } });
   const answers = [
@@ -52,7 +52,7 @@ test('another token, another route and another case of the key are other writes'
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200]);
 });
 
-test('a failed try leaves the key free', async () => {
+test('a failed request does not use its key', async () => {
   const { send } = await startSandbox();
   expect((await send('POST', agents, { body: { name: '' }, headers })).status).toBe(400);
   const decided = '/approvals/apr_01K9A1/approve';
@@ -62,7 +62,7 @@ test('a failed try leaves the key free', async () => {
   expect((await send('POST', agents, write)).status).toBe(201);
 });
 
-test('keys that have grown too old are gone from the records', async () => {
+test('expired keys are deleted from the database', async () => {
   const { send, clock, context } = await startSandbox();
   const kept = () => context.database.selectFrom('idempotency_records').select('key').execute();
   const once = (key: string) =>
@@ -75,7 +75,7 @@ test('keys that have grown too old are gone from the records', async () => {
   expect((await kept()).map(({ key }) => key).sort()).toEqual(['second', 'third']);
 });
 
-test('a key is remembered for 24 hours from the first success', async () => {
+test('a key is stored for 24 hours after the first success', async () => {
   const { send, clock } = await startSandbox();
   const first = await send('POST', agents, write);
   clock.advance(24 * hour - 1);
@@ -86,7 +86,7 @@ test('a key is remembered for 24 hours from the first success', async () => {
   expect(isReplay(await send('POST', agents, { ...write, body: { name: 'Afresh' } }))).toBe(true);
 });
 
-test('of equal requests at once, one is executed and the others get its answer', async () => {
+test('of concurrent equal requests, one is executed and the others replay its response', async () => {
   const { send } = await startSandbox();
   const answers = await Promise.all(Array.from({ length: 5 }, () => send('POST', agents, write)));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -111,7 +111,7 @@ test('a key has 1 to 255 characters', async () => {
   ]);
 });
 
-test('a token that lost the scope gets no replay', async () => {
+test('a token that lost the scope cannot replay', async () => {
   const { send, context } = await startSandbox();
   await send('POST', agents, write);
   await context.database

@@ -1,7 +1,7 @@
 import { examples, headerNames } from '@workspace-api/contract';
 import type { SandboxProcess } from './processes.ts';
 
-/** A write of the API, under a key of its own; with its answer, where there was one. */
+/** A write with its own idempotency key, and its response if there was one. */
 export type Write = {
   readonly kind: string;
   readonly key: string;
@@ -11,20 +11,20 @@ export type Write = {
   answer?: { readonly status: number; readonly text: string };
 };
 
-/** What was sent to a sandbox over several lives, in the order in which it was sent. */
+/** The requests to a sandbox over several processes, in order. */
 export type Journal = {
   readonly writes: Write[];
-  /** Records that the control plane said it has made. */
+  /** Records that the control plane confirmed. */
   readonly added: { readonly kind: 'submission' | 'log entry'; readonly id: string }[];
 };
 
 const acme = '/workspaces/acme';
 const page = `${acme}/pages/${examples['page-list'].data[0]?.id}`;
 
-/** Where the webhooks of the journal would go: nobody listens. */
+/** The URL for the journal's webhooks, where nothing listens. */
 export const nowhere = 'http://127.0.0.1:9/';
 
-/** Makes the next write of a kind under a key; `keyOf` names the one that a worker rotates. */
+/** Creates the next write of a kind with a key; `keyOf` returns the key that a worker rotates. */
 type Next = (process: SandboxProcess, key: string, worker: Worker) => Promise<Omit<Write, 'key' | 'kind'>>;
 type Worker = { readonly apiKey: string; readonly agent: string };
 
@@ -63,7 +63,7 @@ const kinds: Readonly<Record<string, Next>> = {
   },
 };
 
-/** Sends a write, once more where it was sent before. */
+/** Sends a write, possibly again. */
 export const sendWrite = ({ send }: SandboxProcess, { key, method, path, body }: Write) =>
   send(method, path, { body, headers: { [headerNames.idempotencyKey]: key } });
 
@@ -75,10 +75,10 @@ const addRecord = async ({ control }: SandboxProcess, journal: Journal, isEntry:
 };
 
 /**
- * Writes over several connections until the process is gone, which is killed after so many answers: the others are cut
- * wherever they are.
+ * Writes over several connections until the process is killed after a number of responses, which interrupts the
+ * requests in flight.
  *
- * @param draw numbers from 0 to 255
+ * @param draw returns random numbers from 0 to 255
  */
 export const writeUntilKilled = async (
   process: SandboxProcess,

@@ -22,7 +22,7 @@ const pathOf = ({ id, path, parameters }: OperationShape & { id: string }) =>
     path,
   );
 
-/** A record's value at a dot path, as a cell writes it. */
+/** A record's value at a dot path, formatted as a cell. */
 const cellOf = (record: Row, path: string): string => {
   const value = path.split('.').reduce<unknown>((at, key) => (at as Row | undefined)?.[key], record);
   if (Array.isArray(value)) return value.join(';');
@@ -67,7 +67,7 @@ test.each(lists)(
   },
 );
 
-/** Over a connection: `fetch` shows no trailers. */
+/** Uses a raw connection, since `fetch` doesn't expose trailers. */
 const trailersOf = (url: string) =>
   new Promise<NodeJS.Dict<string>>((resolve, reject) => {
     const headers = { Authorization: `Bearer ${tokens.full}`, TE: 'trailers' };
@@ -77,7 +77,7 @@ const trailersOf = (url: string) =>
     sent.on('error', reject).end();
   });
 
-test('whoever asks for trailers gets the cursor and has_more there, on every list', async () => {
+test('every list sends the cursor and has_more in trailers on request', async () => {
   const { sandbox } = await startSandbox();
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);
@@ -89,7 +89,7 @@ test('whoever asks for trailers gets the cursor and has_more there, on every lis
   }
 });
 
-test.each(['gzip', 'zstd'])('every encoding of a list is given in %s where it is long', async (coding) => {
+test.each(['gzip', 'zstd'])('every encoding of a long list can be compressed with %s', async (coding) => {
   const { send, sandbox } = await startSandbox();
   await send('POST', '/workspaces/acme/agents', { body: { name: 'Talker', task: 'é;"\n'.repeat(1000) } });
   const zstd = await Zstd.load();

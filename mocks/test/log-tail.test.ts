@@ -21,7 +21,7 @@ const write = ({ context }: Pick<Started, 'context'>, message: string, where = t
 const open = (sandbox: Started['sandbox'], init: RequestInit = {}, token = tokens.full) =>
   sandbox.fetch(new Request(`http://sandbox${address}`, { headers: authorization(token), ...init }));
 
-/** The messages of a tail, one at a time; undefined once it has ended. */
+/** Reads the messages of a tail one at a time; undefined once it has ended. */
 const follow = (response: Response) => {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   const waiting: string[] = [];
@@ -42,7 +42,7 @@ const follow = (response: Response) => {
 
 afterEach(() => vi.useRealTimers());
 
-test('a tail sends what is written after it was opened, in order, and nothing older', async () => {
+test('a tail sends only entries written after it was opened, in order', async () => {
   const started = await startSandbox();
   await write(started, 'before, in the same millisecond');
   const response = await open(started.sandbox);
@@ -57,14 +57,14 @@ test('a tail sends what is written after it was opened, in order, and nothing ol
   expect([await waiting, await tail.next()]).toEqual(['two', 'three']);
 });
 
-test('a tail tells entries apart that have the same words and time', async () => {
+test('a tail distinguishes entries with the same message and time', async () => {
   const started = await startSandbox();
   const tail = follow(await open(started.sandbox));
   for (const message of ['same', 'same', 'last']) await write(started, message);
   expect([await tail.next(), await tail.next(), await tail.next()]).toEqual(['same', 'same', 'last']);
 });
 
-test('what is rolled back is not sent', async () => {
+test('a rolled-back entry is not sent', async () => {
   const started = await startSandbox();
   const tail = follow(await open(started.sandbox));
   const { context } = started;
@@ -78,7 +78,7 @@ test('what is rolled back is not sent', async () => {
   expect(await tail.next()).toBe('kept');
 });
 
-test('several clients each get every entry, of their own mode only', async () => {
+test('several clients each get every entry of their own mode', async () => {
   const started = await startSandbox();
   const tails = [follow(await open(started.sandbox)), follow(await open(started.sandbox))];
   const live = follow(await open(started.sandbox, {}, tokens.live));
@@ -91,7 +91,7 @@ test('several clients each get every entry, of their own mode only', async () =>
   expect(await tails[1]?.next()).toBe('goes on');
 });
 
-test('entries wait for a slow client, over the passing of hours and a reset', async () => {
+test('entries wait for a slow client, even over hours and a reset', async () => {
   const started = await startSandbox();
   const tail = follow(await open(started.sandbox));
   await write(started, 'first');
@@ -136,7 +136,7 @@ test('a tail is NDJSON and nothing else', async () => {
   expect([status, json.error.code]).toEqual([406, 'not_acceptable']);
 });
 
-test('over HTTP the head comes at once, entries as they are written, and closing the server ends it', async () => {
+test('over HTTP a tail sends its head at once and entries as they are written, and ends with the server', async () => {
   const started = await startSandbox();
   const { url, close } = await serve(started.sandbox, { port: 0 });
   const response = await fetch(url + address, { headers: authorization(tokens.full) });

@@ -21,7 +21,7 @@ test('the log is listed newest first', async () => {
   expect((await send('GET', path)).json).toEqual(examples['log-list']);
 });
 
-test.each([path, `${path}/search`])('%s keeps what is at or after since, and before until', async (list) => {
+test.each([path, `${path}/search`])('%s returns entries at or after since and before until', async (list) => {
   const { send } = await startSandbox();
   const [newest, second, third] = entries;
   const ofSpan = async (since?: string, until?: string) => {
@@ -48,7 +48,7 @@ test.each(['since=yesterday', 'until=2026-13-01T00:00:00Z', 'since=2026-11-02'])
   },
 );
 
-test('a search finds messages by their text, whatever its case', async () => {
+test('a search ignores case', async () => {
   const { send } = await startSandbox();
   const query = 'q=TIMEOUT&source=agent&since=2026-11-02T08:00:00.000Z';
   expect((await send('GET', `${path}/search?${query}`)).json).toEqual(examples['log-search-list']);
@@ -66,14 +66,14 @@ test.each([
   ['"no"', 'it said "no"', 'it said no'],
   ['\0', 'nothing \0 in it', 'nothing in it'],
   ['[a-z]*', 'matches [a-z]* here', 'matches abc here'],
-])('a search for %s takes it literally, in any script', async (q, hit, miss) => {
+])('a search for %s is literal, in any script', async (q, hit, miss) => {
   const { send, context } = await startSandbox();
   await write(context, hit);
   await write(context, miss);
   expect(await found(send, `q=${encodeURIComponent(q)}`)).toEqual([hit]);
 });
 
-test('a search keeps one level and one source, and every condition must hold', async () => {
+test('a search can filter by level and source, and all conditions must match', async () => {
   const { send } = await startSandbox();
   expect(await found(send, 'level=error')).toEqual([entries[2]?.message]);
   expect(await found(send, 'source=capability')).toEqual([entries[3]?.message]);
@@ -83,7 +83,7 @@ test('a search keeps one level and one source, and every condition must hold', a
   expect([status, json.error.fields[0].reason]).toEqual([400, 'unknown_value']);
 });
 
-test('a search is paged, and its cursor is good for that search only', async () => {
+test('a search is paginated, and its cursor is only valid for that search', async () => {
   const { send } = await startSandbox();
   const { data, next_cursor } = (await send('GET', `${path}/search?source=agent&limit=2`)).json;
   expect(data).toEqual(entries.slice(0, 2));
@@ -92,7 +92,7 @@ test('a search is paged, and its cursor is good for that search only', async () 
   expect((await send('GET', `${path}/search?source=request&${next}`)).json.error.code).toBe('invalid_cursor');
 });
 
-test('test and live logs never meet', async () => {
+test('test and live logs are isolated', async () => {
   const { send } = await startSandbox();
   expect((await send('GET', path, { token: tokens.live })).json.data).toEqual([]);
   expect((await send('GET', `${path}/search?q=timeout`, { token: tokens.live })).json.data).toEqual([]);

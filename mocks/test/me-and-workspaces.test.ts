@@ -5,7 +5,7 @@ import { startSandbox, tokens } from './start-sandbox.ts';
 
 const [globex, acme] = examples['workspace-list'].workspaces;
 
-test('the caller is told its user, its token with every scope, and its workspace', async () => {
+test('the caller sees its user, its token with all scopes, and its workspace', async () => {
   const { send } = await startSandbox();
   const { json } = await send('GET', '/me');
   expect(json).toEqual({
@@ -15,12 +15,12 @@ test('the caller is told its user, its token with every scope, and its workspace
   });
 });
 
-test('the mode of a token is that of its prefix', async () => {
+test('the prefix of a token matches its mode', async () => {
   const { send } = await startSandbox();
   expect((await send('GET', '/me', { token: tokens.live })).json.token.mode).toBe('live');
 });
 
-test('a key reaches its own workspace alone', async () => {
+test('a key can only access its own workspace', async () => {
   const { send } = await startSandbox();
   expect((await send('GET', '/workspaces')).json).toEqual({ workspaces: [acme], next_cursor: null });
   expect((await send('GET', '/workspaces/acme')).json).toEqual(acme);
@@ -28,12 +28,12 @@ test('a key reaches its own workspace alone', async () => {
   expect((await send('GET', '/workspaces/initech')).json.error.code).toBe('not_found');
 });
 
-test('a session reaches all workspaces of its user, newest first', async () => {
+test('a session can access all workspaces of its user, newest first', async () => {
   const { send, session } = await startSandbox();
   expect((await send('GET', '/workspaces', { token: session })).json.workspaces).toEqual([globex, acme]);
 });
 
-test('the current workspace of a key is always the one it was minted against', async () => {
+test('the current workspace of a key is the one it was created in', async () => {
   const { send } = await startSandbox();
   expect((await send('GET', '/workspaces/current')).json).toEqual(acme);
   expect((await send('GET', '/workspaces/current', { token: tokens.globex })).json).toEqual(globex);
@@ -55,7 +55,7 @@ test('a key cannot be switched', async () => {
   expect(json.error.code).toBe('workspace_forbidden');
 });
 
-test('a session is forbidden to switch to a workspace that its user is no member of', async () => {
+test('a session cannot switch to a workspace of which its user is not a member', async () => {
   const { send, session, context } = await startSandbox();
   await context.database
     .deleteFrom('memberships')
@@ -66,7 +66,7 @@ test('a session is forbidden to switch to a workspace that its user is no member
   expect((await send('GET', '/workspaces/current', { token: session })).json).toEqual(acme);
 });
 
-test('a session never does more than its user may in the workspace of the path', async () => {
+test('a session is limited to its user’s permissions in the workspace of the path', async () => {
   const { send, session, context } = await startSandbox();
   await context.database
     .updateTable('memberships')
@@ -78,7 +78,7 @@ test('a session never does more than its user may in the workspace of the path',
   expect((await send('POST', '/workspaces/globex/agents', create)).status).toBe(404);
 });
 
-test('an expired session is told to refresh, at once', async () => {
+test('an expired session is asked to refresh', async () => {
   const { send, context, clock } = await startSandbox();
   const { secret } = await issueToken(
     context,

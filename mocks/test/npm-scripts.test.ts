@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A script of the project's package that serves, and the address that it prints. */
+/** Starts a script of the package and returns the address that it prints. */
 const started = async (script: string) => {
   // The leader of a process group, so that the test can stop whatever it leaves behind.
   const npm = spawn('npm', ['run', script, '--', '--port', '0'], {
@@ -18,7 +18,7 @@ const started = async (script: string) => {
     try {
       process.kill(-(npm.pid as number), 'SIGKILL');
     } catch (error) {
-      // Nothing is left of the group.
+      // The process group has already ended.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   });
@@ -31,7 +31,7 @@ const started = async (script: string) => {
   throw new Error(`npm run ${script} printed no address: ${output}`);
 };
 
-test.each(['start', 'mock:prism'])('npm run %s, stopped, leaves no process behind', async (script) => {
+test.each(['start', 'mock:prism'])('stopping npm run %s leaves no process behind', async (script) => {
   const { npm, url } = await started(script);
   expect((await fetch(`${url}/me`)).status).toBe(401);
   const exited = once(npm, 'exit');

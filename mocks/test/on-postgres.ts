@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { databaseOf } from './database-of.ts';
 import { findPrograms, startPostgres } from './postgres-server.ts';
 
-/** One database a worker: Kysely looks at all schemas of a database, and trips over those that another worker drops. */
+/** One database per worker: Kysely inspects all schemas of a database and fails if another worker drops one. */
 const makeDatabases = async (url: string): Promise<void> => {
   const client = new pg.Client(url);
   await client.connect();
@@ -25,7 +25,7 @@ export const setup = async (project: TestProject): Promise<(() => Promise<void>)
   }
   const programs = await findPrograms();
   if (programs === undefined)
-    throw new Error('There is no PostgreSQL to start; install it, or set TEST_DATABASE_URL.');
+    throw new Error('PostgreSQL was not found. Install it, or set TEST_DATABASE_URL.');
   const { url, stop } = await startPostgres(programs);
   await makeDatabases(url);
   project.provide('databaseUrl', url);

@@ -49,7 +49,7 @@ const records: Seed = {
 const shop = { token: 'key_test_shop' };
 const within = '/workspaces/shop';
 
-/** The file of a seed, for one test. */
+/** Writes a seed file for one test. */
 const seedFile = async (name: string, text: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'seed-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -58,7 +58,7 @@ const seedFile = async (name: string, text: string) => {
   return file;
 };
 
-test('every kind of record is there as the API shows it', async () => {
+test('the API returns every kind of seed record', async () => {
   const { send } = await startSandbox({ records });
   const data = async (path: string) => (await send('GET', within + path, shop)).json.data;
   expect(await data('/agents')).toMatchObject([
@@ -84,14 +84,14 @@ test('every kind of record is there as the API shows it', async () => {
   expect(json).toMatchObject({ metadata: { title: 'Home' }, tree: { props: { brand: 'Shop' } } });
 });
 
-test('a run that waits goes on once its approval is decided', async () => {
+test('a waiting run resumes once its approval is decided', async () => {
   const { send } = await startSandbox({ records });
   expect((await send('POST', '/approvals/apr_A/approve', shop)).json.status).toBe('approved');
   const { data } = (await send('GET', `${within}/agents/agt_A/runs`, shop)).json;
   expect(data[0]).toMatchObject({ id: 'run_A', status: 'running' });
 });
 
-test('the demo records give way, modes stay apart, and a new workspace has keys of its own', async () => {
+test('a seed replaces the demo records, separates modes, and adds keys for a new workspace', async () => {
   const { send, context, session } = await startSandbox({ records });
   expect((await send('GET', '/workspaces/acme/agents')).json.data).toEqual([]);
   expect((await send('GET', '/workspaces/acme/forms')).json.data).toMatchObject([{ name: 'Only form' }]);
@@ -102,7 +102,7 @@ test('the demo records give way, modes stay apart, and a new workspace has keys 
   expect(workspaces.map(({ slug }: { slug: string }) => slug)).toContain('shop');
 });
 
-test('a reset brings them back, or others that it is given', async () => {
+test('a reset restores the seed, or replaces it', async () => {
   const { send, sandbox } = await startSandbox({ records });
   const names = async () =>
     (await send('GET', `${within}/agents`, shop)).json.data.map(({ name }: { name: string }) => name);
@@ -168,7 +168,7 @@ test.each([
     '/secrets/1/name',
   ],
   [{ invoices: [{ ...period, period_end: '2026-10-01T00:00:00Z' }] }, '/invoices/0/period_end'],
-])('the records %j are refused at their place', async (test, path) => {
+])('the records %j are rejected with their path', async (test, path) => {
   const given = { workspaces: [{ slug: 'shop', test }] } as Seed;
   const refused = await createInspectableSandbox({ records: given }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(InvalidRecordsError);
@@ -177,14 +177,14 @@ test.each([
   ]);
 });
 
-test('a seed file is JSON or YAML', async () => {
+test('a seed file can be JSON or YAML', async () => {
   const yaml = await seedFile('a.yaml', 'workspaces:\n  - slug: shop\n');
   const json = await seedFile('a.json', '{"workspaces": [{"slug": "shop"}]}');
   expect(await readSeedFile(yaml)).toEqual({ workspaces: [{ slug: 'shop' }] });
   expect(await readSeedFile(json)).toEqual({ workspaces: [{ slug: 'shop' }] });
 });
 
-test('of a bad seed file every record is told, with its line and why', async () => {
+test('each error of an invalid seed file has a line and a reason', async () => {
   const file = await seedFile(
     'bad.yaml',
     'workspaces:\n  - slug: shop\n    test:\n      agents:\n        - name: First\n        - status: on\n',
@@ -199,12 +199,12 @@ test('of a bad seed file every record is told, with its line and why', async () 
 test.each([
   ['text that is neither JSON nor YAML', '{"workspaces": [', ':1:'],
   ['nothing', '', 'The seed has invalid records'],
-])('a seed file with %s is refused', async (_, text, message) => {
+])('a seed file with %s is rejected', async (_, text, message) => {
   const file = await seedFile('bad.json', text);
   await expect(readSeedFile(file)).rejects.toThrow(message);
 });
 
-test('a seed file that is not there is named', async () => {
+test('a missing seed file is named', async () => {
   await expect(readSeedFile('/nowhere/seed.yaml')).rejects.toThrow(
     'Cannot read the seed /nowhere/seed.yaml: the file does not exist',
   );

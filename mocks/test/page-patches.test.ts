@@ -2,7 +2,7 @@ import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { home, homePath, path, startPages, titled } from './start-pages.ts';
 
-test('a patch makes a new draft, in the answer, on the next read and in the list', async () => {
+test('a patch creates a new draft, in the response, the next read and the list', async () => {
   const { send, clock } = await startPages();
   clock.advance(60_000);
   const { status, json, headers } = await send('PATCH', homePath, { body: examples['page-patch'] });
@@ -17,7 +17,7 @@ test('a patch makes a new draft, in the answer, on the next read and in the list
   });
 });
 
-test('a patch moves blocks about', async () => {
+test('a patch can move blocks', async () => {
   const { send } = await startPages();
   const { json } = await send('PATCH', homePath, { body: examples['page-patch-move'] });
   const [hero, section] = examples['page-home'].tree.children;
@@ -25,13 +25,13 @@ test('a patch moves blocks about', async () => {
   expect(json.tree.children).toEqual([anchored, hero]);
 });
 
-test('every save is a version of its own, a patch that changes nothing too', async () => {
+test('every save creates a version, even without a change', async () => {
   const { send } = await startPages();
   expect((await send('PATCH', homePath, { body: [] })).headers.get('ETag')).toBe('"8"');
   expect((await send('PATCH', homePath, { body: [] })).headers.get('ETag')).toBe('"9"');
 });
 
-test('a patch of which one operation fails changes nothing', async () => {
+test('a patch with a failing operation changes nothing', async () => {
   const { send } = await startPages();
   const body = [...titled('Half done'), { op: 'remove', path: '/tree/children/9' }];
   const { status, json } = await send('PATCH', homePath, { body });
@@ -53,7 +53,7 @@ test.each([
   ['a value that is missing', [{ op: 'add', path: '/tree/props/a' }]],
   ['a from that is missing', [{ op: 'move', path: '/tree/props/a' }]],
   ['a move into its own child', [{ op: 'move', from: '/tree', path: '/tree/children/0' }]],
-])('%s is refused with invalid_patch', async (_, body) => {
+])('%s is rejected with invalid_patch', async (_, body) => {
   const { send } = await startPages();
   const { status, json } = await send('PATCH', homePath, { body });
   expect([status, json.error.code]).toEqual([400, 'invalid_patch']);
@@ -74,7 +74,7 @@ test.each([
   ['no title', { op: 'remove', path: '/metadata/title' }],
   ['a version that is no string', { op: 'replace', path: '/version', value: 2 }],
   ['another document altogether', { op: 'replace', path: '', value: [] }],
-])('a patch that would leave %s is refused, by the operation that does it', async (_, operation) => {
+])('a patch that results in %s is rejected with the responsible operation', async (_, operation) => {
   const { send } = await startPages();
   const body = [...titled('Fine'), operation];
   const { status, json } = await send('PATCH', homePath, { body });
@@ -83,7 +83,7 @@ test.each([
   expect((await send('GET', homePath)).json).toEqual(examples['page-home']);
 });
 
-test('only the result has to be a page, not what is there on the way', async () => {
+test('only the result of a patch must be valid, not the intermediate steps', async () => {
   const { send } = await startPages();
   const tree = examples['page-about'].tree;
   const body = [
@@ -93,7 +93,7 @@ test('only the result has to be a page, not what is there on the way', async () 
   expect((await send('PATCH', homePath, { body })).json.tree).toEqual(tree);
 });
 
-test('blocks that are nested beyond measure are refused, not a fault', async () => {
+test('too deeply nested blocks are rejected', async () => {
   const { send } = await startPages();
   const deep = `${'{"block":"A","props":{},"children":['.repeat(20_000)}${']}'.repeat(20_000)}`;
   const body = `[{"op":"add","path":"/tree/children/-","value":${deep}}]`;
@@ -101,7 +101,7 @@ test('blocks that are nested beyond measure are refused, not a fault', async () 
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);
 });
 
-test('copies that nest a document too deeply are refused', async () => {
+test('copies that nest a document too deeply are rejected', async () => {
   const { send } = await startPages();
   const body = new Array(250).fill({ op: 'copy', from: '/tree/props', path: '/tree/props/deep' });
   const { status, json } = await send('PATCH', homePath, { body });
@@ -109,7 +109,7 @@ test('copies that nest a document too deeply are refused', async () => {
   expect(json.error.message).toContain('200 levels');
 });
 
-test('a long path of an operation that fails is shortened in the answer', async () => {
+test('a long path of a failing operation is shortened in the error', async () => {
   const { send } = await startPages();
   const body = [{ op: 'remove', path: '/a'.repeat(100_000) }];
   const { json, text } = await send('PATCH', homePath, { body });
@@ -117,7 +117,7 @@ test('a long path of an operation that fails is shortened in the answer', async 
   expect(text.length).toBeLessThan(2000);
 });
 
-test('a patch that copies too much is refused whole, and the draft stays as it is', async () => {
+test('a patch that copies too much is rejected without changing the draft', async () => {
   const { send } = await startPages();
   const before = await send('GET', homePath);
   const body = [
@@ -135,14 +135,14 @@ test.each([
   ['a path that is no pointer', [{ op: 'remove', path: 'tree' }], '/0/path'],
   ['a member that is unknown', [{ op: 'remove', path: '/tree', force: true }], '/0/force'],
   ['an object', { op: 'remove', path: '/tree' }, ''],
-])('%s is no JSON Patch, which is a validation error', async (_, body, field) => {
+])('%s is not a JSON Patch and fails validation', async (_, body, field) => {
   const { send } = await startPages();
   const { status, json } = await send('PATCH', homePath, { body });
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);
   expect(json.error.fields[0].path).toBe(field);
 });
 
-test('a patch that is repeated with its key is applied once and answered alike, ETag included', async () => {
+test('a patch repeated with its key is applied once, and its response replayed with the ETag', async () => {
   const { send } = await startPages();
   const add = { op: 'add', path: '/tree/children/-', value: { block: 'Text', props: {} } };
   const request = { body: [add], headers: { 'Idempotency-Key': 'one-block' } };
@@ -153,7 +153,7 @@ test('a patch that is repeated with its key is applied once and answered alike, 
   expect((await send('GET', homePath)).headers.get('ETag')).toBe('"8"');
 });
 
-test('the whole document can be replaced by another page, under the same id', async () => {
+test('a patch can replace the whole document under the same id', async () => {
   const { send } = await startPages();
   const { json, status } = await send('PATCH', homePath, {
     body: [
@@ -167,7 +167,7 @@ test('the whole document can be replaced by another page, under the same id', as
   expect([status, json.tree, json.metadata.title]).toEqual([200, examples['page-about'].tree, 'New']);
 });
 
-test('what a patch says of the whole document is told in words', async () => {
+test('an error about the whole document names it in words', async () => {
   const { send } = await startPages();
   const move = [{ op: 'move', from: '', path: '/schema/copy' }];
   const { json } = await send('PATCH', homePath, { body: move });

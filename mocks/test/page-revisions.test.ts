@@ -2,7 +2,7 @@ import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { homePath, startPages, titled } from './start-pages.ts';
 
-test('an edit that starts from the current revision is taken, in each way of naming it', async () => {
+test('an edit of the current revision is accepted, in each form of If-Match', async () => {
   const { send } = await startPages();
   for (const ifMatch of ['"7"', '8', '"3", "9"', '*']) {
     const { status } = await send('PATCH', homePath, { body: [], headers: { 'If-Match': ifMatch } });
@@ -10,7 +10,7 @@ test('an edit that starts from the current revision is taken, in each way of nam
   }
 });
 
-test('an edit that starts from a stale revision is refused, told the current one, and can be repeated', async () => {
+test('an edit of a stale revision is rejected with the current one, and can be repeated', async () => {
   const { send } = await startPages();
   for (const ifMatch of ['"6"', 'W/"7"', '"none"']) {
     const headers = { 'If-Match': ifMatch };
@@ -23,7 +23,7 @@ test('an edit that starts from a stale revision is refused, told the current one
   expect((await send('PATCH', homePath, { body: titled('Rebased'), headers })).status).toBe(200);
 });
 
-test('of many edits at once from one revision, one is taken', async () => {
+test('of concurrent edits of one revision, one is accepted', async () => {
   const { send } = await startPages();
   const headers = { 'If-Match': '"7"' };
   const edits = Array.from({ length: 5 }, (_, index) =>
@@ -33,7 +33,7 @@ test('of many edits at once from one revision, one is taken', async () => {
   expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409]);
 });
 
-test('edits at once that name no revision all count, one after the other', async () => {
+test('concurrent edits without a revision are all applied', async () => {
   const { send } = await startPages();
   const add = { op: 'add', path: '/tree/children/-', value: { block: 'Text', props: {} } };
   await Promise.all(Array.from({ length: 5 }, () => send('PATCH', homePath, { body: [add] })));

@@ -2,7 +2,7 @@ import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { home, homePath, startPages, titled } from './start-pages.ts';
 
-test('a rollback makes an earlier draft the current one, under a new number', async () => {
+test('a rollback restores an earlier draft as a new version', async () => {
   const { send } = await startPages();
   const body = examples['rollback-page-request'];
   const { status, json, headers } = await send('POST', homePath, { body });
@@ -13,14 +13,14 @@ test('a rollback makes an earlier draft the current one, under a new number', as
   expect([undone.json, undone.headers.get('ETag')]).toEqual([examples['page-home'], '"9"']);
 });
 
-test('a rollback to a number that the page never had is a validation error', async () => {
+test('a rollback to an unknown version is a validation error', async () => {
   const { send } = await startPages();
   const { status, json } = await send('POST', homePath, { body: { version: 8 } });
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);
   expect(json.error.fields).toMatchObject([{ path: '/version', reason: 'unknown_value' }]);
 });
 
-test('a rollback takes pages:destructive', async () => {
+test('a rollback requires pages:destructive', async () => {
   const { send } = await startPages();
   const { json: key } = await send('POST', '/workspaces/acme/tokens', { body: { scopes: ['pages:write'] } });
   const body = examples['rollback-page-request'];
@@ -29,7 +29,7 @@ test('a rollback takes pages:destructive', async () => {
   expect((await send('PATCH', homePath, { body: [], token: key.secret })).status).toBe(200);
 });
 
-test('a number that no database has room for is one that the page never had', async () => {
+test('a version beyond the range of integers is unknown', async () => {
   const { send } = await startPages();
   for (const version of [2 ** 31, 1e20]) {
     const { status, json } = await send('POST', homePath, { body: { version } });
@@ -37,7 +37,7 @@ test('a number that no database has room for is one that the page never had', as
   }
 });
 
-test('a page keeps its newest drafts and what is live, and forgets those before', async () => {
+test('a page keeps its newest drafts and the live version', async () => {
   const { send, context, live } = await startPages();
   const numbers = async () =>
     (
@@ -67,7 +67,7 @@ test('a page keeps its newest drafts and what is live, and forgets those before'
   expect((await send('POST', homePath, { body: { version: 1099 } })).json.metadata.title).toBe('Before');
 });
 
-test('of long documents fewer are kept, so that a page takes no more room for them', async () => {
+test('fewer drafts are kept of long documents', async () => {
   const { send, context } = await startPages();
   const add = { op: 'add', path: '/tree/props/text', value: 'x'.repeat(1_000_000) };
   for (let count = 0; count < 20; count += 1) await send('PATCH', homePath, { body: [add] });
@@ -76,6 +76,6 @@ test('of long documents fewer are kept, so that a page takes no more room for th
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('page_id', '=', home?.id ?? '')
     .executeTakeFirstOrThrow();
-  // The newest, and the one that is live.
+  // The newest drafts and the live one.
   expect(total).toBe(17);
 });

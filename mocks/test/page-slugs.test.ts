@@ -11,7 +11,7 @@ test('a page cannot take the slug of another', async () => {
   expect((await send('GET', homePath)).json.metadata.slug).toBe('home');
 });
 
-test('a new slug is that of the draft at once, and of the live page when it is published', async () => {
+test('a new slug applies to the draft at once, and to the live page when it is published', async () => {
   const { send, live } = await startPages();
   await send('PATCH', `${path}/${menu?.id}`, { body: slugged('drinks') });
   expect((await send('GET', path)).json.data[1].slug).toBe('drinks');
@@ -22,7 +22,7 @@ test('a new slug is that of the draft at once, and of the live page when it is p
   expect(await live('menu')).toBeUndefined();
 });
 
-test('a slug that a page gave up is held from others for a day, and given back to it', async () => {
+test('a released slug is reserved for a day, and the page can take it back', async () => {
   const { send, clock } = await startPages();
   const menuPath = `${path}/${menu?.id}`;
   await send('PATCH', menuPath, { body: slugged('drinks') });
@@ -35,7 +35,7 @@ test('a slug that a page gave up is held from others for a day, and given back t
   expect((await send('PATCH', homePath, { body: slugged('menu') })).status).toBe(200);
 });
 
-test('a rollback cannot take back a slug that another page has by now', async () => {
+test('a rollback cannot take a slug that another page now has', async () => {
   const { send, clock } = await startPages();
   const menuPath = `${path}/${menu?.id}`;
   await send('PATCH', menuPath, { body: slugged('drinks') });

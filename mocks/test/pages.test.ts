@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { about, home, homePath, menu, path, startPages, titled } from './start-pages.ts';
 import { tokens } from './start-sandbox.ts';
 
-test('pages are listed newest first, with the numbers of their draft and of what is published', async () => {
+test('pages are listed newest first, with their draft and published versions', async () => {
   const { send } = await startPages();
   expect((await send('GET', path)).json).toEqual(examples['page-list']);
 });
 
-test('a page is read as its current draft, with its number in ETag', async () => {
+test('a page is returned as its current draft, with the version as ETag', async () => {
   const { send } = await startPages();
   const { json, headers } = await send('GET', homePath);
   expect(json).toEqual(examples['page-home']);
   expect(headers.get('ETag')).toBe(`"${home?.draft_version}"`);
 });
 
-test('one publish makes the draft of every page live and leaves the drafts as they are', async () => {
+test('publishing makes the drafts of all pages live without changing the drafts', async () => {
   const { send } = await startPages();
   const { status, json } = await send('POST', '/workspaces/acme/pages-publish');
   expect([status, json.published]).toEqual([200, examples['pages-published'].published]);
@@ -25,7 +25,7 @@ test('one publish makes the draft of every page live and leaves the drafts as th
   expect((await send('GET', homePath)).json).toEqual(examples['page-home']);
 });
 
-test('publishing what is live already changes nothing', async () => {
+test('publishing again changes nothing', async () => {
   const { send } = await startPages();
   const first = await send('POST', '/workspaces/acme/pages-publish');
   const list = (await send('GET', path)).json;
@@ -34,7 +34,7 @@ test('publishing what is live already changes nothing', async () => {
   expect((await send('GET', path)).json).toEqual(list);
 });
 
-test('visitors see the last published version, whatever becomes of the draft', async () => {
+test('visitors see the last published version, regardless of the draft', async () => {
   const { send, live } = await startPages();
   const published = { id: home?.id, version: 6, document: examples['page-home-rolled-back'] };
   expect(await live('home')).toEqual(published);
@@ -52,7 +52,7 @@ test.each([
   ['GET', undefined],
   ['PATCH', []],
   ['POST', { version: 1 }],
-])('%s of a page that the token cannot see is not found', async (method, body) => {
+])('%s of a page that the token cannot access is not found', async (method, body) => {
   const { send } = await startPages();
   const request = body === undefined ? {} : { body };
   expect((await send(method, `${path}/page_none`, request)).json.error.code).toBe('not_found');
@@ -63,7 +63,7 @@ test.each([
   expect(foreign.json.error.code).toBe('not_found');
 });
 
-test('a publish reaches neither the other mode nor another workspace', async () => {
+test('publishing does not affect the other mode or another workspace', async () => {
   const { send } = await startPages();
   const inLive = await send('POST', '/workspaces/acme/pages-publish', { token: tokens.live });
   expect(inLive.json.published).toEqual([]);
@@ -71,7 +71,7 @@ test('a publish reaches neither the other mode nor another workspace', async () 
   expect((await send('GET', path)).json).toEqual(examples['page-list']);
 });
 
-test('what a publish says is live is live, whatever is edited meanwhile', async () => {
+test('published pages are live even if they are edited concurrently', async () => {
   const { send, live } = await startPages();
   const versions = new Map<number, string>();
   const edit = async (title: string) => {

@@ -4,7 +4,7 @@ import { startSandbox, tokens } from './start-sandbox.ts';
 const agents = '/workspaces/acme/agents';
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-/** Adds agents, all in the same millisecond, and gives their ids newest first. */
+/** Adds agents within the same millisecond. @returns their ids, newest first */
 const addAgents = async ({ send }: Sandbox, count: number): Promise<string[]> => {
   const ids: string[] = [];
   for (let index = 0; index < count; index++)
@@ -12,7 +12,7 @@ const addAgents = async ({ send }: Sandbox, count: number): Promise<string[]> =>
   return ids;
 };
 
-/** Follows the cursors from one page on to the end. */
+/** Follows the cursors from a page to the end. */
 const walk = async ({ send }: Sandbox, path: string, limit: number, cursor?: string): Promise<string[]> => {
   const { json } = await send('GET', `${path}?limit=${limit}${cursor ? `&cursor=${cursor}` : ''}`);
   const ids = json.data.map(({ id }: { id: string }) => id);
@@ -24,13 +24,13 @@ const walk = async ({ send }: Sandbox, path: string, limit: number, cursor?: str
 
 const seeded = ['agt_01K9STOCK', 'agt_01K9REFUND', 'agt_01K9DIGEST'];
 
-test.each([1, 2, 5, 12, 100])('pages of %i give every record once, in order', async (limit) => {
+test.each([1, 2, 5, 12, 100])('pages of %i contain every record once, in order', async (limit) => {
   const sandbox = await startSandbox();
   const added = await addAgents(sandbox, 9);
   expect(await walk(sandbox, agents, limit)).toEqual([...added, ...seeded]);
 });
 
-test('a page holds 20 records where no limit is asked for', async () => {
+test('a page has 20 records by default', async () => {
   const sandbox = await startSandbox();
   await addAgents(sandbox, 21);
   const { json } = await sandbox.send('GET', agents);
@@ -38,12 +38,12 @@ test('a page holds 20 records where no limit is asked for', async () => {
   expect(json.next_cursor).toEqual(expect.any(String));
 });
 
-test('a last page that is full has no cursor', async () => {
+test('a full last page has no cursor', async () => {
   const { send } = await startSandbox();
   expect((await send('GET', `${agents}?limit=3`)).json.next_cursor).toBeNull();
 });
 
-test('inserts and deletes between two requests neither repeat nor hide a record', async () => {
+test('inserts and deletes between requests neither repeat nor skip records', async () => {
   const sandbox = await startSandbox();
   const added = await addAgents(sandbox, 6);
   const first = await sandbox.send('GET', `${agents}?limit=3`);
@@ -53,7 +53,7 @@ test('inserts and deletes between two requests neither repeat nor hide a record'
   expect(await walk(sandbox, agents, 3, first.json.next_cursor)).toEqual([added[3], added[5], ...seeded]);
 });
 
-test('the limit may change along the way', async () => {
+test('the limit can change between pages', async () => {
   const sandbox = await startSandbox();
   const added = await addAgents(sandbox, 5);
   const { json } = await sandbox.send('GET', `${agents}?limit=1`);
@@ -65,7 +65,7 @@ const refused = async (sandbox: Sandbox, path: string, token = tokens.full) => {
   expect([status, json.error.code]).toEqual([400, 'invalid_cursor']);
 };
 
-test('a cursor that is made up or changed is refused', async () => {
+test('an invented or modified cursor is rejected', async () => {
   const sandbox = await startSandbox();
   const { json } = await sandbox.send('GET', `${agents}?limit=1`);
   const cursor: string = json.next_cursor;
@@ -81,7 +81,7 @@ test('a cursor that is made up or changed is refused', async () => {
     await refused(sandbox, `${agents}?limit=1&cursor=${bad}`);
 });
 
-test('a cursor holds for its own list alone', async () => {
+test('a cursor is only valid for its own list', async () => {
   const sandbox = await startSandbox();
   const cursor = (await sandbox.send('GET', `${agents}?limit=1`)).json.next_cursor;
   await refused(sandbox, `/approvals?cursor=${cursor}`);
@@ -94,7 +94,7 @@ test('a cursor holds for its own list alone', async () => {
   expect((await sandbox.send('GET', `/approvals?cursor=${ofAll}`)).json.data).toHaveLength(2);
 });
 
-test('a cursor expires after an hour, or when it is made to', async () => {
+test('a cursor expires after an hour, or on the control plane', async () => {
   const sandbox = await startSandbox();
   const { clock, context, send } = sandbox;
   const cursor = (await send('GET', `${agents}?limit=1`)).json.next_cursor;
@@ -107,7 +107,7 @@ test('a cursor expires after an hour, or when it is made to', async () => {
   await refused(sandbox, `${agents}?cursor=${fresh}`);
 });
 
-test('a session walks its workspaces', async () => {
+test('a session can page through its workspaces', async () => {
   const { send, session } = await startSandbox();
   const first = (await send('GET', '/workspaces?limit=1', { token: session })).json;
   expect(first.workspaces[0].slug).toBe('globex');

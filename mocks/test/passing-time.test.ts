@@ -16,7 +16,7 @@ test('an active agent runs on its schedule', async () => {
   expect(runs).toHaveLength(4);
 });
 
-test('an inactive agent starts no runs, and the run in flight comes to its end', async () => {
+test('an inactive agent starts no runs, and its run in flight completes', async () => {
   const { send, context } = await startSandbox();
   await send('POST', `${digest}/deactivate`);
   await context.advance(15 * day);
@@ -25,7 +25,7 @@ test('an inactive agent starts no runs, and the run in flight comes to its end',
   expect(runs[0]?.finished_at).toBe('2026-11-02T09:00:00.000Z');
 });
 
-test('a scheduled run starts, and ends in its time and not before', async () => {
+test('a scheduled run starts and ends on time', async () => {
   const { send, context } = await startSandbox();
   await context.database
     .updateTable('runs')
@@ -41,7 +41,7 @@ test('a scheduled run starts, and ends in its time and not before', async () => 
   expect(await status()).toBe('completed');
 });
 
-test('a run that waits for its approval waits as long as it takes, and a denied one stays denied', async () => {
+test('a run waits for its approval indefinitely, and a denied one stays denied', async () => {
   const { send, context } = await startSandbox();
   const runs = '/workspaces/acme/agents/agt_01K9REFUND/runs';
   await context.advance(30 * day);
@@ -51,7 +51,7 @@ test('a run that waits for its approval waits as long as it takes, and a denied 
   expect((await send('GET', runs)).json.data[0].status).toBe('denied');
 });
 
-test('time does not go back', async () => {
+test('the clock cannot go back', async () => {
   const { context, clock } = await startSandbox();
   const before = clock.now();
   await expect(context.advance(-1)).rejects.toThrow(RangeError);

@@ -9,7 +9,7 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 
-/** Debian keeps the server's programs of each version apart and off the path. */
+/** Debian installs the server's programs by version, outside the path. */
 const debianVersions = '/usr/lib/postgresql';
 
 const hasPrograms = (folder: string): Promise<boolean> =>
@@ -18,7 +18,7 @@ const hasPrograms = (folder: string): Promise<boolean> =>
     () => false,
   );
 
-/** The folder of the newest server's programs; undefined where there is none. */
+/** The folder of the newest server's programs; undefined if there is none. */
 export const findPrograms = async (): Promise<string | undefined> => {
   const versions = (await readdir(debianVersions).catch(() => [])).toSorted((a, b) => Number(b) - Number(a));
   const folders = [...versions.map((version) => join(debianVersions, version, 'bin')), '/usr/local/bin'];
@@ -35,7 +35,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** PostgreSQL refuses to run as root: there, it gets the user of Debian's package. */
+/** PostgreSQL refuses to run as root, so root starts it as the user of Debian's package. */
 const unprivileged = async (): Promise<{ uid?: number; gid?: number }> => {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = await Promise.all(
@@ -56,22 +56,22 @@ const reach = async (url: string, tries: number): Promise<void> => {
   }
 };
 
-/** A PostgreSQL for tests. */
+/** A PostgreSQL server for tests. */
 export type TestPostgres = {
   readonly url: string;
-  /** Ends it as its own operator would: every connection is cut, and what was committed stays. */
+  /** Stops the server: all connections are closed, committed data stays. */
   down(): Promise<void>;
   /** Starts it again after `down`, on the same port. */
   up(): Promise<void>;
-  /** Ends it for good. */
+  /** Stops it permanently. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts a PostgreSQL for tests, with a port and a data folder of its own, both gone when it is stopped. What it holds
- * isn't worth a wait for the disk.
+ * Starts a PostgreSQL server for tests with its own port and data folder, which is removed when it stops. It doesn't
+ * wait for the disk.
  *
- * @param programs as `findPrograms` gave it
+ * @param programs the result of `findPrograms`
  */
 export const startPostgres = async (programs: string): Promise<TestPostgres> => {
   const user = await unprivileged();
@@ -95,7 +95,7 @@ export const startPostgres = async (programs: string): Promise<TestPostgres> => 
     const server = spawn(join(programs, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
     const ended = once(server, 'exit');
     end = async () => {
-      // Fast shutdown: it waits for nobody.
+      // Fast shutdown: it doesn't wait for clients.
       server.kill('SIGINT');
       await ended;
     };

@@ -14,7 +14,7 @@ test.each(ofApi.map((operation) => [operation.id, operation] as const))(
     for (const [status, response] of Object.entries(operation.responses))
       for (const example of response.examples.length > 0 ? response.examples : [undefined]) {
         const prefer = `code=${status}${example ? `, example=${example}` : ''}`;
-        // `send` holds it to the contract.
+        // `send` checks the response against the contract.
         const answer = await send(operation.method, pathOf(operation), {
           token: null,
           headers: { Prefer: prefer },
@@ -27,14 +27,14 @@ test.each(ofApi.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-test('an answer that is asked for changes nothing, and the body is not looked at', async () => {
+test('a forced response changes nothing and ignores the body', async () => {
   const { send } = await startSandbox();
   const forced = { headers: { Prefer: 'code=201' }, body: '{' };
   expect((await send('POST', agents, forced)).json).toEqual(examples['agent-created']);
   expect((await send('GET', agents)).json.data).toHaveLength(3);
 });
 
-test('the name of an error says its status', async () => {
+test('the name of an error implies its status', async () => {
   const { send } = await startSandbox();
   const approve = '/approvals/apr_01K9A3/approve';
   const { status, json } = await send('POST', approve, { headers: { Prefer: 'example=already-decided' } });
@@ -42,7 +42,7 @@ test('the name of an error says its status', async () => {
   expect((await send('GET', '/approvals/apr_01K9A3')).json.status).toBe('pending');
 });
 
-test('a forced rate limit says when to try again', async () => {
+test('a forced rate limit has a Retry-After', async () => {
   const { send } = await startSandbox();
   const { headers } = await send('GET', '/me', { headers: { Prefer: 'code=429' } });
   expect(headers.get('X-RateLimit-Remaining')).toBe('0');
@@ -53,7 +53,7 @@ test('a forced rate limit says when to try again', async () => {
 test.each([
   ['csv', 'text/csv', /^\uFEFF?id,name/],
   ['ndjson', 'application/x-ndjson', /^\{"id"/],
-])('a forced list is written as it was asked for: %s', async (format, type, begin) => {
+])('a forced list has the requested encoding: %s', async (format, type, begin) => {
   const { send } = await startSandbox();
   const { headers, text } = await send('GET', `${agents}?format=${format}`, {
     headers: { Prefer: 'code=200' },
@@ -62,7 +62,7 @@ test.each([
   expect(text).toMatch(begin);
 });
 
-test('an answer without a body is forced without one', async () => {
+test('a response without a body can be forced', async () => {
   const { send } = await startSandbox();
   const path = '/workspaces/acme/secrets/stripe_api_key';
   const { status, text } = await send('DELETE', path, { headers: { Prefer: 'code=204' } });
@@ -76,7 +76,7 @@ test.each([
   'code=200, example=already-decided',
   'delay=soon',
   'delay=60001',
-])('Prefer: %s, which is not to be had, is refused and named', async (prefer) => {
+])('an unavailable Prefer: %s is rejected and named', async (prefer) => {
   const { sandbox } = await startSandbox();
   const answer = await sandbox.fetch('/v1/me', { headers: { Prefer: prefer } });
   expect(answer.status).toBe(400);
@@ -84,13 +84,13 @@ test.each([
   expect(error.fields).toEqual([expect.objectContaining({ path: '/Prefer', reason: 'unknown_value' })]);
 });
 
-test('other preferences are left alone', async () => {
+test('other preferences are ignored', async () => {
   const { send } = await startSandbox();
   const { status, headers } = await send('GET', '/me', { headers: { Prefer: 'return=minimal' } });
   expect([status, headers.get('Preference-Applied')]).toEqual([200, null]);
 });
 
-test('with a delay alone the request is executed, later', async () => {
+test('a delay alone only delays the request', async () => {
   const { send } = await startSandbox();
   const began = performance.now();
   const { status, json } = await send('GET', '/me', { headers: { Prefer: 'delay=60' } });
@@ -98,7 +98,7 @@ test('with a delay alone the request is executed, later', async () => {
   expect(performance.now() - began).toBeGreaterThanOrEqual(59);
 });
 
-test('a caller who goes away does not keep the answer waiting', async () => {
+test('a canceled request does not keep waiting', async () => {
   const { sandbox } = await startSandbox();
   const leaving = new AbortController();
   const asked = sandbox.fetch('/v1/me', {

@@ -8,24 +8,24 @@ import { command } from '../command.ts';
 import { type AtEnd, freshRecords, onServer } from './records.ts';
 import { tokens } from './start-sandbox.ts';
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test. */
 export const newFolder = async (atEnd: AtEnd = onTestFinished): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   atEnd(() => rm(folder, { recursive: true }));
   return folder;
 };
 
-/** Where the records of a process are, as its environment and arguments say it. */
+/** The location of a process's records, as environment and arguments. */
 export type Whereabouts = { readonly env: Record<string, string>; readonly args: readonly string[] };
 
-/** Where a process of its own finds the records: a database of this run's engine, or a file. */
+/** The location of records for a separate process: a database of this run's engine, or a file. */
 export const recordsOfProcess = async (atEnd: AtEnd = onTestFinished): Promise<Whereabouts> => {
   const { data, masterKey } = freshRecords(atEnd);
   if (data && masterKey) return { env: { DATABASE_URL: data, SANDBOX_MASTER_KEY: masterKey }, args: [] };
   return { env: {}, args: ['--data', join(await newFolder(atEnd), 'records.db')] };
 };
 
-/** Starts the command as a process, which is gone after the test at the latest. */
+/** Starts the command as a process, which ends after the test at the latest. */
 export const launch = ({ env, args }: Whereabouts, atEnd: AtEnd = onTestFinished): ChildProcess => {
   const child = spawn(process.execPath, [command, '--port', '0', ...args], {
     env: { ...process.env, PORT: '', DATABASE_URL: '', ...env },
@@ -39,7 +39,7 @@ export const launch = ({ env, args }: Whereabouts, atEnd: AtEnd = onTestFinished
   return child;
 };
 
-/** What is sent to a process: a token of the demo, and a body that is JSON. */
+/** A request to a process, with a demo token and a JSON body. */
 export type Sent = {
   token?: string | null;
   body?: unknown;
@@ -47,23 +47,23 @@ export type Sent = {
   signal?: AbortSignal;
 };
 
-/** An answer, read. `json` is whatever the test takes it for. */
+/** A response with its parsed body. */
 export type ProcessAnswer = { status: number; headers: Headers; text: string; json: Json };
-// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
+// biome-ignore lint/suspicious/noExplicitAny: the assertions of a test check the body.
 type Json = any;
 
-/** A sandbox that runs in a process of its own. */
+/** A sandbox in its own process. */
 export type SandboxProcess = {
   readonly child: ChildProcess;
   /** Scheme, host and port. */
   readonly origin: string;
-  /** What it printed so far. */
+  /** Its output so far. */
   readonly output: () => string;
   /** Sends a request to the API. */
   send(method: string, path: string, sent?: Sent): Promise<ProcessAnswer>;
-  /** Sends one to the control plane. */
+  /** Sends a request to the control plane. */
   control(method: string, path: string, body?: unknown): Promise<ProcessAnswer>;
-  /** Ends it as `kill -9` does, at once. */
+  /** Kills it like `kill -9`. */
   kill(): Promise<void>;
 };
 
@@ -88,7 +88,7 @@ const begun = (child: ChildProcess, output: () => string): Promise<string> =>
     child.once('close', () => reject(new Error(`The process ended with ${output()}`)));
   });
 
-/** Starts a sandbox in a process of its own, and waits until it answers. */
+/** Starts a sandbox in its own process, and waits until it listens. */
 export const startProcess = async (
   where: Whereabouts,
   atEnd: AtEnd = onTestFinished,
@@ -120,17 +120,17 @@ export const startProcess = async (
 };
 
 /**
- * Two processes on the same records for the tests of a file. Each test finds the demo records, whatever the one before
- * it did; none of it where the records are of one process alone.
+ * Starts two processes on the same records for the tests of a file. Each test starts with the demo records. Does
+ * nothing if the records support only one process.
  *
- * @returns both, once the tests run
+ * @returns a function that returns both processes, to be called in tests
  */
 export const twoProcesses = (): (() => readonly [SandboxProcess, SandboxProcess]) => {
   const cleanings: (() => Promise<void>)[] = [];
   const atEnd: AtEnd = (clean) => cleanings.push(clean);
   let both: [SandboxProcess, SandboxProcess] | undefined;
   const running = () => {
-    if (!both) throw new Error('There are two processes only where records can be shared: skip the test.');
+    if (!both) throw new Error('Two processes need shared records. Skip the test without them.');
     return both;
   };
   beforeAll(async () => {

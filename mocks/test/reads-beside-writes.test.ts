@@ -13,7 +13,7 @@ test.skipIf(!onServer())('reads wait for nobody, however many writes do', async 
         letGo = resolve;
       }),
   );
-  // More than a process has connections.
+  // More than the number of connections of a process.
   const writes = Array.from({ length: 20 }, (_, count) =>
     send('POST', '/workspaces/acme/agents', { body: { name: `Agent ${count}` } }),
   );

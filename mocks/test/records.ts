@@ -6,9 +6,9 @@ import { databaseOf } from './database-of.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database that the sandboxes of this run keep their records in; in memory where absent. */
+    /** The database for the records of this run; in memory by default. */
     databaseUrl?: string | undefined;
-    /** Whether each of Vitest's workers has a database of its own there. */
+    /** Whether each Vitest worker has its own database. */
     databaseOfEachWorker?: boolean | undefined;
   }
 }
@@ -20,13 +20,13 @@ const drop = async (url: string, schema: string) => {
   await client.end();
 };
 
-/** What is to be done once nothing needs it any more. */
+/** Registers a cleanup function. */
 export type AtEnd = (clean: () => Promise<void>) => void;
 
 /**
- * Empty records for one test, on the engine of this run: options for `createSandbox`.
+ * Options for `createSandbox` with empty records for one test, on the engine of this run.
  *
- * @param atEnd who removes them; the end of the test where absent
+ * @param atEnd registers their removal; at the end of the test by default
  */
 export const freshRecords = (atEnd: AtEnd = onTestFinished): Pick<SandboxOptions, 'data' | 'masterKey'> => {
   const server = inject('databaseUrl');
@@ -40,5 +40,5 @@ export const freshRecords = (atEnd: AtEnd = onTestFinished): Pick<SandboxOptions
   return { data: `${url}?schema=${schema}`, masterKey: randomBytes(32).toString('base64') };
 };
 
-/** Whether this run's records are where several processes can share them. */
+/** Whether several processes can share the records of this run. */
 export const onServer = (): boolean => inject('databaseUrl') !== undefined;

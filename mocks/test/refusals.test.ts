@@ -12,7 +12,7 @@ const start = async () => {
   return Number(new URL(url).port);
 };
 
-/** What comes back for bytes that need not be HTTP, up to the end of the connection. */
+/** The response to raw bytes, up to the end of the connection. */
 const exchange = (port: number, bytes: string) =>
   new Promise<{ status: number; head: string; body: string }>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
@@ -23,7 +23,7 @@ const exchange = (port: number, bytes: string) =>
     };
     socket.setEncoding('utf8').on('data', (chunk: string) => {
       answer += chunk;
-      // A connection that goes on is not waited for.
+      // Don't wait for a connection that stays open.
       const length = Number(/content-length: (\d+)/i.exec(answer)?.[1] ?? Number.NaN);
       if (Buffer.byteLength(answer.split('\r\n\r\n')[1] ?? '') >= length) socket.destroy();
     });
@@ -58,13 +58,13 @@ test.each([
   expect(answer.head).toContain(`content-type: ${mediaTypes.json}`);
 });
 
-test('an expectation that the server does not know is no reason to refuse', async () => {
+test('an unknown expectation is ignored', async () => {
   const bytes = `GET /v1/me HTTP/1.1\r\n${host}${authorization}Expect: miracles\r\n\r\n`;
   expect((await exchange(await start(), bytes)).status).toBe(200);
 });
 
-test('a body that breaks off is the fault of its sender, and nothing is made of it', async () => {
-  // `startSandbox` fails on every fault that the sandbox logs.
+test('a truncated body is a client error and creates nothing', async () => {
+  // `startSandbox` fails on every error that the sandbox logs.
   const { sandbox, send } = await startSandbox();
   const body = new ReadableStream({
     start(controller) {

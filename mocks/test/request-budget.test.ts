@@ -9,7 +9,7 @@ const unknownScopes = (count: number) => ({
   scopes: Array.from({ length: count }, (_, index) => `scope-${index}`),
 });
 
-test('thousands of offending fields are answered with the first hundred, and how many more there are', async () => {
+test('thousands of invalid fields are answered with the first hundred and the number of the others', async () => {
   const { send } = await startSandbox();
   const { status, json, text } = await send('POST', tokens, { body: unknownScopes(10_000) });
   expect(status).toBe(400);
@@ -18,7 +18,7 @@ test('thousands of offending fields are answered with the first hundred, and how
   expect(text.length).toBeLessThan(50_000);
 });
 
-test('a body that is nested too deeply is refused', async () => {
+test('a too deeply nested body is rejected', async () => {
   const { send } = await startSandbox();
   const nested = (levels: number) =>
     `{"name":"Deep","extra":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
@@ -31,7 +31,7 @@ test('a body that is nested too deeply is refused', async () => {
   expect(known.error.fields).toMatchObject([{ path: '/extra', reason: 'unknown_field' }]);
 });
 
-test('of a refused request no more of the body is read than the log has use for', async () => {
+test('the body of a rejected request is only read as far as the log needs it', async () => {
   const { sandbox, context } = await startSandbox();
   const chunk = new Uint8Array(1024).fill(0x20);
   let pulled = 0;
@@ -46,11 +46,11 @@ test('of a refused request no more of the body is read than the log has use for'
   );
   expect(answer.status).toBe(401);
   await context.requestLog.settled();
-  // Beside what is read, a stream has a chunk or two ready.
+  // A stream buffers one or two more chunks.
   expect(pulled).toBeLessThanOrEqual(limits.loggedBodyBytes + 4 * chunk.byteLength);
 });
 
-test('the log of requests that are all wrong stays within its budget', async () => {
+test('the request log stays within its limit', async () => {
   const { send, context } = await startSandbox();
   const body = JSON.stringify(unknownScopes(600));
   for (let request = 0; request < 300; request++) await send('POST', tokens, { token: null, body });
@@ -58,7 +58,7 @@ test('the log of requests that are all wrong stays within its budget', async () 
   const entries = context.requestLog.list();
   const sizes = entries.map((entry) => Buffer.byteLength(JSON.stringify(entry)));
   const [{ violations = [], omitted_violations = 0 } = {}] = entries;
-  // Those of the token and of the media type are two more.
+  // The token and the media type add two more.
   expect(violations.length + omitted_violations).toBe(602);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(limits.logEntryBytes);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limits.logBytes);

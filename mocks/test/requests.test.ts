@@ -28,20 +28,20 @@ test.each([
   ['an unknown token', 'Bearer key_test_nobody'],
   ['two tokens', `Bearer ${tokens.full} ${tokens.live}`],
   ['a token without its scheme', tokens.full],
-])('%s is refused with a challenge', async (_, authorization) => {
+])('%s is rejected with a challenge', async (_, authorization) => {
   const { send } = await startSandbox();
   const { status, headers } = await send('GET', '/me', { ...key, headers: { Authorization: authorization } });
   expect(status).toBe(401);
   expect(headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
 });
 
-test('the scheme may be written in any case', async () => {
+test('the scheme is case-insensitive', async () => {
   const { send } = await startSandbox();
   const answer = await send('GET', '/me', { ...key, headers: { Authorization: `bearer ${tokens.full}` } });
   expect(answer.status).toBe(200);
 });
 
-test('what is wrong with a body is told for every field at once', async () => {
+test('all invalid fields of a body are reported at once', async () => {
   const { send } = await startSandbox();
   const { status, json } = await send('POST', agents, { body: { name: '', task: 7, colour: 'red' } });
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);
@@ -59,7 +59,7 @@ test.each([
   ['null', '', 'format_mismatch'],
   ['{"name":', '', 'format_mismatch'],
   [undefined, '', 'missing'],
-])('the body %s is refused', async (body, path, reason) => {
+])('the body %s is rejected', async (body, path, reason) => {
   const { send } = await startSandbox();
   const { status, json } = await send('POST', agents, body === undefined ? {} : { body });
   expect(status).toBe(400);
@@ -76,19 +76,19 @@ test.each([
   ['limit=1&limit=2', '/limit', 'format_mismatch'],
   ['format=xml', '/format', 'unknown_value'],
   ['bom=perhaps', '/bom', 'format_mismatch'],
-])('the query %s is refused', async (query, path, reason) => {
+])('the query %s is rejected', async (query, path, reason) => {
   const { send } = await startSandbox();
   const { status, json } = await send('GET', `${agents}?${query}`);
   expect(status).toBe(400);
   expect(json.error.fields).toEqual([{ path, reason, message: expect.any(String) }]);
 });
 
-test('a body that is nested without end is malformed', async () => {
+test('an endlessly nested body is malformed', async () => {
   const { send } = await startSandbox();
   expect((await send('POST', agents, { body: '['.repeat(500_000) })).status).toBe(400);
 });
 
-test('a body over a megabyte is refused and changes nothing', async () => {
+test('a body over a megabyte is rejected and changes nothing', async () => {
   const { send } = await startSandbox();
   const body = { name: 'Big', task: 'x'.repeat(1024 * 1024) };
   expect((await send('POST', agents, { body })).status).toBe(413);
@@ -104,13 +104,13 @@ test.each([
   ['GET', '/workspaces/acme/agents/agt_%00'],
   ['GET', '/workspaces/ACME/agents'],
   ['GET', "/workspaces/acme/agents/'%20or%201=1"],
-])('%s %s is not found, in the envelope', async (method, path) => {
+])('%s %s is not found, with the error envelope', async (method, path) => {
   const { send } = await startSandbox();
   const { status, json } = await send(method, path);
   expect([status, json.error.code]).toEqual([404, 'not_found']);
 });
 
-test('a fault of the sandbox is logged, and told without its inside', async () => {
+test('an internal error is logged, and its response hides the cause', async () => {
   const lines: string[] = [];
   const { send, context } = await startSandbox({ log: (line) => lines.push(line) });
   await sql`drop table approvals`.execute(context.database);
@@ -120,7 +120,7 @@ test('a fault of the sandbox is logged, and told without its inside', async () =
   expect(lines.join()).toContain(headers.get('X-Request-Id'));
 });
 
-test('every answer to a known token counts against its limit and says what is left', async () => {
+test('every request with a known token counts against its limit and returns the remainder', async () => {
   const { send, clock } = await startSandbox({ rateLimit: { limit: 3, windowSeconds: 30 } });
   const left = (answer: { headers: Headers }) => answer.headers.get('X-RateLimit-Remaining');
   expect(left(await send('GET', '/me'))).toBe('2');

@@ -2,7 +2,7 @@ import { examples, type OperationShape, operationList } from '@workspace-api/con
 
 type Operation = (typeof operationList)[number];
 
-/** The operations that ask for a token, as `test.each` takes them. */
+/** The operations that require a token, for `test.each`. */
 export const authenticated = operationList
   .filter(({ scope }) => scope !== null)
   .map((operation) => [operation.id, operation] as const);
@@ -13,11 +13,11 @@ export const pathOf = ({ path, parameters }: Operation): string =>
 
 const kebab = (name: string) => name.replaceAll(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-/** A body that fits the operation; undefined where it takes none. */
+/** A valid body for the operation; undefined if it has none. */
 export const bodyOf = ({ requestBody }: OperationShape): unknown => {
   if (requestBody === null) return undefined;
   const name = requestBody.schema === 'JsonPatch' ? 'page-patch' : kebab(requestBody.schema);
   const body = (examples as Record<string, unknown>)[name];
-  if (body === undefined) throw new Error(`There is no example ${name}.`);
+  if (body === undefined) throw new Error(`Unknown example "${name}".`);
   return body;
 };

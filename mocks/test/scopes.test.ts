@@ -33,13 +33,13 @@ test.each(authenticated.filter(([, { sessionOnly, stream }]) => !sessionOnly && 
       const token = await mint(started, [scope]);
       const options = { token, body: bodyOf(operation) };
       const { status } = await started.send(operation.method, pathOf(operation), options);
-      // Whatever it finds: the second of two decisions comes too late.
+      // Any other result is fine: a second decision is too late.
       expect([401, 403]).not.toContain(status);
     }
   },
 );
 
-/** The sentences of the service document, in its own words and not by the generated table. */
+/** The scopes as written in the service document, independent of the generated table. */
 test.each([
   ['tokens:destructive', 'getToken', true],
   ['tokens:write', 'revokeToken', false],

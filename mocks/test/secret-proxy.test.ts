@@ -20,14 +20,14 @@ const start = async () => {
   return { ...started, mint, use };
 };
 
-test('a proxy URL is on another host than the API and ends after five minutes', async () => {
+test('a proxy URL is on another host than the API and expires after five minutes', async () => {
   const { mint } = await start();
   const { url, expires_at } = await mint();
   expect(new URL(url).host).toBe('proxy.sandbox');
   expect(expires_at).toBe('2026-11-02T09:05:00.000Z');
 });
 
-test('its use resolves the secret without showing it, and is kept nowhere', async () => {
+test('a proxy URL resolves the secret without showing it, and must not be cached', async () => {
   const { mint, use, send } = await start();
   const value = 'value-behind-the-proxy';
   await send('PUT', secrets, { body: { name: 'mine', value } });
@@ -36,7 +36,7 @@ test('its use resolves the secret without showing it, and is kept nowhere', asyn
   expect(used.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('it is resolved when it is used: after a rotation or an overwrite it stands for the new value', async () => {
+test('a proxy URL resolves to the new value after a rotation or an overwrite', async () => {
   const { mint, use, send } = await start();
   const { url } = await mint();
   expect((await use(url)).json.version).toBe(1);
@@ -46,7 +46,7 @@ test('it is resolved when it is used: after a rotation or an overwrite it stands
   expect((await use(url)).json.version).toBe(3);
 });
 
-test('an expired one is told from one that never was, or whose secret was deleted', async () => {
+test('an expired proxy URL differs from an unknown one and one of a deleted secret', async () => {
   const { mint, use, send, clock } = await start();
   const { url } = await mint();
   clock.advance(5 * minute - 1);
@@ -60,13 +60,13 @@ test('an expired one is told from one that never was, or whose secret was delete
   expect((await use(fresh.url)).status).toBe(404);
 });
 
-test('there is none for a secret that there is not', async () => {
+test('a proxy URL needs an existing secret', async () => {
   const { send } = await start();
   const { status, json } = await send('POST', `${secrets}/proxy-url`, { body: { name: 'none' } });
   expect([status, json.error.code]).toEqual([404, 'not_found']);
 });
 
-test('reading is enough to mint one', async () => {
+test('secrets:read is enough to create a proxy URL', async () => {
   const { send } = await start();
   const { json: key } = await send('POST', '/workspaces/acme/tokens', { body: { scopes: ['secrets:read'] } });
   const answer = await send('POST', `${secrets}/proxy-url`, {

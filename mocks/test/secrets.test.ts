@@ -17,7 +17,7 @@ test('secrets are listed newest first, with their metadata, page by page', async
   expect(rest).toEqual({ data: [crm], next_cursor: null });
 });
 
-test('a new name makes a secret, a known one overwrites it', async () => {
+test('a new name creates a secret, an existing one overwrites it', async () => {
   const { send, clock } = await startSandbox();
   const created = await send('PUT', path, { body: maps });
   expect(created.status).toBe(201);
@@ -35,19 +35,19 @@ test('a new name makes a secret, a known one overwrites it', async () => {
   expect((await send('GET', path)).json.data).toEqual([overwritten.json, stripe, smtp, crm]);
 });
 
-test('an overwrite is later than what it overwrites, within one millisecond too', async () => {
+test('an overwrite has a later time, even within a millisecond', async () => {
   const { send } = await startSandbox();
   const [first, second] = [await send('PUT', path, { body: maps }), await send('PUT', path, { body: maps })];
   expect(Date.parse(second.json.updated_at)).toBeGreaterThan(Date.parse(first.json.updated_at));
 });
 
-test('what is not said of a secret has its default: no purpose, the home region, no zero data retention', async () => {
+test('the defaults of a secret are no purpose, the home region and no zero data retention', async () => {
   const { send } = await startSandbox();
   const { json } = await send('PUT', path, { body: { name: 'plain', value: 'v' } });
   expect(json).toMatchObject({ purpose: null, residency: 'eu', zdr: false });
 });
 
-test('setting a secret needs a scope of its own, which rotating and deleting do not give', async () => {
+test('setting a secret needs its own scope, which other scopes do not include', async () => {
   const { send } = await startSandbox();
   const keyWith = async (...scopes: string[]) =>
     (await send('POST', '/workspaces/acme/tokens', { body: { scopes } })).json.secret as string;
@@ -60,7 +60,7 @@ test('setting a secret needs a scope of its own, which rotating and deleting do 
   expect((await send('POST', `${path}/${maps.name}/rotate`, { token: destroyer })).status).toBe(200);
 });
 
-test('a deleted secret is gone; its name is free for a new one', async () => {
+test('a deleted secret is not found, and its name can be used again', async () => {
   const { send, clock } = await startSandbox();
   expect((await send('DELETE', `${path}/${smtp?.name}`)).status).toBe(204);
   expect((await send('GET', path)).json.data).toEqual([stripe, crm]);
@@ -75,7 +75,7 @@ test('a deleted secret is gone; its name is free for a new one', async () => {
   expect(again.json).toMatchObject({ created_at: '2026-11-02T09:01:00.000Z', purpose: null });
 });
 
-test('a rotation shows until when the old value is accepted beside the new one, and no longer', async () => {
+test('a rotation shows the end of the overlap until it has passed', async () => {
   const { send, clock } = await startSandbox();
   const rotated = await send('POST', `${path}/${stripe?.name}/rotate`);
   expect([rotated.status, rotated.json]).toEqual([200, examples['secret-rotated']]);
@@ -85,18 +85,18 @@ test('a rotation shows until when the old value is accepted beside the new one, 
   expect((await send('GET', path)).json.data[0]).toEqual(after);
 });
 
-test('a rotation takes a value that somebody else made, if the secret does not have it', async () => {
+test('a rotation accepts a given value that the secret does not have', async () => {
   const { send } = await startSandbox();
   const rotate = `${path}/${maps.name}/rotate`;
   await send('PUT', path, { body: maps });
   const same = await send('POST', rotate, { body: { value: maps.value } });
   expect([same.status, same.json.error.fields[0].path]).toEqual([400, '/value']);
   expect((await send('POST', rotate, { body: { value: 'another' } })).status).toBe(200);
-  // The value before it is accepted still.
+  // The previous value is still accepted.
   expect((await send('POST', rotate, { body: { value: maps.value } })).status).toBe(400);
 });
 
-test('test and live data never meet, nor do workspaces', async () => {
+test('modes and workspaces are isolated', async () => {
   const { send } = await startSandbox();
   expect((await send('GET', path, { token: tokens.live })).json.data).toEqual([]);
   expect((await send('DELETE', `${path}/${stripe?.name}`, { token: tokens.live })).status).toBe(404);

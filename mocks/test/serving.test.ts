@@ -22,7 +22,7 @@ const run = (args: string[], env: Record<string, string> = {}) => {
   return child;
 };
 
-/** What a process that ends says. */
+/** The output of a process that ends. */
 const outcome = async (child: ChildProcessByStdio<null, Readable, Readable>) => {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -60,7 +60,7 @@ test('a served sandbox answers over HTTP', async () => {
   expect(await large.json()).toEqual(examples['payload-too-large']);
 });
 
-test('a page of any origin may call the API and read its headers', async () => {
+test('pages of any origin can call the API and read its headers', async () => {
   const { sandbox } = await startSandbox();
   const request = (method: string, headers: Record<string, string>) =>
     sandbox.fetch(
@@ -74,7 +74,7 @@ test('a page of any origin may call the API and read its headers', async () => {
   expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-RateLimit-Remaining');
 });
 
-test('records kept in a file are there after a restart', async () => {
+test('records in a file survive a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const data = join(folder, 'records.db');
@@ -90,7 +90,7 @@ test('records kept in a file are there after a restart', async () => {
   expect(await ask('GET', '/workspaces/acme/agents/agt_01K9STOCK')).toMatchObject({ status: 'active' });
 });
 
-test('a reset brings back the demo records, the clock and the limits', async () => {
+test('a reset restores the demo records, the clock and the limits', async () => {
   const { context, send, clock } = await startSandbox();
   const before = await send('GET', '/workspaces/acme/agents');
   await send('POST', '/workspaces/acme/agents', { body: { name: 'Extra' } });
@@ -105,7 +105,7 @@ test('a reset brings back the demo records, the clock and the limits', async () 
   expect(clock.now()).toEqual(start);
 });
 
-test('answers are dated by the clock of the sandbox, over HTTP too', async () => {
+test('the Date of responses is that of the sandbox’s clock', async () => {
   const { sandbox, clock } = await startSandbox();
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);
@@ -123,7 +123,7 @@ test('equal seeds give equal ids and secrets', async () => {
   expect(await minted()).toBe(await minted());
 });
 
-test('the command serves, says where, and ends at SIGTERM', async () => {
+test('the command prints its address and ends on SIGTERM', async () => {
   const child = run(['--port', '0']);
   const ended = once(child, 'close');
   const answer = await fetch(`${await baseUrl(child)}/me`, { headers: authorization });
@@ -133,7 +133,7 @@ test('the command serves, says where, and ends at SIGTERM', async () => {
   expect((await ended)[0]).toBe(0);
 });
 
-test('the command says what to do when the port is in use', async () => {
+test('the command suggests a remedy if the port is in use', async () => {
   const { sandbox } = await startSandbox();
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);
@@ -146,7 +146,7 @@ test.each([
   [['--host', '0.0.0.0'], 'only listens on loopback'],
   [['--port', '70000'], 'A port must be a whole number'],
   [['--colour'], 'unknown option'],
-])('the command refuses %j', async (args, message) => {
+])('the command rejects %j', async (args, message) => {
   const { code, output } = await outcome(run(args));
   expect(code).toBe(1);
   expect(output).toContain(message);

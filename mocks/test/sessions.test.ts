@@ -11,7 +11,7 @@ import {
   startAtConsole,
 } from './at-the-console.ts';
 
-test('a refresh gives a pair of new tokens, and the session goes on', async () => {
+test('a refresh returns new tokens for the same session', async () => {
   const { signIn, refresh, me, send } = await startAtConsole();
   const first = await signIn();
   await send('POST', '/workspaces/globex/switch', { token: first.access_token });
@@ -25,7 +25,7 @@ test('a refresh gives a pair of new tokens, and the session goes on', async () =
   expect((await refresh(next.refresh_token)).status).toBe(200);
 });
 
-test('an access token is good for expires_in seconds, refreshed meanwhile or not', async () => {
+test('an access token is valid for expires_in seconds, even after a refresh', async () => {
   const { signIn, refresh, me, clock } = await startAtConsole();
   const first = await signIn();
   clock.advance(30 * minute);
@@ -38,7 +38,7 @@ test('an access token is good for expires_in seconds, refreshed meanwhile or not
   expect((await me(next.access_token)).status).toBe(200);
 });
 
-test('a write that met an expired token is repeated with the next one, once', async () => {
+test('a write that failed with an expired token can be repeated with the new one', async () => {
   const { signIn, refresh, send, clock } = await startAtConsole();
   const first = await signIn();
   const write = (token: string) =>
@@ -56,7 +56,7 @@ test('a write that met an expired token is repeated with the next one, once', as
   expect(again.headers.get('Idempotent-Replayed')).toBe('true');
 });
 
-test('a refresh token that is used a second time ends the whole session', async () => {
+test('a second use of a refresh token ends the session', async () => {
   const { signIn, refresh, me } = await startAtConsole();
   const other = await signIn();
   const first = await signIn();
@@ -67,7 +67,7 @@ test('a refresh token that is used a second time ends the whole session', async 
   expect((await me(other.access_token)).status).toBe(200);
 });
 
-test('a refresh token that lay unused for 30 days is refused', async () => {
+test('a refresh token expires after 30 days', async () => {
   const { signIn, refresh, clock } = await startAtConsole();
   const [early, late] = [await signIn(), await signIn()];
   clock.advance(30 * 24 * 60 * minute - 1);
@@ -76,7 +76,7 @@ test('a refresh token that lay unused for 30 days is refused', async () => {
   expect(await refresh(late.refresh_token)).toMatchObject(refused);
 });
 
-test('a token whose claims were changed is no token', async () => {
+test('a token with modified claims is rejected', async () => {
   const { signIn, me } = await startAtConsole();
   const { access_token } = await signIn(editor);
   const [head, claims = '', signature] = access_token.replace(/^sess_/, '').split('.');
@@ -86,7 +86,7 @@ test('a token whose claims were changed is no token', async () => {
   expect([answer.status, answer.json.error.details.hint]).toEqual([401, 'invalid_credentials']);
 });
 
-test('live mode is signed in to on its own', async () => {
+test('a sign-in to live mode is separate', async () => {
   const { decide, exchange, send } = await startAtConsole();
   const verifier = newVerifier();
   const form = { account: owner, mode: 'live', decision: 'allow' };
@@ -96,7 +96,7 @@ test('live mode is signed in to on its own', async () => {
   expect((await send('GET', '/workspaces/acme/agents', { token })).json.data).toEqual([]);
 });
 
-test('neither codes nor tokens stand in the store as they were given', async () => {
+test('codes and tokens are only stored as hashes', async () => {
   const { context, codeFor, signIn } = await startAtConsole();
   const code = await codeFor(newVerifier());
   const { access_token, refresh_token } = await signIn();

@@ -11,17 +11,17 @@ const eight = Array.from({ length: 8 }, (_, index) => index);
 const statuses = (answers: readonly ProcessAnswer[]) => answers.map(({ status }) => status).toSorted();
 const nextPage = (cursor: string) => `${agents}?limit=1&cursor=${encodeURIComponent(cursor)}`;
 
-/** An embedded database has one process. */
+/** An embedded database supports only one process. */
 const shared = test.skipIf(!onServer());
 
-shared('both begin at once on empty records, and there is one set of demo records', async () => {
+shared('two processes that start concurrently insert the demo records once', async () => {
   const where = await recordsOfProcess();
   const fresh = await Promise.all([startProcess(where), startProcess(where)]);
   const lists = await Promise.all(fresh.map(({ send }) => send('GET', agents)));
   expect(lists.map(({ json }) => json.data.length)).toEqual([3, 3]);
 });
 
-shared('of equal writes at once in both, one is executed and the others get its answer', async () => {
+shared('of concurrent equal writes, one is executed and the others replay its response', async () => {
   const [a, b] = both();
   const headers = { 'Idempotency-Key': 'both' };
   const answers = await Promise.all(
@@ -33,19 +33,22 @@ shared('of equal writes at once in both, one is executed and the others get its 
   expect((await a.send('GET', agents)).json.data).toHaveLength(4);
 });
 
-shared('of different writes at once under one key, one is executed and the others are refused', async () => {
-  const [a, b] = both();
-  const headers = { 'Idempotency-Key': 'both' };
-  const answers = await Promise.all(
-    eight.map((index) => (index % 2 ? a : b).send('POST', agents, { body: { name: `${index}` }, headers })),
-  );
-  const refused = answers.filter(({ status }) => status !== 201);
-  expect(refused).toHaveLength(7);
-  for (const { json } of refused) expect(json.error.code).toBe(errors['idempotency-mismatch'].code);
-  expect((await b.send('GET', agents)).json.data).toHaveLength(4);
-});
+shared(
+  'of concurrent different writes with one key, one is executed and the others are rejected',
+  async () => {
+    const [a, b] = both();
+    const headers = { 'Idempotency-Key': 'both' };
+    const answers = await Promise.all(
+      eight.map((index) => (index % 2 ? a : b).send('POST', agents, { body: { name: `${index}` }, headers })),
+    );
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(7);
+    for (const { json } of refused) expect(json.error.code).toBe(errors['idempotency-mismatch'].code);
+    expect((await b.send('GET', agents)).json.data).toHaveLength(4);
+  },
+);
 
-shared('of two decisions at once, one holds', async () => {
+shared('of two concurrent decisions, one succeeds', async () => {
   const [a, b] = both();
   const answers = await Promise.all([
     a.send('POST', '/approvals/apr_01K9A3/approve'),
@@ -58,7 +61,7 @@ shared('of two decisions at once, one holds', async () => {
   for (const { send } of [a, b]) expect((await send('GET', '/approvals/apr_01K9A3')).json).toEqual(held);
 });
 
-shared('of two edits at once that start from one revision, one is saved', async () => {
+shared('of two concurrent edits of one revision, one is saved', async () => {
   const [a, b] = both();
   const { headers } = await a.send('GET', home);
   const ifMatch = { 'If-Match': headers.get('ETag') ?? '' };
@@ -77,7 +80,7 @@ shared('of two edits at once that start from one revision, one is saved', async 
   expect((await a.send('GET', home)).text).toBe(saved?.text);
 });
 
-shared('a key that both rotate at once has one secret after the other, and one is good', async () => {
+shared('concurrent rotations of a key leave one valid secret', async () => {
   const [a, b] = both();
   const { json: key } = await a.send('POST', '/workspaces/acme/tokens', { body: { scopes } });
   const path = `/workspaces/acme/tokens/${key.id}/rotate`;
@@ -87,7 +90,7 @@ shared('a key that both rotate at once has one secret after the other, and one i
   expect(statuses(uses)).toEqual([200, 401]);
 });
 
-shared('what must be unique is given to one of two at once', async () => {
+shared('of two concurrent requests for a unique name, one succeeds', async () => {
   const [a, b] = both();
   const pages = examples['page-list'].data.slice(1, 3).map(({ id }) => `/workspaces/acme/pages/${id}`);
   const named = { body: { scopes, name: 'ci' } };
@@ -135,7 +138,7 @@ shared(
   },
 );
 
-shared('a token has one limit, however many processes answer', async () => {
+shared('a token has one rate limit in all processes', async () => {
   const [a, b] = both();
   const { json } = await a.control('POST', '/workspaces', {
     slug: 'limited',
@@ -151,7 +154,7 @@ shared('a token has one limit, however many processes answer', async () => {
   expect(left.toSorted()).toEqual([0, 1, 2, 3, 4]);
 });
 
-shared('a tail of one shows what the other writes, each entry once and in order', async () => {
+shared('a tail shows the entries of the other process, each once and in order', async () => {
   const [a, b] = both();
   const leaving = new AbortController();
   const answer = await fetch(`${a.origin}/v1/workspaces/acme/logs/tail`, {
@@ -191,7 +194,7 @@ shared(
   },
 );
 
-shared('of two advances at once, one goes on from where the other is', async () => {
+shared('of two concurrent advances, one continues where the other ended', async () => {
   const [a, b] = both();
   const path = `${agents}/${examples['agent-list'].data[0]?.id}`;
   await a.send('POST', `${path}/activate`);
@@ -202,14 +205,14 @@ shared('of two advances at once, one goes on from where the other is', async () 
     const { now } = (await control('GET', '/clock')).json;
     expect(Math.round((Date.parse(now) - began) / 3_600_000)).toBe(4 * 24);
   }
-  // Its schedule is the same whoever lets the time pass: no run is started twice.
+  // Each scheduled run is started once, regardless of which process advances.
   const { json } = await b.send('GET', `${path}/runs?limit=100`);
   const starts = json.data.map(({ created_at }: { created_at: string }) => created_at);
   expect(starts).toHaveLength(100);
   expect(new Set(starts).size).toBe(100);
 });
 
-shared('a reset of one is the other’s too, with its records', async () => {
+shared('a reset applies to both processes, with its records', async () => {
   const [a, b] = both();
   await b.send('POST', agents, { body: { name: 'Before' } });
   const seed = { workspaces: [{ slug: 'shop', name: 'Shop', test: { agents: [{ name: 'Greeter' }] } }] };

@@ -9,7 +9,7 @@ const redirect_uri = 'http://127.0.0.1:53682/callback';
 const shared = test.skipIf(!onServer());
 const statuses = (answers: readonly ProcessAnswer[]) => answers.map(({ status }) => status).toSorted();
 
-/** Signs in where the page is shown by one process and its form comes back to another. */
+/** Signs in with the page of one process and the form sent to the other. */
 const signIn = async (shown: SandboxProcess, submitted: SandboxProcess) => {
   const code_verifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
@@ -40,7 +40,7 @@ const signIn = async (shown: SandboxProcess, submitted: SandboxProcess) => {
 const refresh = ({ send }: SandboxProcess, refresh_token: string) =>
   send('POST', '/oauth/refresh', { token: null, body: { refresh_token } });
 
-/** Both processes refuse what a session was given, for good. */
+/** Both processes permanently reject the tokens of a session. */
 const expectEnded = async (pair: { access_token: string; refresh_token: string }) => {
   for (const one of both()) {
     const { status, json } = await one.send('GET', '/me', { token: pair.access_token });
@@ -59,7 +59,7 @@ shared(
   },
 );
 
-shared('of exchanges of a code at once in both, one gives a session, which the others end', async () => {
+shared('of concurrent exchanges of a code, one starts a session, which the others end', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [a, b] = both();
     const exchange = await signIn(b, a);
@@ -69,7 +69,7 @@ shared('of exchanges of a code at once in both, one gives a session, which the o
   }
 });
 
-shared('of refreshes at once in both, one gives a pair, and the others end the whole family', async () => {
+shared('of concurrent refreshes, one succeeds, and the others end the session', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [a, b] = both();
     const { json: first } = await (await signIn(a, b))(b);
@@ -81,7 +81,7 @@ shared('of refreshes at once in both, one gives a pair, and the others end the w
   }
 });
 
-shared('what one revokes or expires the other refuses with its next answer', async () => {
+shared('a token that one process revokes or expires is rejected by the other at once', async () => {
   const [a, b] = both();
   const { json: key } = await a.send('POST', '/workspaces/acme/tokens', {
     body: { scopes },

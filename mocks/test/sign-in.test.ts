@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newVerifier, origin, owner, queryOf, redirectUri, startAtConsole } from './at-the-console.ts';
 import { contractFaults } from './contract-faults.ts';
 
-test('the console says where to sign in, to anyone', async () => {
+test('the sign-in address needs no token', async () => {
   const { sandbox } = await startAtConsole();
   const response = await sandbox.fetch(new Request(origin + operations.getCliConfig.path));
   const text = await response.text();
@@ -13,7 +13,7 @@ test('the console says where to sign in, to anyone', async () => {
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
 });
 
-test('the page shows what is asked for and who one can be, and is held to itself', async () => {
+test('the page shows the requested scopes and the accounts, and has a strict policy', async () => {
   const { authorizeUrl, open } = await startAtConsole();
   const { page } = await open(await authorizeUrl(queryOf(newVerifier())));
   expect(page.status).toBe(200);
@@ -31,7 +31,7 @@ test('the page shows what is asked for and who one can be, and is held to itself
   expect(page.headers.get('Set-Cookie')).toMatch(/HttpOnly.*SameSite=Strict/);
 });
 
-test('who allows is sent back with a code and the state, unchanged', async () => {
+test('allowing redirects with a code and the unchanged state', async () => {
   const { decide } = await startAtConsole();
   const query = queryOf(newVerifier());
   const { status, location } = await decide(query, { account: owner, mode: 'test', decision: 'allow' });
@@ -41,7 +41,7 @@ test('who allows is sent back with a code and the state, unchanged', async () =>
   expect(location.searchParams.get('state')).toBe(query.state);
 });
 
-test('who denies is sent back with access_denied and the state, and no code', async () => {
+test('denying redirects with access_denied and the state, without a code', async () => {
   const { decide } = await startAtConsole();
   const { location } = await decide(queryOf(newVerifier()), { account: owner, decision: 'deny' });
   expect(Object.fromEntries(location.searchParams)).toEqual({
@@ -58,7 +58,7 @@ test.each([
   ['without state', { state: '' }, 'invalid_request'],
   ['without scope', { scope: '' }, 'invalid_request'],
   ['with a scope that there is not', { scope: 'agents:read agents:fly' }, 'invalid_scope'],
-])('a sign-in %s is told to its program', async (_, change, error) => {
+])('a sign-in %s is reported to its program', async (_, change, error) => {
   const { authorizeUrl, visit } = await startAtConsole();
   const query = { ...queryOf(newVerifier()), ...change };
   const { status, headers } = await visit(await authorizeUrl(query));
@@ -70,7 +70,7 @@ test.each([
   expect(location.searchParams.has('code')).toBe(false);
 });
 
-test('a parameter that comes twice is refused', async () => {
+test('a repeated parameter is rejected', async () => {
   const { authorizeUrl, visit } = await startAtConsole();
   const url = await authorizeUrl([...Object.entries(queryOf(newVerifier())), ['scope', 'me:read']]);
   const location = new URL((await visit(url)).headers.get('Location') ?? 'none:');
@@ -90,13 +90,13 @@ test.each(['https://evil.example/callback', '', 'javascript:alert(1)', 'http://1
   },
 );
 
-test('what comes from outside is shown as text', async () => {
+test('parameters are escaped in the page', async () => {
   const { authorizeUrl, visit } = await startAtConsole();
   const query = { ...queryOf(newVerifier()), state: '"><script>alert(1)</script>' };
   expect((await visit(await authorizeUrl(query))).text).not.toContain('<script');
 });
 
-test('a form that another page made is refused', async () => {
+test('a form of another site is rejected', async () => {
   const { authorizeUrl, open, submit } = await startAtConsole();
   const url = await authorizeUrl(queryOf(newVerifier()));
   const other = await authorizeUrl({ ...queryOf(newVerifier()), state: 'another sign-in' });
@@ -116,7 +116,7 @@ test('a form that another page made is refused', async () => {
   expect((await submit(url, cookie, { ...form, csrfToken }, { Origin: origin })).status).toBe(303);
 });
 
-test('an account that there is not can not be chosen', async () => {
+test('an unknown account cannot be chosen', async () => {
   const { decide } = await startAtConsole();
   const answer = await decide(queryOf(newVerifier()), { account: 'usr_NONE ws_NONE', decision: 'allow' });
   expect([answer.status, answer.headers.get('Location')]).toEqual([400, null]);

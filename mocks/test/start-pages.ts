@@ -3,7 +3,7 @@ import { acme } from '../sandbox/core/demo-tenant.ts';
 import { livePage } from '../sandbox/features/pages/rows.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-/** Where the demo workspace's pages are. */
+/** The path of the demo workspace's pages. */
 export const path = '/workspaces/acme/pages';
 
 /** The demo workspace's pages, newest first. */
@@ -14,7 +14,7 @@ export const homePath = `${path}/${home?.id}`;
 /** A patch that changes a page's title. */
 export const titled = (value: string) => [{ op: 'replace', path: '/metadata/title', value }];
 
-/** A sandbox, and what its visitors see. */
+/** Starts a sandbox, with access to its live pages. */
 export const startPages = async () => {
   const started = await startSandbox();
   const live = (slug: string) => livePage(started.context.database, acme, slug);

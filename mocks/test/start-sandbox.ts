@@ -5,7 +5,7 @@ import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
 import { contractFaults } from './contract-faults.ts';
 import { freshRecords } from './records.ts';
 
-/** The demo tokens by what they can do. */
+/** The demo tokens by their permissions. */
 export const tokens = {
   full: 'key_test_acme',
   reader: 'key_test_acme_readonly',
@@ -15,12 +15,12 @@ export const tokens = {
 
 type Options = { token?: string | null; body?: unknown; headers?: Record<string, string> };
 
-/** An answer, read. `json` is whatever the test takes it for. */
+/** A response with its parsed body. */
 export type Answer = { status: number; headers: Headers; text: string; json: Json };
-// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
+// biome-ignore lint/suspicious/noExplicitAny: the assertions of a test check the body.
 type Json = any;
 
-/** A sandbox of the test's own on a clock that stands still, and `send`, which fails on any answer that the contract doesn't allow. */
+/** Starts a sandbox for one test with a manual clock. Its `send` fails on responses that violate the contract. */
 export const startSandbox = async (options: SandboxOptions = {}) => {
   const clock = manualClock(seedTime);
   const sandbox = await createInspectableSandbox({
@@ -55,5 +55,5 @@ export const startSandbox = async (options: SandboxOptions = {}) => {
 };
 
 const expectNoFault = (line: string) => {
-  throw new Error(`The sandbox logged a fault: ${line}`);
+  throw new Error(`The sandbox logged an error: ${line}`);
 };

@@ -3,7 +3,7 @@ import type { startWithEndpoint } from './webhook-endpoint.ts';
 
 type Started = Awaited<ReturnType<typeof startWithEndpoint>>;
 
-/** Asks the control plane for something. @returns what it answered */
+/** Sends a request to the control plane. @returns its response */
 export const control = async (
   { sandbox }: Pick<Started, 'sandbox'>,
   method: string,
@@ -23,11 +23,11 @@ const [stripe, smtp, crm] = examples['secret-list'].data;
 const key = examples['api-key'].id;
 const [home] = examples['page-list'].data;
 
-/** The values that secrets are given here: no event may tell them. */
+/** The values of secrets in these changes, which no event may contain. */
 export const secretValues = ['value-of-a-new-secret', 'value-of-a-known-secret', 'value-of-a-rotation'];
 const [newValue, knownValue, rotatedValue] = secretValues;
 
-/** What changes, and the family of the event that tells of it. @returns what was answered */
+/** A change and the family of its event. @returns the response */
 export const changes: readonly [
   family: string,
   name: string,
@@ -127,6 +127,6 @@ export const changes: readonly [
     ({ send }) => send('POST', `${acme}/billing/payment-method`, { body: { token: 'pmtok_new5100' } }),
   ],
   ['billing.updated', 'the end of a period', ({ context }) => context.advance(30 * 24 * 60 * 60 * 1000)],
-  // Where all of them are made one after the other, that of the period after it.
+  // If all changes are made in sequence, this is the next period.
   ['payments.succeeded', 'a charge', ({ context }) => context.advance(31 * 24 * 60 * 60 * 1000)],
 ];

@@ -7,12 +7,12 @@ const absent: readonly string[] = [errors['not-found'].code, errors['workspace-n
 const inWorkspace = authenticated.filter(
   ([, { path, sessionOnly }]) => path.includes('{slug}') && !sessionOnly,
 );
-/** Those whose path names a record, in a workspace or not. */
+/** Operations with a record in their path, inside or outside a workspace. */
 const ofRecord = authenticated.filter(([, { parameters }]) =>
   parameters.path.some(({ name }) => name !== 'slug'),
 );
 
-test.each(inWorkspace)('%s finds nothing in a workspace that the token is not of', async (_, operation) => {
+test.each(inWorkspace)('%s finds nothing in a workspace without access', async (_, operation) => {
   const { send } = await startSandbox();
   const { status, json } = await send(operation.method, pathOf(operation), {
     token: tokens.globex,
@@ -29,7 +29,7 @@ test.each(ofRecord)('%s finds no record of the other mode', async (_, operation)
   expect(status).toBe(404);
 });
 
-test.each(ofRecord)('%s finds no record of another workspace under its own slug', async (_, operation) => {
+test.each(ofRecord)('%s finds no record of another workspace under its slug', async (_, operation) => {
   const { send } = await startSandbox();
   const path = pathOf(operation).replace('/workspaces/acme/', '/workspaces/globex/');
   const { status } = await send(operation.method, path, { token: tokens.globex, body: bodyOf(operation) });

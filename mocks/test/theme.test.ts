@@ -13,13 +13,13 @@ const start = async () => {
   return { ...started, live };
 };
 
-test('the theme is read as its draft, with its number in ETag', async () => {
+test('the theme is returned as its draft, with the version as ETag', async () => {
   const { send } = await start();
   const { json, headers } = await send('GET', path);
   expect([json, headers.get('ETag')]).toEqual([examples.theme, '"4"']);
 });
 
-test('a patch makes a new draft whose time is that of the save', async () => {
+test('a patch creates a draft with the time of the save', async () => {
   const { send, clock } = await start();
   clock.advance(60_000);
   const { status, json, headers } = await send('PATCH', path, { body: examples['theme-patch'] });
@@ -29,7 +29,7 @@ test('a patch makes a new draft whose time is that of the save', async () => {
   expect([read.json, read.headers.get('ETag')]).toEqual([json, '"5"']);
 });
 
-test('the time of the draft is the server’s, whatever a patch says', async () => {
+test('a patch cannot set the time of the draft', async () => {
   const { send, clock } = await start();
   const body = [{ op: 'replace', path: '/updated_at', value: '2001-01-01T00:00:00.000Z' }];
   expect((await send('PATCH', path, { body })).json.updated_at).toBe(clock.now().toISOString());
@@ -41,7 +41,7 @@ test.each([
   ['a color that is no string', recolor(7)],
   ['a typography without its scale', [{ op: 'remove', path: '/typography/scale' }]],
   ['a section gap that is no string', [{ op: 'replace', path: '/spacing/section_gap', value: 4 }]],
-])('%s is refused with invalid_patch and changes nothing', async (_, operations) => {
+])('%s is rejected with invalid_patch and changes nothing', async (_, operations) => {
   const { send } = await start();
   const body = [{ op: 'add', path: '/colors/accent', value: '#d9480f' }, ...operations];
   const { status, json } = await send('PATCH', path, { body });
@@ -50,7 +50,7 @@ test.each([
   expect((await send('GET', path)).json).toEqual(examples.theme);
 });
 
-test('an edit from a stale revision is refused and told the current one, with which it is taken', async () => {
+test('an edit of a stale revision is rejected with the current one, and then accepted', async () => {
   const { send } = await start();
   const stale = await send('PATCH', path, { body: recolor('#000'), headers: { 'If-Match': '"3"' } });
   expect([stale.status, stale.json.error]).toEqual([409, examples['version-mismatch'].error]);
@@ -58,7 +58,7 @@ test('an edit from a stale revision is refused and told the current one, with wh
   expect((await send('PATCH', path, { body: recolor('#000'), headers })).status).toBe(200);
 });
 
-test('of many edits at once from one revision, one is taken', async () => {
+test('of concurrent edits of one revision, one is accepted', async () => {
   const { send } = await start();
   const headers = { 'If-Match': '"4"' };
   const edits = Array.from({ length: 5 }, (_, index) =>
@@ -68,7 +68,7 @@ test('of many edits at once from one revision, one is taken', async () => {
   expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409]);
 });
 
-test('a patch leaves the live theme alone until it is published, and publishing leaves the draft alone', async () => {
+test('a patch does not change the live theme, and publishing does not change the draft', async () => {
   const { send, live, clock } = await start();
   const { json: draft } = await send('PATCH', path, { body: recolor('#123456') });
   expect(await live()).toEqual({ version: 3, document: examples.theme });
@@ -79,7 +79,7 @@ test('a patch leaves the live theme alone until it is published, and publishing 
   expect((await send('POST', path)).json).toEqual(json);
 });
 
-test('a color that changes rewrites no page', async () => {
+test('a color change does not modify pages', async () => {
   const { send } = await start();
   await send('PATCH', path, { body: recolor('#123456') });
   await send('POST', path);
@@ -87,7 +87,7 @@ test('a color that changes rewrites no page', async () => {
   expect((await send('GET', '/workspaces/acme/pages/page_01K9HOME')).json).toEqual(examples['page-home']);
 });
 
-test('every workspace and mode has one theme of its own, from the beginning', async () => {
+test('every workspace and mode has its own theme from the start', async () => {
   const { send, live } = await start();
   const elsewhere = '/workspaces/globex/theme';
   const { json: initial, headers } = await send('GET', elsewhere, { token: tokens.globex });
@@ -100,7 +100,7 @@ test('every workspace and mode has one theme of its own, from the beginning', as
   expect(await live({ ...acme, mode: 'live' })).toMatchObject({ version: 1 });
 });
 
-test('a theme that was never changed is published as it is', async () => {
+test('an unchanged theme can be published', async () => {
   const { send } = await start();
   const { json } = await send('POST', '/workspaces/globex/theme', { token: tokens.globex });
   expect(json.version).toBe(1);
@@ -108,7 +108,7 @@ test('a theme that was never changed is published as it is', async () => {
   expect(headers.get('ETag')).toBe('"1"');
 });
 
-test('a reader may read the theme and neither edit nor publish it', async () => {
+test('a reader can read the theme, but not edit or publish it', async () => {
   const { send } = await start();
   expect((await send('GET', path, { token: tokens.reader })).status).toBe(200);
   const edit = await send('PATCH', path, { token: tokens.reader, body: [] });
@@ -116,14 +116,14 @@ test('a reader may read the theme and neither edit nor publish it', async () => 
   expect((await send('POST', path, { token: tokens.reader })).status).toBe(403);
 });
 
-test('however often the theme is saved and published, its draft and what is live are all that is kept', async () => {
+test('only the draft and the live theme are stored', async () => {
   const { send, context, live } = await start();
   const numbers = async () =>
     (await context.database.selectFrom('theme_versions').select('version').orderBy('version').execute()).map(
       ({ version }) => version,
     );
   for (const color of ['#111', '#222', '#333']) await send('PATCH', path, { body: recolor(color) });
-  // Its first versions came with the demo records.
+  // Its first versions are demo records.
   expect(await numbers()).toEqual([1, 2, 3, 7]);
   expect((await live()).document).toEqual(examples.theme);
   await send('POST', path);

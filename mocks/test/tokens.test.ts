@@ -4,7 +4,7 @@ import { startSandbox, tokens } from './start-sandbox.ts';
 
 const path = '/workspaces/acme/tokens';
 
-test('a minted key shows its secret once, has just the scopes asked for, and works', async () => {
+test('a new key shows its secret once, has exactly the requested scopes, and works', async () => {
   const { send } = await startSandbox();
   const { status, json } = await send('POST', path, {
     body: { scopes: ['me:read', 'logs:read'], name: 'Export' },
@@ -18,14 +18,14 @@ test('a minted key shows its secret once, has just the scopes asked for, and wor
   expect(Object.keys(inspected.json)).not.toContain('secret');
 });
 
-test('a key that a live key mints is a live key', async () => {
+test('a live key creates live keys', async () => {
   const { send } = await startSandbox();
   const { json } = await send('POST', path, { token: tokens.live, body: { scopes: ['me:read'] } });
   expect(json.secret).toMatch(/^key_live_/);
   expect(json.mode).toBe('live');
 });
 
-test('the secret of a key is in no column of the store', async () => {
+test('the secret of a key is in no column of the database', async () => {
   const { send, context } = await startSandbox();
   const { json } = await send('POST', path, { body: { scopes: ['me:read'] } });
   expect(JSON.stringify(await context.database.selectFrom('tokens').selectAll().execute())).not.toContain(
@@ -33,13 +33,13 @@ test('the secret of a key is in no column of the store', async () => {
   );
 });
 
-test('inspecting tells scopes, the last use and who made the key', async () => {
+test('inspecting a key shows its scopes, last use and creator', async () => {
   const { send } = await startSandbox();
   const { json } = await send('GET', `${path}/${examples['api-key'].id}`);
   expect(json).toEqual(examples['api-key']);
 });
 
-test('the last use of a key is noted', async () => {
+test('the last use of a key is recorded', async () => {
   const { send, clock } = await startSandbox();
   const { json: key } = await send('POST', path, { body: { scopes: ['me:read'] } });
   expect(key.last_used_at).toBeNull();
@@ -48,7 +48,7 @@ test('the last use of a key is noted', async () => {
   expect((await send('GET', `${path}/${key.id}`)).json.last_used_at).toBe(clock.now().toISOString());
 });
 
-test('rotating gives a new secret under the same id and kills the old one', async () => {
+test('rotating replaces the secret under the same id', async () => {
   const { send } = await startSandbox();
   const { json: key } = await send('POST', path, { body: { scopes: ['me:read'] } });
   const { json: rotated } = await send('POST', `${path}/${key.id}/rotate`);
@@ -59,7 +59,7 @@ test('rotating gives a new secret under the same id and kills the old one', asyn
   expect([old.status, old.json.error.details.hint]).toEqual([401, 'token_revoked']);
 });
 
-test('a revoked key stops working at once and is gone', async () => {
+test('a revoked key stops working immediately and is not found', async () => {
   const { send } = await startSandbox();
   const { json: key } = await send('POST', path, { body: { scopes: ['me:read'] } });
   expect((await send('DELETE', `${path}/${key.id}`)).status).toBe(204);
@@ -70,7 +70,7 @@ test('a revoked key stops working at once and is gone', async () => {
   expect((await send('POST', `${path}/${key.id}/rotate`)).status).toBe(404);
 });
 
-test('a name is taken once in a workspace and mode, and free again after the revocation', async () => {
+test('a name is unique in a workspace and mode, and available again after a revocation', async () => {
   const { send } = await startSandbox();
   const body = { scopes: ['me:read'], name: 'Deploys' };
   const { json: key } = await send('POST', path, { body });
@@ -83,7 +83,7 @@ test('a name is taken once in a workspace and mode, and free again after the rev
   expect((await send('POST', path, { body })).status).toBe(201);
 });
 
-test('keys of another workspace, of the other mode, and sessions are not there', async () => {
+test('keys of another workspace or mode, and sessions, are not found', async () => {
   const { send } = await startSandbox();
   for (const id of ['tok_01K9OTHER', 'tok_01K9LIVE', 'tok_01K9SESSION', 'tok_none'])
     expect((await send('GET', `${path}/${id}`)).status).toBe(404);

@@ -9,7 +9,7 @@ const agents = '/v1/workspaces/acme/agents';
 const chunked = 'Transfer-Encoding: chunked';
 const chunk = (length: number) => `${length.toString(16)}\r\n${'x'.repeat(length)}\r\n`;
 
-/** A connection to a sandbox of its own. */
+/** A connection to a new sandbox. */
 const connected = async () => {
   const { sandbox } = await startSandbox();
   const fetch = vi.fn(sandbox.fetch);
@@ -18,13 +18,13 @@ const connected = async () => {
   const { hostname, port } = new URL(served.url);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
-  // A client that goes on sending after the end is reset.
+  // A client that keeps sending after the end is reset.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return { socket, served, fetch };
 };
 
-/** What comes until the server ends its side. The client's stays open. */
+/** The response until the server closes its side. The client's side stays open. */
 const read = async (socket: Socket): Promise<string> => {
   let received = '';
   socket.on('data', (part) => {
@@ -46,7 +46,7 @@ const head = (path: string, lines: readonly string[], token = tokens.full): stri
 test.each([
   ['whose token may send it', tokens.full, 413],
   ['whose token is unknown', 'key_test_nobody', 401],
-])('a body without end, of a request %s, ends its connection with the answer', async (_, token, status) => {
+])('an endless body of a request %s closes its connection with the response', async (_, token, status) => {
   const { socket } = await connected();
   socket.write(head(agents, [chunked], token));
   const part = chunk(64 * 1024);
@@ -64,7 +64,7 @@ test.each([
 test.each([
   ['', []],
   [', and it is not asked for', ['Expect: 100-continue']],
-])('a body that is announced as too long is not waited for%s', async (_, expectation) => {
+])('a body that is announced as too long is not awaited%s', async (_, expectation) => {
   const { socket } = await connected();
   socket.write(head(agents, [`Content-Length: ${limits.bodyBytes + 1}`, ...expectation]));
   const answer = await read(socket);
@@ -77,7 +77,7 @@ const last = `${head(agents, ['Content-Length: 2', 'Connection: close'])}{}`;
 test.each([
   [413, tokens.full],
   [401, 'key_test_nobody'],
-])('what follows on a connection that a %i has ended is not executed', async (status, token) => {
+])('requests after a %i that closes the connection are not executed', async (status, token) => {
   const { socket, served, fetch } = await connected();
   socket.write(head(agents, [chunked], token) + chunk(limits.bodyBytes + 1));
   const answer = await read(socket);

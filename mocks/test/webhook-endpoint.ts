@@ -3,14 +3,14 @@ import { onTestFinished } from 'vitest';
 import { createReceiver, type ReceivedDelivery } from '../index.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
-/** The signature as the service document has it, written without the code that makes it. */
+/** The signature as documented, computed independently of the sandbox's code. */
 export const independentSignature = (secret: string, { headers, body }: ReceivedDelivery) => {
   const digest = createHash('sha256').update(body).digest('hex');
   const text = `${headers.get('svc-timestamp')}.${digest}`;
   return createHmac('sha256', secret).update(text, 'utf8').digest('hex');
 };
 
-/** A sandbox, an endpoint on this machine, and how to subscribe it. */
+/** A sandbox, a webhook endpoint, and a function that subscribes it. */
 export const startWithEndpoint = async (options: Parameters<typeof startSandbox>[0] = {}) => {
   const sandbox = await startSandbox(options);
   const receiver = await createReceiver();

@@ -14,7 +14,7 @@ test('subscriptions are listed newest first, without their secrets', async () =>
   expect((await send('GET', `${path}/${orders?.id}`)).json).toEqual(orders);
 });
 
-test('the secret is shown at creation and never again', async () => {
+test('the secret is only shown at creation', async () => {
   const { send, clock } = await startSandbox();
   const { status, json } = await send('POST', path, { body });
   expect(status).toBe(201);
@@ -30,14 +30,14 @@ test('the secret is shown at creation and never again', async () => {
     expect((await send('GET', address)).text).not.toContain(secret);
 });
 
-test('each subscription has a secret of its own, also for the same URL', async () => {
+test('each subscription has its own secret, even for the same URL', async () => {
   const { send } = await startSandbox();
   const [one, other] = [(await send('POST', path, { body })).json, (await send('POST', path, { body })).json];
   expect(one.id).not.toBe(other.id);
   expect(one.secret).not.toBe(other.secret);
 });
 
-test('a creation that is repeated under its key gives the same subscription, with its secret', async () => {
+test('a creation repeated with its key returns the same subscription with its secret', async () => {
   const { send } = await startSandbox();
   const once = { body, headers: { 'Idempotency-Key': 'once' } };
   const first = await send('POST', path, once);
@@ -46,14 +46,14 @@ test('a creation that is repeated under its key gives the same subscription, wit
   expect((await send('GET', path)).json.data).toHaveLength(3);
 });
 
-test('the secret is not to be read from the store', async () => {
+test('the secret is not stored in plain text', async () => {
   const { send, context } = await startSandbox();
   const { secret } = (await send('POST', path, { body })).json;
   const rows = await context.database.selectFrom('webhook_subscriptions').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(secret.slice('whsec_'.length));
 });
 
-test('a deleted subscription is gone, and created anew it is another', async () => {
+test('a deleted subscription is not found, and a new one has another id', async () => {
   const { send } = await startSandbox();
   const first = (await send('POST', path, { body })).json;
   expect((await send('DELETE', `${path}/${first.id}`)).status).toBe(204);
@@ -73,13 +73,13 @@ test.each([
   ['http to a name that begins like this one’s', { ...body, url: 'http://localhost.acme.example/' }],
   ['credentials in the address', { ...body, url: 'https://user:pass@hooks.acme.example/in' }],
   ['another field', { ...body, secret: `whsec_${'0'.repeat(64)}` }],
-])('%s is refused', async (_, wrong) => {
+])('%s is rejected', async (_, wrong) => {
   const { send } = await startSandbox();
   const { status, json } = await send('POST', path, { body: wrong });
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);
 });
 
-test('http to this machine is for test mode', async () => {
+test('http to loopback is only allowed in test mode', async () => {
   const { send } = await startSandbox();
   const local = { ...body, url: 'http://127.0.0.1:9/in' };
   expect((await send('POST', path, { body: local })).status).toBe(201);
