@@ -42,7 +42,7 @@ export const configOf = (suffix: '.test.ts' | '.thorough.ts', limits: { testTime
     test: {
       name: 'postgres',
       include: [...onBothEngines, 'test/healthy-sandbox'].map((path) => `${path}${suffix}`),
-      globalSetup: './mocks/test/on-postgres.ts',
+      globalSetup: './mocks/test/postgres-setup.ts',
       ...shared,
       ...limits,
     },

@@ -9,7 +9,7 @@ import {
   refused,
   revoked,
   startAtConsole,
-} from './at-the-console.ts';
+} from './sign-in-browser.ts';
 
 test('a code with its verifier is exchanged for a session', async () => {
   const { codeFor, exchange, me } = await startAtConsole();

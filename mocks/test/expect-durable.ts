@@ -1,8 +1,8 @@
 import { examples, headerNames, scopes } from '@workspace-api/contract';
 import { expect } from 'vitest';
 import { seededRandom } from '../sandbox/core/random.ts';
-import { type Journal, nowhere, sendWrite, type Write, writeUntilKilled } from './journal.ts';
 import { recordsOfProcess, type SandboxProcess, startProcess } from './processes.ts';
+import { type Journal, nowhere, sendWrite, type Write, writeUntilKilled } from './write-journal.ts';
 
 const acme = '/workspaces/acme';
 const agent = `${acme}/agents/${examples.agent.id}`;

@@ -24,6 +24,6 @@ test('every test that needs a database server runs on one', () => {
   expect(need.filter((file) => !onBothEngines.some((path) => isOf(path, file)))).toEqual([]);
 });
 
-test('every path of the list has tests', () => {
+test('every path in the list matches a test', () => {
   expect(onBothEngines.filter((path) => !files.some((file) => isOf(path, file)))).toEqual([]);
 });

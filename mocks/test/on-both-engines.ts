@@ -1,15 +1,15 @@
 /**
- * The tests that run once more on PostgreSQL, by the reason why. All others stand on queries that these cover, and the
- * gate's run against the sandbox on PostgreSQL (`test/healthy-sandbox.test.ts`) sends every operation there too.
+ * The tests that also run on PostgreSQL, grouped by reason. All others depend on queries that these cover, and the
+ * gate's run against the sandbox on PostgreSQL (`test/healthy-sandbox.test.ts`) covers every operation.
  */
 const reasons = {
-  'what the database stores, and how it is opened': [
+  'storing records and opening the database': [
     'mocks/sandbox/store/**',
     'mocks/sandbox/wiring/seed',
     'mocks/test/at-rest',
-    'mocks/test/own-records',
+    'mocks/test/seed-records',
   ],
-  'transactions, unique values and requests at once': [
+  'transactions, unique values and concurrent requests': [
     'mocks/test/atomic',
     'mocks/test/idempotency',
     'mocks/test/page-patches',
@@ -17,7 +17,7 @@ const reasons = {
     'mocks/test/reads-beside-writes',
     'mocks/sandbox/features/webhooks/**',
   ],
-  'SQL of their own: order, pages, filters, sums, copies of a workspace': [
+  'their own SQL: order, pagination, filters, sums, copies of a workspace': [
     'mocks/test/billing',
     'mocks/test/lists',
     'mocks/test/logs',
@@ -27,21 +27,21 @@ const reasons = {
     'mocks/sandbox/features/workspaces/added-table',
     'mocks/sandbox/features/workspaces/control',
   ],
-  'what goes on as time passes': [
+  'changes by the clock': [
     'mocks/sandbox/wiring/advance',
     'mocks/test/agent-runs',
     'mocks/test/deliveries',
-    'mocks/test/passing-time',
+    'mocks/test/advancing-time',
   ],
-  'several processes, notifications between them, and their end': [
-    'mocks/test/agents-in-two',
-    'mocks/test/busy-processes',
+  'several processes, their notifications and their ends': [
+    'mocks/test/agents-in-two-processes',
+    'mocks/test/concurrent-requests',
     'mocks/test/database-lost',
-    'mocks/test/deliveries-of-others',
-    'mocks/test/delivering-processes',
+    'mocks/test/deliveries-by-other-processes',
+    'mocks/test/deliveries-in-two-processes',
     'mocks/test/delivery-restart',
     'mocks/test/durability',
-    'mocks/test/faults-from-start',
+    'mocks/test/initial-faults',
     'mocks/test/faults-in-processes',
     'mocks/test/log-tail',
     'mocks/test/several-processes',

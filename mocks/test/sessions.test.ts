@@ -9,7 +9,7 @@ import {
   refused,
   revoked,
   startAtConsole,
-} from './at-the-console.ts';
+} from './sign-in-browser.ts';
 
 test('a refresh returns new tokens for the same session', async () => {
   const { signIn, refresh, me, send } = await startAtConsole();

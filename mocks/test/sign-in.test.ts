@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { operations } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { newVerifier, origin, owner, queryOf, redirectUri, startAtConsole } from './at-the-console.ts';
 import { contractFaults } from './contract-faults.ts';
+import { newVerifier, origin, owner, queryOf, redirectUri, startAtConsole } from './sign-in-browser.ts';
 
 test('the sign-in address needs no token', async () => {
   const { sandbox } = await startAtConsole();

@@ -1,10 +1,10 @@
 import { test } from 'vitest';
-import { expectNoFaults } from './expect-no-faults.ts';
+import { expectNoInternalErrors } from './expect-no-internal-errors.ts';
 import { twoProcesses } from './processes.ts';
 import { onServer } from './records.ts';
 
 const both = twoProcesses();
 
 test.skipIf(!onServer())('two busy processes answer every request, and none as a fault of their own', () =>
-  expectNoFaults(both(), 10),
+  expectNoInternalErrors(both(), 10),
 );

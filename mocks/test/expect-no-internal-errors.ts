@@ -72,7 +72,10 @@ const requests: readonly ((process: SandboxProcess, n: number) => Promise<{ stat
  *
  * @param each the number of requests of each of the twelve clients
  */
-export const expectNoFaults = async (both: readonly [SandboxProcess, SandboxProcess], each: number) => {
+export const expectNoInternalErrors = async (
+  both: readonly [SandboxProcess, SandboxProcess],
+  each: number,
+) => {
   const draw = seededRandom(7);
   const refused: string[] = [];
   const counts = new Map<number, number>();

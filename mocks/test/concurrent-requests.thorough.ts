@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { expectNoFaults } from './expect-no-faults.ts';
+import { expectNoInternalErrors } from './expect-no-internal-errors.ts';
 import { twoProcesses } from './processes.ts';
 import { onServer } from './records.ts';
 
@@ -7,6 +7,6 @@ const both = twoProcesses();
 
 test.skipIf(!onServer())(
   'two busy processes answer every request, and none as a fault of their own',
-  () => expectNoFaults(both(), 150),
+  () => expectNoInternalErrors(both(), 150),
   300_000,
 );
