@@ -49,3 +49,21 @@ export const entryText = (request: LoggedRequest, bytes: number): string => {
     changes: firstChanges,
   });
 };
+
+/** Bytes of an entry's fixed members and names, as JSON. */
+const fixedBytes = 700;
+
+/** A control character takes six bytes of JSON, and no character takes more. */
+const bytesPerCharacter = 6;
+
+/**
+ * At least as many bytes as an entry without violations takes as JSON, found without writing it: most requests break
+ * nothing, and writing each of them would cost more than the rest of logging it.
+ */
+export const maxEntryBytes = ({ method, path, query, workspace, scope, changes }: LoggedRequest): number => {
+  let characters = method.length + path.length + (workspace?.length ?? 0);
+  for (const name of Object.keys(query)) characters += name.length + String(query[name]).length + 1;
+  let bytes = fixedBytes + characters * bytesPerCharacter;
+  for (const held of scope.held) bytes += held.length + '"",'.length;
+  return changes.length === 0 ? bytes : bytes + byteLength(changes);
+};

@@ -38,6 +38,10 @@ const findViolations = (call: Call): { violations: Violations; later: Promise<Vi
   return { violations: { found: [...found, ...now], omitted }, later };
 };
 
+/** A path without the URL that it is a part of: a slice would keep a long query in memory. */
+const detached = (path: string, url: string): string =>
+  url.length > path.length + 1000 ? Buffer.from(path).toString() : path;
+
 /** Adds a request of the API and its outcome to the request log. Preflights are left out: a browser sends them by itself. */
 export const logRequest = (context: AppContext, call: Call, { status }: Answer): void => {
   if (call.request.method === 'OPTIONS') return;
@@ -49,7 +53,7 @@ export const logRequest = (context: AppContext, call: Call, { status }: Answer):
     id: call.id,
     at: call.at.toISOString(),
     method: call.request.method,
-    path: call.path,
+    path: detached(call.path, call.request.url),
     query: operation ? declaredQuery(call, operation) : {},
     operation: operation?.id ?? null,
     // Of a request that was rejected before the workspace was looked up: the one of the path, else the token's.

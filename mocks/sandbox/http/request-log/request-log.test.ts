@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../core/limits.ts';
-import type { LoggedRequest } from './entry-text.ts';
+import { type LoggedRequest, maxEntryBytes } from './entry-text.ts';
 import { createRequestLog } from './request-log.ts';
 import type { Violation } from './violation.ts';
 
@@ -115,4 +115,29 @@ test('an entry holds no reference to its request', () => {
   log.add(given);
   given.violations.push(...violations(1));
   expect(log.list()[0]?.violations).toHaveLength(1);
+});
+
+test.each<[string, Partial<LoggedRequest>]>([
+  ['nothing in particular', {}],
+  ['control characters in the path', { path: '/\u0000\u001f'.repeat(300) }],
+  ['letters of several bytes in the query', { query: { cursor: '字'.repeat(500), ['é'.repeat(50)]: 'x' } }],
+  [
+    'many scopes',
+    { scope: { required: 'agents:write', held: Array(40).fill('agents:destructive'), granted: true } },
+  ],
+  [
+    'changes',
+    { changes: [{ action: 'added', records: 'pages', id: 'page_1', fields: ['title'], count: 1 }] },
+  ],
+  [
+    'long ids and names',
+    {
+      operation: 'exchangeAuthorizationCode',
+      token: `tok_${'0'.repeat(26)}`,
+      forced: 'idempotency-mismatch',
+    },
+  ],
+])('the size of an entry with %s is never underestimated', (_, parts) => {
+  const entry = request(1, { id: `req_${'0'.repeat(26)}`, ...parts });
+  expect(maxEntryBytes(entry)).toBeGreaterThanOrEqual(bytesOf(entry));
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { limits } from '../../core/limits.ts';
-import { entryText, type LoggedRequest } from './entry-text.ts';
+import { entryText, type LoggedRequest, maxEntryBytes } from './entry-text.ts';
 import type { Violations } from './violation.ts';
 
 /** The newest requests of the API, in memory. */
@@ -19,8 +19,14 @@ const settleTimeout = 200;
 
 type Budget = { readonly [limit in 'logEntries' | 'logEntryBytes' | 'logBytes']: number };
 
-/** An entry as JSON: it refers to nothing of its request, and its size is known. */
-type Entry = { text: string; bytes: number };
+/**
+ * A small entry without violations as it was given, any other as JSON: that refers to nothing of its request, and its
+ * size is known.
+ */
+type Entry = { content: LoggedRequest | string; bytes: number };
+
+const contentOf = ({ content }: Entry): LoggedRequest =>
+  typeof content === 'string' ? (JSON.parse(content) as LoggedRequest) : content;
 
 /** A log of the newest requests that fit into a budget. */
 export const createRequestLog = (budget: Budget = limits): RequestLog => {
@@ -33,9 +39,15 @@ export const createRequestLog = (budget: Budget = limits): RequestLog => {
     bytes -= entry.bytes;
   };
   const write = (entry: Entry, request: LoggedRequest) => {
-    entry.text = entryText(request, budget.logEntryBytes);
     bytes -= entry.bytes;
-    entry.bytes = Buffer.byteLength(entry.text);
+    const most = request.violations.length > 0 ? Number.POSITIVE_INFINITY : maxEntryBytes(request);
+    if (most <= budget.logEntryBytes) {
+      entry.content = request;
+      entry.bytes = most;
+    } else {
+      entry.content = entryText(request, budget.logEntryBytes);
+      entry.bytes = Buffer.byteLength(entry.content);
+    }
     bytes += entry.bytes;
     for (const oldest of entries) {
       if (entries.size <= budget.logEntries && bytes <= budget.logBytes) return;
@@ -45,7 +57,7 @@ export const createRequestLog = (budget: Budget = limits): RequestLog => {
   const complete = async (entry: Entry, later: Promise<Violations>) => {
     const { found, omitted } = await later;
     if (!entries.has(entry)) return;
-    const request = JSON.parse(entry.text) as LoggedRequest;
+    const request = contentOf(entry);
     write(entry, {
       ...request,
       violations: [...request.violations, ...found],
@@ -54,14 +66,14 @@ export const createRequestLog = (budget: Budget = limits): RequestLog => {
   };
   return {
     add(request, later) {
-      const entry = { text: '', bytes: 0 };
+      const entry: Entry = { content: '', bytes: 0 };
       entries.add(entry);
       write(entry, request);
       if (later === undefined) return;
       const completed = complete(entry, later).finally(() => pending.delete(completed));
       pending.add(completed);
     },
-    list: () => [...entries].map(({ text }) => JSON.parse(text) as LoggedRequest).toReversed(),
+    list: () => [...entries].map(contentOf).toReversed(),
     async settled() {
       if (pending.size === 0) return;
       const timeout = new AbortController();
