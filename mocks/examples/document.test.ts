@@ -8,7 +8,7 @@ const root = new URL('../../', import.meta.url);
 const page = await readFile(new URL('docs/sandbox.md', root), 'utf8');
 const examples = (await readdir(new URL('.', import.meta.url))).filter((name) => name !== 'document.test.ts');
 
-/** The curl commands of the page: method, address, headers and body. */
+/** The curl commands of the page: method, URL, headers and body. */
 const commands = [...page.matchAll(/```sh\n([\s\S]*?)```/g)]
   .flatMap(([, block = '']) => block.replaceAll(/\\\n\s*/g, '').split('\n'))
   .filter((line) => line.startsWith('curl '))
@@ -24,7 +24,7 @@ const commands = [...page.matchAll(/```sh\n([\s\S]*?)```/g)]
     };
   });
 
-test.each(examples)('the page shows %s as it is', async (name) => {
+test.each(examples)('the page contains %s unchanged', async (name) => {
   const text = await readFile(new URL(name, import.meta.url), 'utf8');
   expect(page).toContain(`\n${text}\`\`\``);
 });
@@ -38,7 +38,7 @@ test.each(commands)('$line', async ({ url, method, body, headers }) => {
   else expect(answer.status).toBe(wanted);
 });
 
-test('the page has commands, and each calls the control plane or the console by an operation, or the API', () => {
+test('each command of the page calls an existing operation', () => {
   expect(commands.length).toBeGreaterThan(9);
   const paths = [operations.getCliConfig.path, ...operationList.map(({ path }) => `/_sandbox${path}`)];
   const patterns = paths.map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));

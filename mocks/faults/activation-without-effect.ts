@@ -3,6 +3,6 @@ import { stateChangeWithoutEffect } from './lib/state-change-without-effect.ts';
 
 export const activationWithoutEffect: Fault = {
   clause: 'agents.activate',
-  text: 'Activating answers an active agent and saves nothing.',
+  text: 'Activating returns an active agent but saves nothing.',
   wrap: stateChangeWithoutEffect('activateAgent', 'active'),
 };

@@ -7,7 +7,7 @@ const activation = operations.activateAgent.path.slice(operations.getAgent.path.
 
 export const agentStartsActive: Fault = {
   clause: 'agents.starts-inactive',
-  text: 'A new agent runs at once.',
+  text: 'A new agent is active immediately.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (operationOfRequest(request)?.id !== operations.createAgent.id || !response.ok) return response;

@@ -5,7 +5,7 @@ import { operationOfRequest } from './lib/operation-of-request.ts';
 
 export const approvalFilterIgnored: Fault = {
   clause: 'approvals.filter-by-status',
-  text: 'The list of approvals holds all of them, whatever status was asked for.',
+  text: 'The list of approvals ignores the status filter.',
   wrap: (next) => async (request) => {
     const filtered = operationOfRequest(request)?.id === operations.listApprovals.id;
     return next(filtered ? new Request(withQuery(request.url, { status: null }), request) : request);

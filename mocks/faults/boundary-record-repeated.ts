@@ -4,7 +4,7 @@ import { pageOf } from './lib/list-page.ts';
 
 export const boundaryRecordRepeated: Fault = {
   clause: 'pagination.walk-visits-once',
-  text: 'A cursor leads to the last record of its page and not behind it.',
+  text: 'A cursor leads to the last record of its page instead of the next one.',
   wrap: (next) => {
     const lastBefore = new Map<string, unknown>();
     return async (request) => {

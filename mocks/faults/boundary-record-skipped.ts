@@ -4,7 +4,7 @@ import { pageOf } from './lib/list-page.ts';
 
 export const boundaryRecordSkipped: Fault = {
   clause: 'pagination.walk-visits-everything',
-  text: 'The record on the edge of two pages is on neither of them.',
+  text: 'The record between two pages is on neither of them.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     const page = await pageOf(request, response);

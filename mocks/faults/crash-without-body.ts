@@ -6,7 +6,7 @@ import { repeatable } from './lib/resend.ts';
 
 export const crashWithoutBody: Fault = {
   clause: 'validation.body-fails-with-400',
-  text: 'A write whose body is left out crashes.',
+  text: 'A write without a body crashes.',
   wrap: (next) => async (request) => {
     const { text, again } = await repeatable(request);
     const response = await next(again());

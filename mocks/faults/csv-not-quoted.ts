@@ -6,7 +6,7 @@ const quoted = /"((?:[^"]|"")*)"/g;
 
 export const csvNotQuoted: Fault = {
   clause: 'encodings.csv-quoting',
-  text: 'CSV cells are joined with commas and never quoted.',
+  text: 'CSV cells are never quoted.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (!response.headers.get('Content-Type')?.startsWith(mediaTypes.csv)) return response;

@@ -4,7 +4,7 @@ import { textOf, withBody } from './lib/json.ts';
 
 export const csvWithoutBom: Fault = {
   clause: 'encodings.csv-bom-by-default',
-  text: 'CSV has no byte order mark, so that spreadsheets read its letters wrongly.',
+  text: 'CSV has no byte order mark, so spreadsheets decode it incorrectly.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (!response.headers.get('Content-Type')?.startsWith(mediaTypes.csv)) return response;

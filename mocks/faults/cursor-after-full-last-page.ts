@@ -6,7 +6,7 @@ const pastTheEnd = 'eyJlbmQiOnRydWV9';
 
 export const cursorAfterFullLastPage: Fault = {
   clause: 'pagination.no-cursor-on-last-page',
-  text: 'A last page that is exactly full leads on to an empty one.',
+  text: 'A full last page has a cursor to an empty one.',
   wrap: (next) => async (request) => {
     const list = listOf(request);
     if (list === undefined) return next(request);

@@ -3,6 +3,6 @@ import { stateChangeWithoutEffect } from './lib/state-change-without-effect.ts';
 
 export const deactivationWithoutEffect: Fault = {
   clause: 'agents.deactivate',
-  text: 'Deactivating answers an inactive agent and saves nothing.',
+  text: 'Deactivating returns an inactive agent but saves nothing.',
   wrap: stateChangeWithoutEffect('deactivateAgent', 'inactive'),
 };

@@ -6,7 +6,7 @@ import { operationOfRequest } from './lib/operation-of-request.ts';
 
 export const denialResumesRun: Fault = {
   clause: 'runs.denial-stops',
-  text: 'A run goes on after its approval was denied.',
+  text: 'A run continues after its approval was denied.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (operationOfRequest(request)?.id !== operations.listRuns.id) return response;

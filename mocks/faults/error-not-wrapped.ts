@@ -3,7 +3,7 @@ import { alterJson, errorOf } from './lib/json.ts';
 
 export const errorNotWrapped: Fault = {
   clause: 'errors.envelope',
-  text: 'The members of an error stand at the top of the body, with no envelope around them.',
+  text: 'Errors have no envelope: their members are at the top level of the body.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     const error = await errorOf(response);

@@ -3,7 +3,7 @@ import { alterJson, errorOf } from './lib/json.ts';
 
 export const errorWithoutMessage: Fault = {
   clause: 'errors.message-is-one-line',
-  text: 'Errors have a code and no message.',
+  text: 'Errors have a code but no message.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     const error = await errorOf(response);

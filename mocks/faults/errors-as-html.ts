@@ -3,7 +3,7 @@ import { withBody } from './lib/json.ts';
 
 export const errorsAsHtml: Fault = {
   clause: 'errors.always-json',
-  text: 'A proxy before the service replaces its errors with pages of its own.',
+  text: 'A proxy in front of the service replaces its errors with HTML pages.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (response.status < 400) return response;

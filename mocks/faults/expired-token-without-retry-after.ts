@@ -4,7 +4,7 @@ import { errorOf } from './lib/json.ts';
 
 export const expiredTokenWithoutRetryAfter: Fault = {
   clause: 'authentication.expired-session-retry-after',
-  text: 'The refusal of an expired token does not say that a fresh one works at once.',
+  text: 'The error for an expired token has no Retry-After.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     if ((await errorOf(response))?.code !== errors['token-expired'].code) return response;

@@ -3,7 +3,7 @@ import type { Fault } from './lib/fault.ts';
 
 export const failureCached: Fault = {
   clause: 'idempotency.failure-not-cached',
-  text: 'The idempotency cache keeps refusals too, so that a corrected request under the same key gets the old one.',
+  text: 'The idempotency cache also stores errors, so a corrected request with the same key gets the old error.',
   wrap: (next) => {
     const refusals = new Map<string, Response>();
     return async (request) => {

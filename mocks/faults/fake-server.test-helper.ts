@@ -10,7 +10,7 @@ const problem = (name: ErrorName, headers: Record<string, string> = {}): Respons
 
 const base = 'http://server.test/v1';
 
-/** A very small server without faults: agents, keys and one approval, held in memory. */
+/** A minimal server without faults: agents, keys and one approval, in memory. */
 const createFakeServer = (): Fetch => {
   const agents: Agent[] = ['a', 'b', 'c', 'd'].map((id) => ({
     id: `agt_${id}`,
@@ -132,10 +132,10 @@ const createFakeServer = (): Fetch => {
 
 type Options = { token?: string; body?: unknown; headers?: Record<string, string> };
 type Answer = { status: number; headers: Headers; text: string; json: Json };
-// biome-ignore lint/suspicious/noExplicitAny: a test says by its assertions what the body is.
+// biome-ignore lint/suspicious/noExplicitAny: the assertions of a test check the body.
 type Json = any;
 
-/** The small server, with a fault or without; paths are below `/v1`. */
+/** A client of the minimal server, with or without a fault. Paths are relative to `/v1`. */
 export const clientOf = (fault?: Fault) => {
   const server = createFakeServer();
   const fetch = fault === undefined ? server : fault.wrap(server);

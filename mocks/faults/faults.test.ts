@@ -28,7 +28,7 @@ const walk = async (call: Client, meanwhile = async () => {}) => {
   return ids;
 };
 
-/** What a client sees that looks for the fault: the second value without it, the third with it. */
+/** A probe for each fault, with its result without the fault and with it. */
 const symptoms: Record<Name, [look: (call: Client) => Promise<unknown>, healthy: unknown, broken: unknown]> =
   {
     'scopes-not-checked': [
@@ -267,15 +267,15 @@ const symptoms: Record<Name, [look: (call: Client) => Promise<unknown>, healthy:
 describe.each(Object.entries(symptoms) as [Name, (typeof symptoms)[Name]][])(
   '%s',
   (name, [look, healthy, broken]) => {
-    test('shows in what it breaks', async () => {
+    test('changes the result of its probe', async () => {
       expect(await look(clientOf(faults[name]))).toEqual(broken);
     });
 
-    test('is not there without it', async () => {
+    test('is absent by default', async () => {
       expect(await look(clientOf())).toEqual(healthy);
     });
 
-    test('breaks a promise that the service makes, and leaves the rest alone', async () => {
+    test('violates an existing clause and does not affect other requests', async () => {
       expect(clauses[faults[name].clause].level).toBe('must');
       expect((await clientOf(faults[name])('GET', `${agents}/agt_a`)).json).toMatchObject({ id: 'agt_a' });
     });

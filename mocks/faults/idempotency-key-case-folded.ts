@@ -4,7 +4,7 @@ import { repeatable } from './lib/resend.ts';
 
 export const idempotencyKeyCaseFolded: Fault = {
   clause: 'idempotency.key-case-sensitive',
-  text: 'Idempotency keys are compared without regard to case.',
+  text: 'Idempotency keys are compared case-insensitively.',
   wrap: (next) => async (request) => {
     const key = request.headers.get(headerNames.idempotencyKey);
     if (key === null) return next(request);

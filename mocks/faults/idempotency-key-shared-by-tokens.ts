@@ -3,7 +3,7 @@ import type { Fault } from './lib/fault.ts';
 
 export const idempotencyKeySharedByTokens: Fault = {
   clause: 'idempotency.key-bound-to-token',
-  text: 'The idempotency cache forgets whose key it was, and answers one token with what another one did.',
+  text: 'The idempotency cache ignores the token, so one token gets the response of another.',
   wrap: (next) => {
     const answers = new Map<string, { token: string | null; response: Response }>();
     return async (request) => {

@@ -5,7 +5,7 @@ import { repeatable } from './lib/resend.ts';
 
 export const idempotencyMismatchExecutes: Fault = {
   clause: 'idempotency.mismatch-is-422',
-  text: 'The same Idempotency-Key with another body is taken for a new request.',
+  text: 'The same Idempotency-Key with another body counts as a new request.',
   wrap: (next) => async (request) => {
     const { again } = await repeatable(request);
     const response = await next(again());

@@ -38,7 +38,7 @@ import { writeWithReadScope } from './write-with-read-scope.ts';
 
 export type { Fault, Fetch } from './lib/fault.ts';
 
-/** Every fault, by the name of what breaks. */
+/** All faults by name. */
 export const faults = {
   'activation-without-effect': activationWithoutEffect,
   'agent-starts-active': agentStartsActive,

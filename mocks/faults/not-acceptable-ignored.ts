@@ -5,7 +5,7 @@ import { repeatable } from './lib/resend.ts';
 
 export const notAcceptableIgnored: Fault = {
   clause: 'encodings.single-refuses-by-accept',
-  text: 'A single resource is answered in JSON, whatever encoding was asked for.',
+  text: 'A single resource is returned as JSON, regardless of Accept.',
   wrap: (next) => async (request) => {
     const { again } = await repeatable(request);
     const response = await next(again());

@@ -3,7 +3,7 @@ import { alterJson, errorOf } from './lib/json.ts';
 
 export const offendingFieldsNotNamed: Fault = {
   clause: 'validation.fields-present',
-  text: 'A validation error says that something is wrong, and not what.',
+  text: 'A validation error has no fields.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     const error = await errorOf(response);

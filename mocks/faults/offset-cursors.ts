@@ -14,7 +14,7 @@ const read = (cursor: string | null): number | undefined => {
   }
 };
 
-/** All records up to `count`, as they stand now; undefined where they are not to be had in JSON. */
+/** The current records up to `count`; undefined if they aren't available in JSON. */
 const firstRecords = async (next: Fetch, request: Request, count: number) => {
   const found: unknown[] = [];
   let cursor: string | null = null;
@@ -31,14 +31,14 @@ const firstRecords = async (next: Fetch, request: Request, count: number) => {
 
 export const offsetCursors: Fault = {
   clause: 'pagination.stable-under-insert',
-  text: 'A cursor is an offset, so that what is inserted or deleted meanwhile moves the pages.',
+  text: 'A cursor is an offset, so inserts and deletes shift the pages.',
   wrap: (next) => async (request) => {
     const list = listOf(request);
     const url = new URL(request.url);
     const offset = read(url.searchParams.get('cursor'));
     const limit = Number(url.searchParams.get('limit') ?? list?.defaultLimit);
     const valid = list !== undefined && Number.isInteger(limit) && limit >= 1 && limit <= list.maxLimit;
-    // Refusals and other encodings stay the server's own.
+    // Errors and other encodings are returned unchanged.
     if (!valid || offset === undefined || url.searchParams.has('format')) return next(request);
     const all = await firstRecords(next, request, offset + limit + 1);
     if (all === undefined) return next(request);

@@ -3,7 +3,7 @@ import type { Fault } from './lib/fault.ts';
 
 export const rateLimitNotShown: Fault = {
   clause: 'rate-limits.headers-present',
-  text: 'Errors do not say how much of the rate limit is left.',
+  text: 'Errors have no rate limit headers.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (response.status < 400) return response;

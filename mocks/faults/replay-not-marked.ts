@@ -3,7 +3,7 @@ import type { Fault } from './lib/fault.ts';
 
 export const replayNotMarked: Fault = {
   clause: 'idempotency.replayed-header',
-  text: 'A replayed answer does not say that it is one.',
+  text: 'A replayed response is not marked as a replay.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     const headers = new Headers(response.headers);

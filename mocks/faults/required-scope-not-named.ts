@@ -4,7 +4,7 @@ import { alterJson, errorOf } from './lib/json.ts';
 
 export const requiredScopeNotNamed: Fault = {
   clause: 'scopes.required-scope-named',
-  text: 'A refusal for lack of a scope does not say which one.',
+  text: 'The error for a missing scope does not name it.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     const error = await errorOf(response);

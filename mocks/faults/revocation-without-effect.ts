@@ -4,7 +4,7 @@ import { operationOfRequest } from './lib/operation-of-request.ts';
 
 export const revocationWithoutEffect: Fault = {
   clause: 'tokens.revoke-is-immediate',
-  text: 'A revoked key goes on working, as where it is still in a cache.',
+  text: 'A revoked key keeps working, as if it were cached.',
   wrap: (next) => async (request) => {
     if (operationOfRequest(request)?.id !== operations.revokeToken.id) return next(request);
     const record = await next(new Request(request.url, { headers: request.headers }));

@@ -6,7 +6,7 @@ import { repeatable } from './lib/resend.ts';
 
 export const rotatedSecretStillWorks: Fault = {
   clause: 'tokens.rotate-kills-old-secret',
-  text: 'The secret that a rotation replaced still lets its owner in.',
+  text: 'A secret that a rotation replaced keeps working.',
   wrap: (next) => {
     const current = new Map<unknown, unknown>();
     const replacedBy = new Map<string, string>();

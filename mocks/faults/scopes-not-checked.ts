@@ -6,7 +6,7 @@ import { repeatable } from './lib/resend.ts';
 
 export const scopesNotChecked: Fault = {
   clause: 'scopes.required',
-  text: 'A token may do everything, whatever scopes it was minted with.',
+  text: 'A token can do everything, regardless of its scopes.',
   wrap: (next) => {
     const { note, elevate } = createElevation(next);
     return async (request) => {

@@ -10,7 +10,7 @@ const decisions: Readonly<Record<string, string>> = {
 
 export const secondDecisionAccepted: Fault = {
   clause: 'approvals.already-decided',
-  text: 'An approval that is decided can be decided again, the other way too.',
+  text: 'A decided approval can be decided again.',
   wrap: (next) => {
     const decided = new Map<string, string>();
     return async (request) => {

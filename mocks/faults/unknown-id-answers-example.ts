@@ -5,7 +5,7 @@ import { operationOfRequest } from './lib/operation-of-request.ts';
 
 export const unknownIdAnswersExample: Fault = {
   clause: 'errors.unknown-id-is-404',
-  text: 'An identifier that names nothing is answered with a record all the same.',
+  text: 'An unknown id returns a record instead of an error.',
   wrap: (next) => async (request) => {
     const response = await next(request);
     const operation = operationOfRequest(request);

@@ -5,7 +5,7 @@ import { errorOf } from './lib/json.ts';
 import { operationOfRequest } from './lib/operation-of-request.ts';
 import { repeatable } from './lib/resend.ts';
 
-/** Whether the token of a refused write may read the same resource: it is asked, as a client would find out. */
+/** Whether the token of a rejected write can read the same resource, which is tested with a request. */
 const mayRead = async (next: Fetch, request: Request, scope: string): Promise<boolean> => {
   const readScope = scope.replace(/:.*$/, ':read');
   const read = operationList.find(
@@ -21,7 +21,7 @@ const mayRead = async (next: Fetch, request: Request, scope: string): Promise<bo
 
 export const writeWithReadScope: Fault = {
   clause: 'scopes.lower-level-does-not-suffice',
-  text: 'Writes ask for the read scope of their resource only.',
+  text: 'Writes only require the read scope of their resource.',
   wrap: (next) => {
     const { note, elevate } = createElevation(next);
     return async (request) => {

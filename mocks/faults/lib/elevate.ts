@@ -1,10 +1,10 @@
 import type { Fetch } from './fault.ts';
 
 /**
- * A way to do what a token may not: with another token, one that the server took before. That is how a check that
- * was forgotten looks from outside.
+ * Repeats a rejected request with another token that the server accepted before, which simulates a missing
+ * check.
  *
- * @returns the first answer that is no refusal, else the refusal
+ * @returns the first successful response, or else the rejection
  */
 export const createElevation = (next: Fetch) => {
   const taken: string[] = [];

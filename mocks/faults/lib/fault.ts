@@ -1,14 +1,14 @@
 import type { ClauseId } from '@workspace-api/contract';
 
-/** A server: it answers requests. */
+/** A server, as a function from requests to responses. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** A bug that a server could have, put before one that does not have it. */
+/** A fault that a server could have, as a wrapper of a correct server. */
 export type Fault = {
-  /** The promise that it breaks, before others that may fall with it. */
+  /** The main clause that it violates; others may be violated as a consequence. */
   readonly clause: ClauseId;
-  /** The bug in one sentence. */
+  /** A description in one sentence. */
   readonly text: string;
-  /** Gives the server the bug; what it remembers, it remembers for this one server. */
+  /** Wraps a server with the fault. Its state belongs to this server. */
   readonly wrap: (next: Fetch) => Fetch;
 };

@@ -1,16 +1,16 @@
 import { gunzipSync } from 'node:zlib';
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 
-/** A JSON object of which a fault knows no more than that. */
+/** An arbitrary JSON object. */
 export type Json = { [key: string]: unknown };
 
-/** The text of a response, which stays readable. The bytes say whether they are gzip: fetch unpacks, and keeps the header. */
+/** The text of a response, which can still be read. Checks the bytes for gzip, since fetch decompresses but keeps the header. */
 export const textOf = async (response: Response): Promise<string> => {
   const bytes = Buffer.from(await response.clone().arrayBuffer());
   return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8');
 };
 
-/** The JSON object of a response, which stays readable; undefined where it is none. */
+/** The JSON object of a response, which can still be read; undefined if it isn't one. */
 export const jsonOf = async (response: Response): Promise<Json | undefined> => {
   if (!response.headers.get('Content-Type')?.startsWith(mediaTypes.json)) return undefined;
   if (response.headers.get(headerNames.contentEncoding) === 'zstd') return undefined;
@@ -18,7 +18,7 @@ export const jsonOf = async (response: Response): Promise<Json | undefined> => {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
 };
 
-/** A response with the headers of another, and a body of its own. */
+/** Creates a response with the headers of another one and a new body. */
 export const withBody = (
   { status, headers: old }: Pick<Response, 'status' | 'headers'>,
   body: string | null,
@@ -31,11 +31,11 @@ export const withBody = (
   return new Response(body, { status, headers });
 };
 
-/** A response with the headers of another, and a status and a JSON body of its own. */
+/** Creates a response with the headers of another one, and a new status and JSON body. */
 export const withJson = ({ headers }: Response, status: number, json: Json): Response =>
   withBody({ status, headers }, JSON.stringify(json), mediaTypes.json);
 
-/** The same response with its JSON changed; any other passes untouched. */
+/** Modifies the JSON of a response; other responses are returned unchanged. */
 export const alterJson = async (response: Response, change: (json: Json) => Json): Promise<Response> => {
   const json = await jsonOf(response);
   return json === undefined ? response : withJson(response, response.status, change(json));

@@ -2,14 +2,14 @@ import type { ListShape } from '@workspace-api/contract';
 import { type Json, jsonOf } from './json.ts';
 import { operationOfRequest } from './operation-of-request.ts';
 
-/** A page of a list in JSON, with how the list is paged. */
+/** A page of a list in JSON, with the pagination of its operation. */
 type Page = { readonly list: ListShape; readonly json: Json; readonly records: readonly unknown[] };
 
-/** How the list is paged that a request asks for; undefined where it asks for none. */
+/** The pagination of the requested list; undefined if the request isn't for a list. */
 export const listOf = (request: Request): ListShape | undefined =>
   operationOfRequest(request)?.list ?? undefined;
 
-/** The page that answers a request for a list; undefined for any other answer. */
+/** The page in the response to a list request; undefined for any other response. */
 export const pageOf = async (request: Request, response: Response): Promise<Page | undefined> => {
   const list = listOf(request);
   const json = list === undefined || !response.ok ? undefined : await jsonOf(response);
@@ -17,7 +17,7 @@ export const pageOf = async (request: Request, response: Response): Promise<Page
   return list && json && Array.isArray(records) ? { list, json, records } : undefined;
 };
 
-/** The query parameter of a request's URL, and the URL with it set or, for null, left out. */
+/** A query parameter of a request's URL, and a function that sets it, or removes it if null. */
 export const withQuery = (url: string, changes: Readonly<Record<string, string | null>>): URL => {
   const changed = new URL(url);
   for (const [name, value] of Object.entries(changes)) {

@@ -2,7 +2,7 @@ import { type OperationId, type OperationShape, operationList } from '@workspace
 
 type Operation = OperationShape & { readonly id: OperationId };
 
-// A literal segment goes before a parameter: `/workspaces/current` before `/workspaces/{slug}`.
+// Literal segments take precedence over parameters: `/workspaces/current` over `/workspaces/{slug}`.
 const routes = operationList
   .filter(({ server }) => server === 'api')
   .map((operation) => ({
@@ -11,7 +11,7 @@ const routes = operationList
   }))
   .toSorted((left, right) => left.operation.parameters.path.length - right.operation.parameters.path.length);
 
-/** The operation of the contract that a request asks for, wherever the API's base is; undefined for any other. */
+/** The operation of a request, regardless of the API's base path; undefined if there is none. */
 export const operationOfRequest = (request: Request): Operation | undefined => {
   const { pathname } = new URL(request.url);
   return routes.find(

@@ -1,4 +1,4 @@
-/** What is different in a request that is sent again; a header of null is left out. */
+/** The changes to a request that is sent again. A header of null is removed. */
 type Changes = {
   readonly method?: string;
   readonly url?: URL | string;
@@ -6,12 +6,12 @@ type Changes = {
   readonly body?: string | null;
 };
 
-/** The text of a request's body, and the request as often as it is needed: a body can be read once only. */
+/** The text of a request's body, and a function that copies the request, since a body can only be read once. */
 export const repeatable = async (request: Request) => {
   const text = await request.text();
   const again = (changes: Changes = {}): Request => {
     const headers = new Headers(request.headers);
-    // The length is that of the body that was sent.
+    // The Content-Length would be that of the original body.
     headers.delete('Content-Length');
     for (const [name, value] of Object.entries(changes.headers ?? {})) {
       if (value === null) headers.delete(name);

@@ -3,7 +3,7 @@ import type { Fetch } from './fault.ts';
 import { alterJson } from './json.ts';
 import { operationOfRequest } from './operation-of-request.ts';
 
-/** An operation of an agent that answers the status that was asked for, and saves nothing: the agent is only read. */
+/** A change of an agent's status that returns the new status without saving it. */
 export const stateChangeWithoutEffect =
   (id: OperationId, status: 'active' | 'inactive') =>
   (next: Fetch): Fetch =>
