@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { freshRecords, onServer } from './records.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-test.skipIf(!onServer())('reads wait for nobody, however many writes do', async () => {
+test.skipIf(!onServer())('reads do not wait for writes', async () => {
   const records = freshRecords();
   const { context } = await startSandbox(records);
   const { send } = await startSandbox({ ...records, seed: 2 });

@@ -34,7 +34,7 @@ const host = 'Host: 127.0.0.1\r\n';
 const authorization = `Authorization: Bearer ${tokens.full}\r\n`;
 
 test.each([
-  ['a method that nobody knows', `FLY /v1/me HTTP/1.1\r\n${host}\r\n`, errors['not-found']],
+  ['an unknown method', `FLY /v1/me HTTP/1.1\r\n${host}\r\n`, errors['not-found']],
   ['a method that no operation has', `PROPFIND /v1/me HTTP/1.1\r\n${host}\r\n`, errors['not-found']],
   ['a request without a Host', 'GET /v1/me HTTP/1.1\r\n\r\n', errors['validation-failed']],
   ['a Host that is none', 'GET /v1/me HTTP/1.1\r\nHost: a b\r\n\r\n', errors['validation-failed']],

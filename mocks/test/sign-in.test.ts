@@ -78,7 +78,7 @@ test('a repeated parameter is rejected', async () => {
 });
 
 test.each(['https://evil.example/callback', '', 'javascript:alert(1)', 'http://127.0.0.1@evil.example/'])(
-  'nobody is sent to %j',
+  '%j is not a valid redirect target',
   async (uri) => {
     const { authorizeUrl, visit } = await startAtConsole();
     const url = await authorizeUrl({ ...queryOf(newVerifier()), redirect_uri: uri });

@@ -85,7 +85,7 @@ export const changes: readonly [
   ],
   [
     'secrets.updated',
-    'a secret that is set anew',
+    'a secret that is overwritten',
     ({ send }) => send('PUT', `${acme}/secrets`, { body: { name: smtp?.name, value: knownValue } }),
   ],
   [

@@ -4,7 +4,7 @@ import { maxAttempts, retryDelay } from '../features/webhooks/retry.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { readState } from '../store/sandbox-state.ts';
 
-test('retries that are due within a second are made together, and none before its time', async () => {
+test('retries that are due within a second are sent together, none before its time', async () => {
   const { subscribe, publish, receiver, clock, context, settle } = await startWithEndpoint();
   const { id } = await subscribe(['pages.published']);
   receiver.answer(500);
@@ -30,7 +30,7 @@ test('retries that are due within a second are made together, and none before it
   expect(receiver.deliveries).toHaveLength(6);
 });
 
-test('what is published while the clock is advanced has its time to be answered', async () => {
+test('an event that occurs while the clock is advanced gets its response time', async () => {
   const { subscribe, publish, context, settle } = await startWithEndpoint();
   const { id } = await subscribe(['pages.published']);
   for (let round = 0; round < 15; round += 1) await Promise.all([publish(), context.advance(3_600_000)]);
@@ -70,7 +70,7 @@ const attemptsOf = ({ database }: AppContext, subscription: string) =>
     .orderBy('event_id')
     .execute();
 
-test('retries at a URL that no request is made to take no step of the clock and no transaction each', async () => {
+test('retries to refused URLs need no clock steps or transactions of their own', async () => {
   const cost = async (events: number) => {
     const { context, id } = await startUnreachable(events);
     const steps = async () => (await readState(context.database)).version;
@@ -89,7 +89,7 @@ test('retries at a URL that no request is made to take no step of the clock and 
   }
 });
 
-test('an endpoint that no request is made to fares as one that answers with errors', async () => {
+test('a refused URL behaves like an endpoint that responds with errors', async () => {
   const { context, id, receiver, subscribe, publish } = await startUnreachable(0);
   receiver.answer(500);
   const reached = await subscribe(['pages.published']);

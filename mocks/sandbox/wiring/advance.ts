@@ -2,19 +2,19 @@ import { lastTime, requireForward } from '../core/clock.ts';
 import { features } from './features.ts';
 import type { Wired } from './wired.ts';
 
-/** Deliveries are made together that are due within so many milliseconds: a burst of events is one step, not hundreds. */
+/** Deliveries due within this many milliseconds are sent together: a burst of events is one step, not hundreds. */
 const grain = 1000;
 
-/** How far the clock goes to what is due at a time. What is due already is made now, before it goes on. */
+/** The next step of the clock, in milliseconds: up to the next due delivery, or 1 if one is due already. */
 const stepTo = (time: number, now: number): number =>
   time <= now ? 1 : Math.ceil(time / grain) * grain - now;
 
 /**
- * Moves the clock forward, from one thing that is due to be delivered to the next: each is sent at its own time, to the
- * second, and its answer is there before the clock goes on. Agents, billing periods and grace windows follow in the same steps. Of
- * two processes that advance at once, one goes on from where the other is.
+ * Advances the clock from one due delivery to the next. Each is sent at its own time, to the second, and its response
+ * awaited before the next step. Agents, billing periods and grace windows follow in the same steps. Of two concurrent
+ * advances, one continues where the other ended.
  *
- * @throws RangeError where time would not move forward, or beyond `lastTime`
+ * @throws RangeError if the duration isn't positive, or leads beyond `lastTime`
  */
 export const advance = async (
   { context, peers, sharedClock }: Pick<Wired, 'context' | 'peers' | 'sharedClock'>,
@@ -23,19 +23,19 @@ export const advance = async (
   requireForward(milliseconds);
   const { clock, deliveries, agentScheduler, database } = context;
   if (clock.now().getTime() + milliseconds > lastTime.getTime())
-    throw new RangeError(`The clock of a sandbox goes no further than ${lastTime.toISOString()}.`);
+    throw new RangeError(`The clock of a sandbox cannot be advanced beyond ${lastTime.toISOString()}.`);
   let silent = await deliveries.settle();
-  for (let left = milliseconds; left > 0; ) {
+  for (let remaining = milliseconds; remaining > 0; ) {
     const from = await database.transaction(async (db) => {
       await peers.catchUp(db);
       const before = clock.now();
       const next = (await deliveries.next(db, silent)) ?? Number.POSITIVE_INFINITY;
-      const step = Math.min(left, stepTo(next, before.getTime()));
-      const takeBack = sharedClock.step(step);
-      db.onRollback(async () => takeBack());
+      const step = Math.min(remaining, stepTo(next, before.getTime()));
+      const undo = sharedClock.step(step);
+      db.onRollback(async () => undo());
       for (const { onClock } of features) await onClock?.(context, db, before);
       await peers.changeState(db, { advanced: step });
-      left -= step;
+      remaining -= step;
       return before;
     });
     await agentScheduler.advance(from);

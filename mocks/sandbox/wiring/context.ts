@@ -38,7 +38,7 @@ const latencyOf = ({ latency }: SandboxOptions) =>
 const clockOf = ({ clock }: SandboxOptions): Clock => clock ?? systemClock(seedTime);
 
 /**
- * Assembles a sandbox's services from its options. Nothing runs yet: `start` seeds the records and starts what goes on
+ * Assembles a sandbox's services from its options. Nothing runs yet: `start` seeds the records and starts the work
  * in the background.
  */
 export const wire = async (options: SandboxOptions): Promise<Wired> => {

@@ -13,7 +13,7 @@ import { tokensFeature } from '../features/tokens/feature.ts';
 import { webhooksFeature } from '../features/webhooks/feature.ts';
 import { workspacesFeature } from '../features/workspaces/feature.ts';
 
-/** Every feature of the sandbox. Records are seeded, events handled and time passed in this order. */
+/** Every feature of the sandbox. Seeding, events and clock advances run in this order. */
 const all = [
   workspacesFeature,
   tokensFeature,
@@ -30,7 +30,7 @@ const all = [
   billingFeature,
 ] as const;
 
-/** Every feature, where only the common shape matters. */
+/** Every feature, with the common type. */
 export const features: readonly Feature[] = all;
 
 type Any = (typeof all)[number];

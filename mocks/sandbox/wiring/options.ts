@@ -13,7 +13,7 @@ export type SandboxOptions = {
   seed?: number;
   /** Where records are stored: a file, the URL of a PostgreSQL database, or `:memory:` (the default). */
   data?: string;
-  /** Encrypts the keys of secrets: 32 bytes in base64 or hexadecimal. Kept in a file beside `data` by default. */
+  /** Encrypts the keys of secrets: 32 bytes in base64 or hexadecimal. Stored in a file beside `data` by default. */
   masterKey?: string;
   /** The requests that a token may make; 10,000 a minute by default. */
   rateLimit?: RateLimit;

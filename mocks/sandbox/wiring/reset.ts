@@ -38,7 +38,7 @@ export const reset = async (
 /** Clears the state that this process keeps outside the database, after a reset in whichever process. */
 export const resetProcessState = async ({ context, sharedClock, local, shared }: Wired): Promise<void> => {
   sharedClock.reset();
-  // Not awaited: the records that deliveries under way would be recorded with are gone.
+  // Not awaited: the records of the deliveries in flight are gone.
   void context.deliveries.abort();
   context.agentScheduler.wake();
   context.requestLog.clear();

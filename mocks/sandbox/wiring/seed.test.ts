@@ -20,7 +20,7 @@ test.each([
   expect(await count(table)).toBe(expected);
 });
 
-test('every page has all versions up to its draft, each a document of its own slug', async () => {
+test('every page has all versions up to its draft, with its own slug', async () => {
   const sandbox = await createInspectableSandbox(freshRecords());
   onTestFinished(() => sandbox.close());
   const versions = await sandbox.context.database
@@ -32,7 +32,7 @@ test('every page has all versions up to its draft, each a document of its own sl
   expect(versions.filter(({ version, draft_version }) => version === draft_version)).toHaveLength(3);
 });
 
-test('there is a demo token of every kind and mode, the first one with every scope', async () => {
+test('there are demo tokens of every kind and mode, the first one with all scopes', async () => {
   const sandbox = await createInspectableSandbox(freshRecords());
   onTestFinished(() => sandbox.close());
   const [first] = sandbox.context.knownTokens;

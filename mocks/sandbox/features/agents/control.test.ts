@@ -29,7 +29,7 @@ test('an agent of the test mode has no runs in live mode', async () => {
   expect((await control('addRun', active, { mode: 'live' })).status).toBe(404);
 });
 
-test('a paused run waits for its approval, and goes on with the decision', async () => {
+test('a paused run resumes when its approval is granted', async () => {
   const { control, api } = await start();
   const run = (await control('addRun', active)).json;
   const payload = { amount: 1250 };
@@ -49,7 +49,7 @@ test('a paused run waits for its approval, and goes on with the decision', async
   expect(await current()).toMatchObject({ status: 'denied' });
 });
 
-test.each(['completed', 'failed'])('a run ends as %s, once', async (status) => {
+test.each(['completed', 'failed'])('a run can be finished as %s once', async (status) => {
   const { control } = await start();
   const run = (await control('addRun', active, { status: 'pending' })).json;
   const path = { slug: 'acme', id: run.id };

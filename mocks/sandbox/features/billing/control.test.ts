@@ -7,7 +7,7 @@ const billing = '/workspaces/acme/billing';
 const [requests] = examples.usage.line_items;
 const day = 24 * 60 * 60;
 
-test('a subscription is put in a state, and says when its grace window ends and which tokens there are', async () => {
+test('a subscription’s state can be set, and shows the end of the grace window and the payment tokens', async () => {
   const { control, api } = await start();
   const { status, json } = await control('setBilling', acme, { status: 'past_due', payment_method: null });
   expect(status).toBe(200);
@@ -24,7 +24,7 @@ test('a subscription is put in a state, and says when its grace window ends and 
 
 const startOfDay = Date.parse(examples['api-key-minted'].created_at) - Date.parse('2026-11-02T00:00:00Z');
 
-test('the grace window ends as the clock is advanced, and the console brings the workspace back', async () => {
+test('the grace window ends as the clock is advanced, and the console reactivates the workspace', async () => {
   const { control, api } = await start();
   await control('setBilling', acme, { status: 'past_due' });
   await control('advanceClock', {}, { seconds: 60 * day });
@@ -41,7 +41,7 @@ test('the grace window ends as the clock is advanced, and the console brings the
   expect(data.map(({ status }: { status: string }) => status)).toEqual(['paid', 'paid', 'paid']);
 });
 
-test('a trial and a pending cancellation are set and taken back', async () => {
+test('a trial and a pending cancellation can be set and removed', async () => {
   const { control } = await start();
   const set = { trial_ends_at: '2026-11-20T00:00:00+01:00', cancels_at_period_end: true };
   expect((await control('setBilling', acme, set)).json).toMatchObject({
@@ -68,7 +68,7 @@ test('the runtime of a canceled workspace is paused', async () => {
   expect((await control('addSubmission', form, submission)).status).toBe(201);
 });
 
-test('what is used beyond all measure is charged for, and the workspace served on', async () => {
+test('extreme usage is charged without breaking the workspace', async () => {
   const { control, api } = await start();
   const usage = { metric: requests?.metric, quantity: 1e12 };
   await control('addUsage', acme, usage);
@@ -82,7 +82,7 @@ test('what is used beyond all measure is charged for, and the workspace served o
   ]);
 });
 
-test('plans are replaced as a whole, with terms of their own', async () => {
+test('plans are replaced as a whole, with their own terms', async () => {
   const { control } = await start();
   expect((await control('listPlans', acme)).json.plans).toHaveLength(4);
   const plan = { id: 'plan_own', name: 'Own', at_once: true };
@@ -108,7 +108,7 @@ test('usage over a cap shows in the lines of the closed period’s invoice', asy
   expect((await control('listInvoiceLines', { slug: 'globex', id: invoice.id })).status).toBe(404);
 });
 
-test('an invoice covers the month up to now unless a period is given, which ends after it starts', async () => {
+test('an invoice covers the last month by default, or a valid given period', async () => {
   const { control } = await start();
   const invoice = { amount: 4900, currency: 'EUR', status: 'open' };
   const { json } = await control('addInvoice', acme, invoice);

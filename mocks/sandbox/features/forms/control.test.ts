@@ -19,7 +19,7 @@ test('a form’s capability is invoked with its args after a submission is recor
   expect(JSON.stringify(entries)).not.toContain(data.email);
 });
 
-test('a refused submission is not recorded and invokes nothing', async () => {
+test('a rejected submission is not recorded and invokes nothing', async () => {
   const { control, api } = await start();
   const contact = { ...acme, id: 'frm_01K9CONTACT' };
   const { status, json } = await control('addSubmission', contact, { data: { age: 7 } });
@@ -37,7 +37,7 @@ test('a submission counts as a request of the workspace’s runtime', async () =
   expect(await requests()).toBe(before + 1);
 });
 
-test('a form takes submissions of its own fields, and no others', async () => {
+test('a form only accepts its own fields', async () => {
   const { control } = await start();
   const form = await control('addForm', acme, { name: 'Beta – list!', fields: ['email'] });
   expect(form.json).toMatchObject({ schema_table: 'beta_list_submissions', fields: ['email'] });

@@ -17,11 +17,11 @@ test.each([
   ['one that is too short', verifier.slice(0, 42)],
   ['one with characters that are not allowed', `${verifier}+/`],
   ['an empty one', ''],
-])('%s proves nothing', (_, other) => {
+])('%s does not match', (_, other) => {
   expect(matchesChallenge(other, challenge)).toBe(false);
 });
 
-test('a verifier of 42 or of 129 characters is no verifier, even where its hash fits', () => {
+test('a verifier of 42 or 129 characters is invalid, even if its hash matches', () => {
   for (const length of [42, 129]) {
     const other = 'a'.repeat(length);
     expect(matchesChallenge(other, challengeOf(other))).toBe(false);

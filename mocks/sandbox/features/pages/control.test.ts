@@ -4,7 +4,7 @@ import { start } from '../../../test/start-control-plane.ts';
 
 const acme = { slug: 'acme' };
 
-test('a page is added with a draft of its own', async () => {
+test('a page is added with its own draft', async () => {
   const { control, sandbox } = await start();
   const { status, json } = await control('addPage', acme, { slug: 'pricing', title: 'Pricing' });
   expect(status).toBe(201);
@@ -25,7 +25,7 @@ test('a page is added with a draft of its own', async () => {
   });
 });
 
-test('the slug of a page is taken once in a mode', async () => {
+test('the slug of a page is unique in a mode', async () => {
   const { control } = await start();
   const page = { slug: 'menu', title: 'Menu' };
   const taken = await control('addPage', acme, page);
@@ -33,13 +33,13 @@ test('the slug of a page is taken once in a mode', async () => {
   expect((await control('addPage', acme, { ...page, mode: 'live' })).status).toBe(201);
 });
 
-test('visitors get a page as it was published last, under its slug of then', async () => {
+test('visitors get the last published version of a page under its published slug', async () => {
   const { control } = await start();
   const { json } = await control('getLivePage', { ...acme, page: 'home' });
   expect(json).toEqual({ id: 'page_01K9HOME', version: 6, document: examples['page-home-rolled-back'] });
 });
 
-test('a page is there for visitors once it is published', async () => {
+test('visitors see a page once it is published', async () => {
   const { control, api } = await start();
   const { json: added } = await control('addPage', acme, { slug: 'pricing', title: 'Pricing' });
   expect((await control('getLivePage', { ...acme, page: 'pricing' })).status).toBe(404);

@@ -42,7 +42,7 @@ test('during the overlap of a rotation both values are accepted, after it the ne
   expect([await matches('first'), await matches('second')]).toEqual([null, 'current']);
 });
 
-test('every value whose overlap has not ended is accepted, and what has ended is stored no longer', async () => {
+test('values are accepted until their overlap ends, and then deleted', async () => {
   const { control, write, matches } = await startWithSecret();
   await write('POST', '/mine/rotate', { value: 'second' });
   await control('advanceClock', {}, { seconds: hour / 2 });
@@ -64,7 +64,7 @@ test('neither an overwrite nor a deletion leaves the old value accepted', async 
   expect([await matches('second'), await matches('third')]).toEqual([null, 'current']);
 });
 
-test('a rotation makes a value that the secret did not have, and tells nobody', async () => {
+test('a rotation generates a new value without returning it', async () => {
   const { control, write, matches } = await startWithSecret();
   const { json } = await write('POST', '/mine/rotate');
   expect(Object.keys(json)).not.toContain('value');
@@ -74,8 +74,8 @@ test('a rotation makes a value that the secret did not have, and tells nobody', 
 
 test.each([
   ['a rotation', 'POST', '/mine/rotate', undefined],
-  ['a value set anew', 'PUT', '', { name: 'mine', value: 'other' }],
-])('a provider that asks for rotation stops every use until %s', async (_, method, rest, body) => {
+  ['a new value', 'PUT', '', { name: 'mine', value: 'other' }],
+])('a required rotation blocks every use until %s', async (_, method, rest, body) => {
   const { control, use, write } = await startWithSecret();
   const { url } = (await write('POST', '/proxy-url', { name: 'mine' })).json;
   expect((await control('requireSecretRotation', mine, { upstream: 'email' })).status).toBe(204);
@@ -91,7 +91,7 @@ test.each([
   expect([(await mint()).status, (await use(url)).status]).toEqual([200, 200]);
 });
 
-test('a problem of a provider names the request that it befell', async () => {
+test('a provider’s error names its request', async () => {
   const { control, write } = await startWithSecret();
   await control('requireSecretRotation', mine);
   const ids = [1, 2].map(
@@ -102,7 +102,7 @@ test('a problem of a provider names the request that it befell', async () => {
   expect(first.request_id).not.toBe(second.request_id);
 });
 
-test('while secrets are locked to a region, none is set to live elsewhere, and none is used from elsewhere', async () => {
+test('locked secrets cannot be stored in or used from another region', async () => {
   const { control, use, write } = await startWithSecret();
   const set = (body: object) => write('PUT', '', { value: 'v', ...body });
   const mint = async (name: string, region: string) => {
@@ -126,13 +126,13 @@ test('while secrets are locked to a region, none is set to live elsewhere, and n
   expect((await use(await mint('mine', 'us'))).status).toBe(200);
 });
 
-test('a new secret lives in the region that secrets are locked to', async () => {
+test('a new secret is stored in the region of the lock', async () => {
   const { control, write } = await startWithSecret();
   await control('lockResidency', mine, { region: 'ap' });
   expect((await write('PUT', '', { name: 'new', value: 'v' })).json.residency).toBe('ap');
 });
 
-test('only a capability of its purpose resolves a secret; one without a purpose is for all', async () => {
+test('a secret with a purpose is only available to its capabilities', async () => {
   const { control } = await startWithSecret();
   expect((await control('resolveSecret', mine, { purpose: 'payments' })).status).toBe(200);
   const refused = await control('resolveSecret', mine, { purpose: 'email' });
@@ -141,7 +141,7 @@ test('only a capability of its purpose resolves a secret; one without a purpose 
   expect((await control('resolveSecret', open, { purpose: 'email', region: 'us' })).status).toBe(200);
 });
 
-test('every wrap and unwrap of a data key is logged with who asked and what for', async () => {
+test('every wrap and unwrap of a data key is logged with its principal and purpose', async () => {
   const { control, write, use } = await startWithSecret();
   const { url } = (await write('POST', '/proxy-url', { name: 'mine' })).json;
   await use(url);
@@ -159,14 +159,14 @@ test('every wrap and unwrap of a data key is logged with who asked and what for'
   ]);
 });
 
-test('a use of the key is logged, though the request that it was for is refused', async () => {
+test('a use of the key is logged even if its request is rejected', async () => {
   const { control, write } = await startWithSecret();
   expect((await write('POST', '/mine/rotate', { value: 'first' })).status).toBe(400);
   const { data } = (await control('listKeyUses', mine)).json;
   expect(data[0]).toMatchObject({ action: 'unwrap', principal: 'tok_01K9DEMO', purpose: 'rotateSecret' });
 });
 
-test('of the uses of a key the newest thousand are kept, and who made it', async () => {
+test('the key log keeps the newest thousand uses and the creation of the key', async () => {
   const { control, sandbox, write } = await startWithSecret();
   const { database } = sandbox.context;
   const { workspace_id } = await database
@@ -189,7 +189,7 @@ test('of the uses of a key the newest thousand are kept, and who made it', async
   expect((await control('listKeyUses', mine)).json.data[0].purpose).toBe('rotateSecret');
 });
 
-test('what is stored shows neither the value nor the key', async () => {
+test('the stored form contains neither the value nor the key', async () => {
   const { control } = await startWithSecret();
   const { json } = await control('getStoredSecret', mine);
   expect(json.values).toEqual([{ version: 1, sealed: expect.any(String), accepted_until: null }]);

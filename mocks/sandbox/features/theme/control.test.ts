@@ -4,7 +4,7 @@ import { start } from '../../../test/start-control-plane.ts';
 
 const acme = { slug: 'acme' };
 
-test('visitors see the theme that was published last', async () => {
+test('visitors see the last published theme', async () => {
   const { control, api } = await start();
   expect((await control('getLiveTheme', acme)).json).toEqual({ version: 3, document: examples.theme });
   await api('POST', '/workspaces/acme/theme');

@@ -11,7 +11,7 @@ const session = { id: 'tok_1', user_id: 'usr_1', expires_at: '2026-11-02T10:00:0
 const jwtOf = (token: string) => token.replace(/^sess_/, '');
 const at = (currentDate: Date) => ({ currentDate, algorithms: ['HS256'] });
 
-test('an access token is a signed JSON Web Token that says whose it is and until when', async () => {
+test('an access token is a signed JSON Web Token with its user and expiry', async () => {
   const token = await newAccessToken(port, session);
   expect(token).toMatch(/^sess_/);
   const { payload } = await jwtVerify(jwtOf(token), port.keys.derive(signingPurpose), at(start));
@@ -19,7 +19,7 @@ test('an access token is a signed JSON Web Token that says whose it is and until
   expect(payload).toMatchObject({ sub: 'usr_1', sid: 'tok_1', iat: issued, exp: issued + 3600 });
 });
 
-test('it is signed with the key of its sandbox, and good until its end', async () => {
+test('an access token is signed with the key of its sandbox and valid until it expires', async () => {
   const token = jwtOf(await newAccessToken(port, session));
   const other = createKeys(Buffer.alloc(32, 2)).derive(signingPurpose);
   await expect(jwtVerify(token, other, at(start))).rejects.toThrow('signature');
@@ -27,6 +27,6 @@ test('it is signed with the key of its sandbox, and good until its end', async (
   await expect(jwtVerify(token, port.keys.derive(signingPurpose), late)).rejects.toThrow('exp');
 });
 
-test('two tokens of one session differ, in the same second too', async () => {
+test('two tokens of one session differ even within a second', async () => {
   expect(await newAccessToken(port, session)).not.toBe(await newAccessToken(port, session));
 });

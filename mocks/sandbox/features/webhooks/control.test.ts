@@ -6,7 +6,7 @@ const acme = { slug: 'acme' };
 const publishing = '/workspaces/acme/pages-publish';
 const orders = { subscription: 'wh_01K9ORDERS' };
 
-test('the log shows every attempt of a delivery, and what becomes of it', async () => {
+test('the log shows every attempt of a delivery and its result', async () => {
   const { sandbox, control, api } = await start();
   await api('POST', publishing);
   await sandbox.context.deliveries.settle();
@@ -30,7 +30,7 @@ test('the log shows every attempt of a delivery, and what becomes of it', async 
   expect((await control('listDeliveries', { slug: 'nowhere' })).status).toBe(404);
 });
 
-test('a delivery is made once more, with the same event', async () => {
+test('a delivery can be repeated with the same event', async () => {
   const { sandbox, control, api } = await start();
   const receiver = await createReceiver();
   onTestFinished(() => receiver.close());
@@ -52,7 +52,7 @@ test('a delivery is made once more, with the same event', async () => {
   expect((await control('redeliver', { ...acme, id: 'dlv_none' })).status).toBe(404);
 });
 
-test('while the breaker is open, events are dropped, and redelivery is refused', async () => {
+test('while the breaker is open, events are dropped and redelivery is rejected', async () => {
   const { sandbox, control, api } = await start();
   for (let count = 1; count <= 5; count += 1) await api('POST', publishing);
   await control('advanceClock', {}, { seconds: 67 * 60 });
@@ -65,7 +65,7 @@ test('while the breaker is open, events are dropped, and redelivery is refused',
   expect((await control('redeliver', { ...acme, id: dropped.id })).status).toBe(201);
 });
 
-test('what was to be delivered to a deleted subscription is canceled, and not made again', async () => {
+test('pending deliveries to a deleted subscription are canceled and cannot be repeated', async () => {
   const { sandbox, control, api } = await start();
   await api('POST', publishing);
   await sandbox.context.deliveries.settle();

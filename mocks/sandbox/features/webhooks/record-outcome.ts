@@ -77,7 +77,7 @@ const countExhausted = async (db: Db, subscriptionId: string, ok: boolean, now: 
  * may count an attempt as lost that another completes later. In that case the response wins.
  *
  * @param lost whether the process ended before it could record the outcome
- * @param notifyPeers tells those who wait for it, in whichever process
+ * @param notifyPeers wakes the peers that wait for the outcome
  */
 export const recordOutcome = (
   database: Database,

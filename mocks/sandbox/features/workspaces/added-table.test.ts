@@ -65,7 +65,7 @@ const open = async () => {
   return { database, rows };
 };
 
-test('a table that is defined is created, and refuses rows without what they refer to', async () => {
+test('a defined table is created with its foreign keys', async () => {
   const { database, rows } = await open();
   expect(await rows()).toEqual([['memo_ws_a First', 'memo_ws_b First'], ['memo_ws_a', 'memo_ws_b'], []]);
   const orphan = database.insertInto('memo_lines').values({ memo_id: 'memo_none', number: 1 });
@@ -78,7 +78,7 @@ test('clearing the database deletes its rows', async () => {
   expect(await rows()).toEqual([[], [], []]);
 });
 
-test('a snapshot restores them, but those of other workspaces and those that it ignores', async () => {
+test('a snapshot only restores rows of its workspace', async () => {
   const { database, rows } = await open();
   await database.transaction((db) => takeSnapshot(db, 'ws_a', 'before', now));
   await database.insertInto('memo_reads').values({ id: 'read_1', workspace_id: 'ws_a' }).execute();
@@ -88,14 +88,14 @@ test('a snapshot restores them, but those of other workspaces and those that it 
   expect(await rows()).toEqual([['memo_ws_a First', 'memo_ws_b Second'], ['memo_ws_a'], ['read_1']]);
 });
 
-test('they are removed with their workspace', async () => {
+test('rows are removed with their workspace', async () => {
   const { database, rows } = await open();
   await database.insertInto('memo_reads').values({ id: 'read_1', workspace_id: 'ws_a' }).execute();
   await database.transaction((db) => removeWorkspace(db, 'ws_a'));
   expect(await rows()).toEqual([['memo_ws_b First'], ['memo_ws_b'], []]);
 });
 
-test('they are sorted by the bytes of their text', async () => {
+test('rows are sorted by the bytes of their text', async () => {
   const { database } = await open();
   for (const id of ['memo_Z', 'memo_ä', 'memo_y'])
     await database

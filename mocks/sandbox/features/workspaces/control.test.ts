@@ -20,7 +20,7 @@ const rowCounts = async ({ sandbox: { context } }: Started) => {
   return counts;
 };
 
-test('a new workspace has records, an owner and tokens of its own, which reach no other', async () => {
+test('a new workspace has its own records, owner and tokens, without access to others', async () => {
   const { control, api } = await start();
   const { status, json } = await control(
     'createWorkspace',
@@ -42,7 +42,7 @@ test('a new workspace has records, an owner and tokens of its own, which reach n
   expect((await api('POST', '/workspaces/shop/agents/agt_SHOP/activate', reader)).status).toBe(403);
 });
 
-test('a slug or an id that is in use is refused, and so is a bad record; nothing is left of them', async () => {
+test('a used slug or id and an invalid record are rejected without leaving anything behind', async () => {
   const started = await start();
   const before = await rowCounts(started);
   const create = (body: object) => started.control('createWorkspace', {}, body);
@@ -58,7 +58,7 @@ test('a slug or an id that is in use is refused, and so is a bad record; nothing
   expect(await rowCounts(started)).toEqual(before);
 });
 
-test('a workspace may have a rate limit of its own', async () => {
+test('a workspace can have its own rate limit', async () => {
   const { control, api } = await start();
   const { json } = await control(
     'createWorkspace',
@@ -121,7 +121,7 @@ const addTheRest = async ({ sandbox: { context } }: Started, workspaceId: string
     .execute();
 };
 
-test('of a workspace that is removed nothing is left, whatever was done in it', async () => {
+test('removing a workspace deletes all of its records', async () => {
   const started = await start();
   const { control, api } = started;
   const before = await rowCounts(started);
@@ -173,7 +173,7 @@ test('of a workspace that is removed nothing is left, whatever was done in it', 
   expect((await control('removeWorkspace', shop)).status).toBe(404);
 });
 
-test('the fault rules of a workspace go with it, and those of all stay', async () => {
+test('removing a workspace removes its fault rules, but not general ones', async () => {
   const { control, api } = await start();
   await control('createWorkspace', {}, { slug: 'shop' });
   const rule = { operation: 'getMe', error: 'upstream-unavailable' };
@@ -185,7 +185,7 @@ test('the fault rules of a workspace go with it, and those of all stay', async (
   expect((await api('GET', '/me', json.tokens[0].token)).status).toBe(200);
 });
 
-test('a snapshot brings back what was there, and takes away what came since', async () => {
+test('restoring a snapshot restores deleted records and removes new ones', async () => {
   const { control, api, sandbox } = await start();
   const place = { slug: 'acme', snapshot: 'as it was' };
   const shown = async () =>
@@ -220,7 +220,7 @@ test('a snapshot brings back what was there, and takes away what came since', as
   expect((await control('resolveSecret', { slug: 'acme', name: 'stripe_api_key' }, {})).status).not.toBe(404);
 });
 
-test('snapshots have names, which are listed, replaced and forgotten', async () => {
+test('snapshots can be listed, replaced and deleted by name', async () => {
   const { control } = await start();
   const at = (snapshot: string) => ({ slug: 'acme', snapshot });
   for (const name of ['b', 'a', 'b']) await control('takeSnapshot', at(name));
@@ -234,7 +234,7 @@ test('snapshots have names, which are listed, replaced and forgotten', async () 
   expect((await control('restoreSnapshot', { slug: 'globex', snapshot: 'b' })).status).toBe(404);
 });
 
-test('an active agent of a new workspace starts its runs from then on, of itself', async () => {
+test('an active agent of a new workspace starts scheduled runs', async () => {
   const { control, api, sandbox } = await start();
   sandbox.context.clock.advance(5 * 60 * 60 * 1000);
   const agents = [{ id: 'agt_HOURLY', name: 'Hourly', status: 'active', schedule: '0 * * * *' }];

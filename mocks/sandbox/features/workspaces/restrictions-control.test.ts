@@ -12,7 +12,7 @@ const startWithSession = async () => {
   return { ...started, session: session as { id: string; token: string } };
 };
 
-test('a session that owes a second factor is kept out until it gives it', async () => {
+test('a session that requires a second factor is rejected until it provides one', async () => {
   const { control, api, session } = await startWithSession();
   await control('requireMfa', { id: session.id }, { required: true });
   await control('requireMfa', { id: session.id }, { required: true });
@@ -23,13 +23,13 @@ test('a session that owes a second factor is kept out until it gives it', async 
   expect((await api('GET', '/me', session.token)).status).toBe(200);
 });
 
-test('a key owes no second factor', async () => {
+test('a key cannot require a second factor', async () => {
   const { control } = await start();
   expect((await control('requireMfa', { id: 'tok_01K9DEMO' }, { required: true })).status).toBe(409);
   expect((await control('requireMfa', { id: 'tok_NONE' }, { required: true })).status).toBe(404);
 });
 
-test('a workspace on hold answers nobody, until the hold is lifted', async () => {
+test('a workspace on hold rejects all requests until the hold is lifted', async () => {
   const { control, api, session } = await startWithSession();
   await control('lockWorkspace', acme, { held: true });
   for (const path of [agents, '/me', '/approvals']) {
@@ -48,7 +48,7 @@ test('a workspace on hold answers nobody, until the hold is lifted', async () =>
   expect((await api('GET', agents)).status).toBe(200);
 });
 
-test('a session can leave a workspace on hold, and then sees nothing of it', async () => {
+test('a session can switch away from a workspace on hold', async () => {
   const { control, api, session } = await startWithSession();
   const all = (await api('GET', '/approvals', session.token)).json.data;
   expect(all).not.toEqual([]);
@@ -60,7 +60,7 @@ test('a session can leave a workspace on hold, and then sees nothing of it', asy
   expect(back.json.error.details.hint).toBe('workspace_locked');
 });
 
-test('a policy rule blocks what it names, in its workspace alone, whatever the token may do', async () => {
+test('a policy rule blocks its action in its workspace, regardless of scopes', async () => {
   const { control, api, sandbox } = await start();
   const { status, json: rule } = await control('addPolicyRule', acme, freeze);
   expect(status).toBe(201);
@@ -86,7 +86,7 @@ test('a policy rule blocks what it names, in its workspace alone, whatever the t
   expect(elsewhere.status).toBe(404);
 });
 
-test('a rule that is taken back blocks nothing', async () => {
+test('a removed rule blocks nothing', async () => {
   const { control, api } = await start();
   const { json: rule } = await control('addPolicyRule', acme, freeze);
   expect((await control('removePolicyRule', { slug: 'globex', id: rule.id })).status).toBe(404);
@@ -95,14 +95,14 @@ test('a rule that is taken back blocks nothing', async () => {
   expect((await api('POST', `${agents}/agt_01K9STOCK/activate`)).status).toBe(200);
 });
 
-test('a policy blocks approvals too, which name no workspace', async () => {
+test('a policy also blocks approvals, whose path has no workspace', async () => {
   const { control, api } = await start();
   await control('addPolicyRule', acme, { resource: 'approvals', action: 'write' });
   const { status, json } = await api('POST', '/approvals/apr_01K9A3/approve');
   expect([status, json.error.code]).toEqual([403, 'policy_denied']);
 });
 
-test('a reset lifts all of it', async () => {
+test('a reset removes all restrictions', async () => {
   const { control, api } = await start();
   await control('addPolicyRule', acme, { resource: 'agents', action: 'read' });
   await control('lockWorkspace', acme, { held: true });

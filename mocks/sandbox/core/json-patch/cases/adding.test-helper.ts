@@ -9,13 +9,13 @@ export const adding: PatchCases = {
       result: { a: 1 },
     },
     {
-      name: 'a member that is absent is added',
+      name: 'a missing member is added',
       document: { a: 1 },
       patch: [{ op: 'add', path: '/b', value: 2 }],
       result: { a: 1, b: 2 },
     },
     {
-      name: 'a member that is there is replaced',
+      name: 'an existing member is replaced',
       document: { a: 1 },
       patch: [{ op: 'add', path: '/a', value: [2] }],
       result: { a: [2] },
@@ -84,13 +84,13 @@ export const adding: PatchCases = {
       result: { a: 1, b: null },
     },
     {
-      name: 'a parent that is absent is not made up',
+      name: 'a missing parent is not created',
       document: { a: 1 },
       patch: [{ op: 'add', path: '/b/c', value: 2 }],
       refusedAt: 0,
     },
     {
-      name: 'an array that is absent is not made up',
+      name: 'a missing array is not created',
       document: {},
       patch: [{ op: 'add', path: '/list/-', value: 2 }],
       refusedAt: 0,
@@ -108,7 +108,7 @@ export const adding: PatchCases = {
       refusedAt: 0,
     },
     {
-      name: 'a name is no index of an array',
+      name: 'a name is not an array index',
       document: ['a'],
       patch: [{ op: 'add', path: '/first', value: 'b' }],
       refusedAt: 0,
@@ -120,7 +120,7 @@ export const adding: PatchCases = {
       refusedAt: 0,
     },
     {
-      name: 'an operation without its value is refused',
+      name: 'an operation without a value is rejected',
       document: { a: 1 },
       patch: [{ op: 'add', path: '/b' }],
       refusedAt: 0,

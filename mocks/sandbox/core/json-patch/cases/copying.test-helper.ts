@@ -9,7 +9,7 @@ export const copying: PatchCases = {
       result: { a: { deep: [1] }, b: { deep: [1] } },
     },
     {
-      name: 'a copy is a value of its own',
+      name: 'a copy is independent',
       document: { a: { list: [1] } },
       patch: [
         { op: 'copy', from: '/a', path: '/b' },
@@ -42,19 +42,19 @@ export const copying: PatchCases = {
       refusedAt: 0,
     },
     {
-      name: 'a value that is absent is not copied',
+      name: 'a missing value is not copied',
       document: ['a'],
       patch: [{ op: 'copy', from: '/1', path: '/0' }],
       refusedAt: 0,
     },
     {
-      name: 'the place behind the last element holds nothing to copy',
+      name: 'the place after the last element has nothing to copy',
       document: ['a'],
       patch: [{ op: 'copy', from: '/-', path: '/0' }],
       refusedAt: 0,
     },
     {
-      name: 'a copy without its from is refused',
+      name: 'a copy without from is rejected',
       document: { a: 1 },
       patch: [{ op: 'copy', path: '/b' }],
       refusedAt: 0,

@@ -12,7 +12,7 @@ export const pointers: PatchCases = {
       result: { 'a/b': 10, 'm~n': 20 },
     },
     {
-      name: '~01 is ~1 and no slash',
+      name: '~01 is ~1, not a slash',
       document: { '~1': 1, '/': 2 },
       patch: [{ op: 'remove', path: '/~01' }],
       result: { '/': 2 },
@@ -105,7 +105,7 @@ export const pointers: PatchCases = {
       refusedAt: 0,
     },
     {
-      name: 'a way through a string leads nowhere',
+      name: 'a path through a string does not exist',
       document: { a: 'text' },
       patch: [{ op: 'test', path: '/a/length', value: 4 }],
       refusedAt: 0,
@@ -113,13 +113,13 @@ export const pointers: PatchCases = {
   ],
   'names that mean something to the machine and nothing in JSON': [
     {
-      name: 'what every object inherits is not there to be replaced',
+      name: 'inherited members cannot be replaced',
       document: {},
       patch: [{ op: 'replace', path: '/toString', value: 1 }],
       refusedAt: 0,
     },
     {
-      name: 'what every object inherits is not there to be tested or walked through',
+      name: 'inherited members cannot be tested or traversed',
       document: {},
       patch: [{ op: 'test', path: '/constructor/name', value: 'Object' }],
       refusedAt: 0,
@@ -144,7 +144,7 @@ export const pointers: PatchCases = {
       result: { a: 1, hasOwnProperty: 1 },
     },
     {
-      name: '__proto__ is refused, as a name and on the way',
+      name: '__proto__ is rejected, at the end and within a path',
       document: {},
       patch: [{ op: 'add', path: '/__proto__/polluted', value: true }],
       refusedAt: 0,

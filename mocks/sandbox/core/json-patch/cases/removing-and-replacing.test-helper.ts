@@ -30,7 +30,7 @@ export const removingAndReplacing: PatchCases = {
       result: ['c'],
     },
     {
-      name: 'a member that is absent is not removed',
+      name: 'a missing member is not removed',
       document: { a: 1 },
       patch: [{ op: 'remove', path: '/b' }],
       refusedAt: 0,
@@ -51,13 +51,13 @@ export const removingAndReplacing: PatchCases = {
       refusedAt: 0,
     },
     {
-      name: '- names no element to remove',
+      name: '- is not an element to remove',
       document: ['a'],
       patch: [{ op: 'remove', path: '/-' }],
       refusedAt: 0,
     },
     {
-      name: 'the length of an array is no element to remove',
+      name: 'the length of an array is not an element to remove',
       document: ['a', 'b'],
       patch: [{ op: 'remove', path: '/length' }],
       refusedAt: 0,
@@ -98,7 +98,7 @@ export const removingAndReplacing: PatchCases = {
       result: [1],
     },
     {
-      name: 'a member that is absent is not replaced',
+      name: 'a missing member is not replaced',
       document: { a: 1 },
       patch: [{ op: 'replace', path: '/b', value: 2 }],
       refusedAt: 0,
@@ -110,7 +110,7 @@ export const removingAndReplacing: PatchCases = {
       refusedAt: 0,
     },
     {
-      name: '- names no element to replace',
+      name: '- is not an element to replace',
       document: ['a'],
       patch: [{ op: 'replace', path: '/-', value: 'b' }],
       refusedAt: 0,
@@ -128,7 +128,7 @@ export const removingAndReplacing: PatchCases = {
       refusedAt: 0,
     },
     {
-      name: 'an operation without its value is refused',
+      name: 'an operation without a value is rejected',
       document: { a: 1 },
       patch: [{ op: 'replace', path: '/a' }],
       refusedAt: 0,

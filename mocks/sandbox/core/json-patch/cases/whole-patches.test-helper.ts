@@ -14,7 +14,7 @@ export const wholePatches: PatchCases = {
       result: { a: [{}], c: 1 },
     },
     {
-      name: 'the operation that fails is the one that is told',
+      name: 'the failing operation is reported',
       document: { a: 1 },
       patch: [
         { op: 'replace', path: '/a', value: 2 },

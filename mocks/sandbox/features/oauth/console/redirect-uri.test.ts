@@ -29,11 +29,11 @@ test.each([
   '/callback',
   'myapp:/callback',
   '',
-])('%j is refused', (uri) => {
+])('%j is rejected', (uri) => {
   expect(isRedirectAllowed(uri)).toBe(false);
 });
 
-test('what is added leaves the query that is there as it is', () => {
+test('adding parameters keeps the existing query', () => {
   const state = 'a b&c=d+ü';
   const url = new URL(redirectWith('http://127.0.0.1/cb?x=1%202', { code: 'c', state, error: undefined }));
   expect(url.search).toMatch(/^\?x=1%202&code=c&state=/);
@@ -45,6 +45,6 @@ test.each([
   ['http://127.0.0.1:53682/callback', 'http://127.0.0.1:53682'],
   ['http://[::1]:53682/callback', 'http:'],
   ['com.example.app:/callback', 'com.example.app:'],
-])('a form that ends at %s may lead to %s', (uri, target) => {
+])('a form for %s allows the target %s', (uri, target) => {
   expect(formTarget(uri)).toBe(target);
 });
