@@ -53,6 +53,9 @@ export const entryText = (request: LoggedRequest, bytes: number): string => {
 /** Bytes of an entry's fixed members and names, as JSON. */
 const fixedBytes = 700;
 
+/** Bytes of the names and the count of a change, as JSON. */
+const changeBytes = 100;
+
 /** A control character takes six bytes of JSON, and no character takes more. */
 const bytesPerCharacter = 6;
 
@@ -65,5 +68,9 @@ export const maxEntryBytes = ({ method, path, query, workspace, scope, changes }
   for (const name of Object.keys(query)) characters += name.length + String(query[name]).length + 1;
   let bytes = fixedBytes + characters * bytesPerCharacter;
   for (const held of scope.held) bytes += held.length + '"",'.length;
-  return changes.length === 0 ? bytes : bytes + byteLength(changes);
+  for (const { action, records, id, fields } of changes) {
+    bytes += changeBytes + action.length + records.length + (id?.length ?? 0) * bytesPerCharacter;
+    for (const field of fields) bytes += field.length + '"",'.length;
+  }
+  return bytes;
 };
