@@ -19,7 +19,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -45,7 +45,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -96,7 +96,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -121,7 +121,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -147,7 +147,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -173,7 +173,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -223,7 +223,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -247,7 +247,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -271,7 +271,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -295,7 +295,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -321,7 +321,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -346,7 +346,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -372,7 +372,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -399,7 +399,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -423,7 +423,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -448,7 +448,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -472,7 +472,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -497,7 +497,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -521,7 +521,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -545,7 +545,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -569,7 +569,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -598,7 +598,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -626,7 +626,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -654,7 +654,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -679,7 +679,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -704,7 +704,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [
@@ -729,7 +729,7 @@ const sharedResponses = {
     },
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": [

@@ -412,7 +412,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
     "schema": "FieldError",
     "pointer": "",
     "places": {
-      "Error": [
+      "ErrorEnvelope": [
         "/error/fields/*"
       ],
       "ValidationError": [
@@ -424,7 +424,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
     "schema": "FieldError",
     "pointer": "/path",
     "places": {
-      "Error": [
+      "ErrorEnvelope": [
         "/error/fields/*"
       ],
       "ValidationError": [
@@ -436,7 +436,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
     "schema": "FieldError",
     "pointer": "/reason",
     "places": {
-      "Error": [
+      "ErrorEnvelope": [
         "/error/fields/*"
       ],
       "ValidationError": [

@@ -170,7 +170,7 @@ var closedRequests = {
 
 // openapi/lint/rules/error-envelope.ts
 var json = "application/json";
-var envelopes = ["Error", "ValidationError"];
+var envelopes = ["ErrorEnvelope", "ValidationError"];
 var errorEnvelope = operationRule(
   "An error is answered as application/json with the error envelope and examples that carry its status.",
   function* ({ document, responses }) {
@@ -907,6 +907,18 @@ var resources = {
   }
 };
 
+// openapi/lint/rules/schema-names.ts
+var schemaNames = {
+  description: "No schema has the name of a JavaScript global such as Error.",
+  *check(document) {
+    const { schemas } = asNode(document.components);
+    for (const name of Object.keys(asNode(schemas)).filter((key2) => key2 in globalThis)) {
+      const message = `The schema "${name}" hides the global ${name} in generated code; give it another name.`;
+      yield { message, at: ["components", "schemas", name] };
+    }
+  }
+};
+
 // openapi/lint/rules/used-components.ts
 var pointers = ["$ref", "x-item-schema"];
 var exempt = ["securitySchemes"];
@@ -945,6 +957,7 @@ var documentRules = {
   "header-examples": headerExamples,
   "path-parameters": pathParameters,
   "provisional-reason": provisionalReason,
+  "schema-names": schemaNames,
   "used-components": usedComponents
 };
 var contractRules = {

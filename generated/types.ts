@@ -1628,42 +1628,6 @@ export interface components {
             events: string[];
         };
         /**
-         * @description The envelope of every error response, in JSON regardless of the requested encoding.
-         * @example {
-         *       "error": {
-         *         "code": "not_found",
-         *         "message": "The resource does not exist or is not visible to this token."
-         *       }
-         *     }
-         */
-        Error: {
-            /** @description The error. */
-            error: {
-                /**
-                 * @description A machine-readable code. More codes may be added.
-                 * @example not_found
-                 */
-                code: string;
-                /**
-                 * @description A human-readable, single-line message.
-                 * @example The resource does not exist or is not visible to this token.
-                 */
-                message: string;
-                details?: components["schemas"]["ErrorDetails"];
-                /**
-                 * @description The invalid fields, one entry each. Present with the code `validation_failed`.
-                 * @example [
-                 *       {
-                 *         "path": "/name",
-                 *         "reason": "missing",
-                 *         "message": "A name is required."
-                 *       }
-                 *     ]
-                 */
-                fields?: components["schemas"]["FieldError"][];
-            };
-        };
-        /**
          * @description Additional information about the error. The fields depend on the code, and more may be added.
          * @example {
          *       "required_scope": "agents:write",
@@ -1733,6 +1697,42 @@ export interface components {
             request_id?: string;
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * @description The envelope of every error response, in JSON regardless of the requested encoding.
+         * @example {
+         *       "error": {
+         *         "code": "not_found",
+         *         "message": "The resource does not exist or is not visible to this token."
+         *       }
+         *     }
+         */
+        ErrorEnvelope: {
+            /** @description The error. */
+            error: {
+                /**
+                 * @description A machine-readable code. More codes may be added.
+                 * @example not_found
+                 */
+                code: string;
+                /**
+                 * @description A human-readable, single-line message.
+                 * @example The resource does not exist or is not visible to this token.
+                 */
+                message: string;
+                details?: components["schemas"]["ErrorDetails"];
+                /**
+                 * @description The invalid fields, one entry each. Present with the code `validation_failed`.
+                 * @example [
+                 *       {
+                 *         "path": "/name",
+                 *         "reason": "missing",
+                 *         "message": "A name is required."
+                 *       }
+                 *     ]
+                 */
+                fields?: components["schemas"]["FieldError"][];
+            };
         };
         /** @description A payment that succeeded. */
         EventDataPayment: {
@@ -2955,7 +2955,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The body fails validation, or the grant is no longer valid. */
@@ -2967,7 +2967,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The idempotency key fails validation. */
@@ -2991,7 +2991,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The patch is malformed, or one of its operations cannot be applied. */
@@ -3003,7 +3003,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The body fails validation, or the payment token was rejected. */
@@ -3015,7 +3015,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The body fails validation, or the plan is unknown. */
@@ -3027,7 +3027,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The query fails validation. */
@@ -3051,7 +3051,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The draft has changed since the version in If-Match, or someone else is editing it. */
@@ -3063,7 +3063,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The name is already in use in this workspace. */
@@ -3075,7 +3075,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The draft has changed since the version in If-Match, or another page uses the new slug or used it recently. */
@@ -3087,7 +3087,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. */
@@ -3099,7 +3099,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The token lacks the scope, a policy blocks the request, or the secret may not leave its region. */
@@ -3111,7 +3111,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The token lacks the scope or is an API key, a policy blocks the request, or the session has no access to the workspace. */
@@ -3123,7 +3123,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The idempotency key was already used with a different body. */
@@ -3135,7 +3135,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description An unexpected error occurred in the service. Retry with increasing delays. */
@@ -3147,7 +3147,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The endpoint responds in JSON only, and another encoding was requested. */
@@ -3159,7 +3159,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Lists are available as JSON, NDJSON, CSV and TSON; none of them was requested. */
@@ -3171,7 +3171,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The resource does not exist or is not visible to the token. */
@@ -3183,7 +3183,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description No workspace has this slug. */
@@ -3195,7 +3195,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The cursor has expired. */
@@ -3207,7 +3207,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The body exceeds the size limit. */
@@ -3219,7 +3219,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The token's rate limit is exceeded. Retry after the given time. */
@@ -3232,7 +3232,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The token is missing, malformed, unknown, expired or revoked, or access is blocked for another reason. */
@@ -3245,7 +3245,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The card was declined, or the idempotency key was already used with a different body. */
@@ -3257,7 +3257,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The plan cannot be changed now, or the idempotency key was already used with a different body. */
@@ -3269,7 +3269,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description An upstream provider failed. Retry with increasing delays. */
@@ -3281,7 +3281,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description An upstream provider failed, or requires the secret to be rotated first. */
@@ -3293,7 +3293,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
     };

@@ -6,7 +6,7 @@ const sharedResponses = {
     "headers": {},
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": []
@@ -15,7 +15,7 @@ const sharedResponses = {
     "headers": {},
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": []
@@ -33,7 +33,7 @@ const sharedResponses = {
     "headers": {},
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": []
@@ -42,7 +42,7 @@ const sharedResponses = {
     "headers": {},
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": []
@@ -51,7 +51,7 @@ const sharedResponses = {
     "headers": {},
     "content": {
       "application/json": {
-        "schema": "Error"
+        "schema": "ErrorEnvelope"
       }
     },
     "examples": []

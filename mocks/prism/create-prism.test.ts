@@ -69,7 +69,7 @@ const errorOf = async (response: Response) => {
   const body = (await response.json()) as {
     error: { code: string; fields?: { path: string; reason: string }[] };
   };
-  expect(schemas.Error(body)).toBe(true);
+  expect(schemas.ErrorEnvelope(body)).toBe(true);
   expect(response.headers.get('Content-Type')).toBe(mediaTypes.json);
   return { status: response.status, ...body.error };
 };

@@ -34,7 +34,7 @@ const codeFaults = ({ examples }: ResponseShape, body: { error: { code: string }
  */
 export const contractFaults = (method: string, path: string, response: Response, text: string): string[] => {
   const operation = operationFor(method, path);
-  if (!operation) return schemaFaults('Error', JSON.parse(text));
+  if (!operation) return schemaFaults('ErrorEnvelope', JSON.parse(text));
   const declared = operation.responses[response.status];
   if (!declared) return [`${operation.id} does not declare ${response.status}`];
   const faults = headerFaults(declared, response.headers);

@@ -54,7 +54,7 @@ test.each([
 ] as const)('%s is refused in the envelope', async (_, bytes, { status, code }) => {
   const answer = await exchange(await start(), bytes);
   expect([answer.status, JSON.parse(answer.body).error.code]).toEqual([status, code]);
-  expect(schemas.Error(JSON.parse(answer.body))).toBe(true);
+  expect(schemas.ErrorEnvelope(JSON.parse(answer.body))).toBe(true);
   expect(answer.head).toContain(`content-type: ${mediaTypes.json}`);
 });
 

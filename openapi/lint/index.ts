@@ -18,6 +18,7 @@ import { pathParameters } from './rules/path-parameters.ts';
 import { provisionalReason } from './rules/provisional-reason.ts';
 import { rateLimitHeaders } from './rules/rate-limit-headers.ts';
 import { resources } from './rules/resources.ts';
+import { schemaNames } from './rules/schema-names.ts';
 import { usedComponents } from './rules/used-components.ts';
 
 /** Rules for every document, including the sandbox's control plane. */
@@ -26,6 +27,7 @@ const documentRules: Record<string, Rule> = {
   'header-examples': headerExamples,
   'path-parameters': pathParameters,
   'provisional-reason': provisionalReason,
+  'schema-names': schemaNames,
   'used-components': usedComponents,
 };
 

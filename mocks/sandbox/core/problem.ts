@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 export type FieldError = components['schemas']['FieldError'];
 
 /** The envelope of all error responses. */
-export type ErrorEnvelope = components['schemas']['Error'];
+export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
 
 type Declared = {
   status: number;

@@ -18,7 +18,7 @@ test('an error without a body is reported', async () => {
 
 test('an error with a schema of another record is reported', async () => {
   expect(await spoil('error-envelope', `${json} > schema`, { $ref: '#/components/schemas/Agent' })).toEqual([
-    "listAgents's 404 must have the schema Error or ValidationError; found Agent.",
+    "listAgents's 404 must have the schema ErrorEnvelope or ValidationError; found Agent.",
   ]);
 });
 

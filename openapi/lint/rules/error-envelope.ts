@@ -3,7 +3,7 @@ import { isError } from '../operations.ts';
 import { operationRule } from '../rule.ts';
 
 const json = 'application/json';
-const envelopes = ['Error', 'ValidationError'];
+const envelopes = ['ErrorEnvelope', 'ValidationError'];
 
 /** Errors are JSON envelopes in every encoding, each shown by an example whose x-status is the response's status. */
 export const errorEnvelope = operationRule(

@@ -11,9 +11,9 @@ test('a property without examples is reported', async () => {
 });
 
 test('a property deep in an inline schema is reported', async () => {
-  const path = `${schemas} > Error > properties > error > properties > code > examples`;
+  const path = `${schemas} > ErrorEnvelope > properties > error > properties > code > examples`;
   expect(await spoil('example-everywhere', path, undefined)).toEqual([
-    'The property "code" of schemas.Error.properties.error has no examples.',
+    'The property "code" of schemas.ErrorEnvelope.properties.error has no examples.',
   ]);
 });
 

@@ -32,7 +32,7 @@ test.each([
   [
     'the record of another list',
     'x-item-schema',
-    '#/components/schemas/Error',
+    '#/components/schemas/ErrorEnvelope',
     'its JSON envelope has Agent',
   ],
 ])('an encoding with %s is reported', async (_, key, change, message) => {
