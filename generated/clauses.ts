@@ -1791,8 +1791,70 @@ export const clauses = {
   "contract.status-declared": {
     "id": "contract.status-declared",
     "level": "must",
-    "text": "Every response has a status that the contract declares for its operation.",
+    "text": "Every response is a success (2xx) or an error (4xx or 5xx), unless the contract declares another status.",
     "source": "Status codes",
+    "operations": [
+      "getMe",
+      "getCliConfig",
+      "refreshSession",
+      "exchangeAuthorizationCode",
+      "listWorkspaces",
+      "getCurrentWorkspace",
+      "getWorkspace",
+      "switchWorkspace",
+      "mintToken",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "publishPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "getTheme",
+      "publishTheme",
+      "updateTheme",
+      "getBilling",
+      "listInvoices",
+      "setPaymentMethod",
+      "changePlan",
+      "getUsage",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "tailLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
+      "listSecrets",
+      "setSecret",
+      "createProxyUrl",
+      "deleteSecret",
+      "rotateSecret",
+      "listAgents",
+      "createAgent",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "createWebhookSubscription",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "exchange",
+    "family": "contract"
+  },
+  "contract.success-status": {
+    "id": "contract.success-status",
+    "level": "provisional",
+    "reason": "The service document names no status of a success, so any 2xx is one.",
+    "text": "A success has the status that the contract declares for its operation.",
+    "source": "Endpoints",
     "operations": [
       "getMe",
       "getCliConfig",
@@ -1852,7 +1914,7 @@ export const clauses = {
   "contract.media-type-declared": {
     "id": "contract.media-type-declared",
     "level": "must",
-    "text": "Every response with a body has a media type that the contract declares for its operation and status.",
+    "text": "Every success that the service document shows has a media type that the contract declares for its operation and status.",
     "source": "Endpoints",
     "operations": [
       "getMe",
@@ -1913,7 +1975,7 @@ export const clauses = {
   "contract.headers-declared": {
     "id": "contract.headers-declared",
     "level": "must",
-    "text": "Every response has the headers that the contract requires for its operation and status, with valid values.",
+    "text": "Every success has the documented headers of its operation, with valid values.",
     "source": "Limits",
     "operations": [
       "getMe",
@@ -1974,7 +2036,7 @@ export const clauses = {
   "contract.body-matches-schema": {
     "id": "contract.body-matches-schema",
     "level": "must",
-    "text": "Every JSON body is valid under the schema that the contract declares for its operation and status.",
+    "text": "Every JSON body of a success that the service document shows is valid under the documented part of its schema.",
     "source": "Resources and their fields",
     "operations": [
       "getMe",
@@ -5273,15 +5335,15 @@ export const clauses = {
   "logs.tail-framing": {
     "id": "logs.tail-framing",
     "level": "provisional",
-    "text": "A tail is application/x-ndjson: one entry per line, with empty lines as keep-alives, until the client disconnects.",
+    "reason": "The framing of the stream is not shown; server-sent events or anything else is right.",
+    "text": "A tail is application/x-ndjson.",
     "source": "Logs",
     "operations": [
       "tailLogs"
     ],
-    "needs": [
-      "add-log-entry"
-    ],
-    "observed-by": "scenario",
+    "needs": [],
+    "observed-by": "exchange",
+    "part": "provisional",
     "family": "logs"
   },
   "oauth.cli-config-is-open": {

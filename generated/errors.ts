@@ -4,13 +4,15 @@
 export const errors = {
   "already-decided": {
     "status": 409,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "already_decided",
     "message": "This approval has already been decided."
   },
   "already-published": {
     "status": 409,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "conflict",
     "message": "A deployment was promoted while this build was running.",
     "details": {
@@ -19,19 +21,22 @@ export const errors = {
   },
   "cursor-not-found": {
     "status": 404,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "not_found",
     "message": "The cursor has expired. Start again from the first page."
   },
   "idempotency-mismatch": {
     "status": 422,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "IDEMPOTENCY_MISMATCH",
     "message": "This Idempotency-Key was already used with a different request body."
   },
   "insufficient-scope": {
     "status": 403,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "insufficient_scope",
     "message": "The token lacks the scope agents:write.",
     "details": {
@@ -41,29 +46,45 @@ export const errors = {
   },
   "internal-error": {
     "status": 500,
-    "toleratedStatuses": [],
+    "tolerated": [
+      {
+        "status": "5XX"
+      }
+    ],
+    "listed": false,
     "code": "internal_error",
     "message": "An internal error occurred. Try again later."
   },
   "invalid-cursor": {
     "status": 400,
-    "toleratedStatuses": [
-      "404"
+    "tolerated": [
+      {
+        "status": "404"
+      }
     ],
+    "listed": true,
     "code": "invalid_cursor",
     "message": "The cursor is malformed or has expired. Start again from the first page."
   },
   "invalid-grant": {
     "status": 400,
-    "toleratedStatuses": [
-      "401"
+    "tolerated": [
+      {
+        "status": "4XX"
+      }
     ],
+    "listed": false,
     "code": "invalid_grant",
     "message": "The grant is unknown, was already used or does not match its verifier. Sign in again."
   },
   "invalid-idempotency-key": {
     "status": 400,
-    "toleratedStatuses": [],
+    "tolerated": [
+      {
+        "status": "4XX"
+      }
+    ],
+    "listed": true,
     "code": "validation_failed",
     "message": "The request failed validation. See fields for each problem.",
     "fields": [
@@ -76,7 +97,8 @@ export const errors = {
   },
   "invalid-patch": {
     "status": 400,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "invalid_patch",
     "message": "The patch cannot be applied because the path /tree/children/9 does not exist.",
     "details": {
@@ -86,19 +108,26 @@ export const errors = {
   },
   "invalid-payment-token": {
     "status": 400,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "invalid_token",
     "message": "The payment token was rejected or has expired. Create a new one and try again."
   },
   "invalid-plan": {
     "status": 400,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "invalid_plan",
     "message": "No plan has the id platinum."
   },
   "malformed-json": {
     "status": 400,
-    "toleratedStatuses": [],
+    "tolerated": [
+      {
+        "status": "4XX"
+      }
+    ],
+    "listed": true,
     "code": "validation_failed",
     "message": "The request body is not valid JSON.",
     "fields": [
@@ -111,7 +140,15 @@ export const errors = {
   },
   "mfa-required": {
     "status": 401,
-    "toleratedStatuses": [],
+    "tolerated": [
+      {
+        "status": "401"
+      },
+      {
+        "status": "403"
+      }
+    ],
+    "listed": true,
     "code": "unauthorized",
     "message": "Complete a multi-factor challenge and try again.",
     "details": {
@@ -120,7 +157,8 @@ export const errors = {
   },
   "name-taken": {
     "status": 409,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "conflict",
     "message": "A token named CI pipeline already exists in this workspace.",
     "details": {
@@ -129,37 +167,47 @@ export const errors = {
   },
   "not-acceptable": {
     "status": 406,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "not_acceptable",
     "message": "This endpoint does not support the requested encoding."
   },
   "not-found": {
     "status": 404,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "not_found",
     "message": "The resource does not exist or is not visible to this token."
   },
   "payload-too-large": {
     "status": 413,
-    "toleratedStatuses": [],
+    "tolerated": [
+      {
+        "status": "4XX"
+      }
+    ],
+    "listed": false,
     "code": "payload_too_large",
     "message": "The request body is larger than 1 MB."
   },
   "payment-method-declined": {
     "status": 422,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "payment_method_declined",
     "message": "The payment processor declined the card."
   },
   "plan-change-not-allowed": {
     "status": 422,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "plan_change_not_allowed",
     "message": "The plan cannot be changed because a cancellation is pending."
   },
   "policy-denied": {
     "status": 403,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "policy_denied",
     "message": "A policy of the workspace blocks this request.",
     "details": {
@@ -170,24 +218,36 @@ export const errors = {
   },
   "rate-limited": {
     "status": 429,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "rate_limited",
     "message": "The rate limit of this token is exceeded. Wait for the time given in Retry-After."
   },
   "residency-violation": {
     "status": 403,
-    "toleratedStatuses": [
-      "4XX",
-      "5XX"
+    "tolerated": [
+      {
+        "status": "4XX",
+        "code": "residency_violation"
+      },
+      {
+        "status": "5XX",
+        "code": "residency_violation"
+      }
     ],
+    "listed": true,
     "code": "residency_violation",
     "message": "The secret may only be used by a runtime in its own region."
   },
   "rotate-secret": {
     "status": 503,
-    "toleratedStatuses": [
-      "5XX"
+    "tolerated": [
+      {
+        "status": "5XX",
+        "code": "upstream_unavailable"
+      }
     ],
+    "listed": true,
     "code": "upstream_unavailable",
     "message": "The provider requires this secret to be rotated before it can be used.",
     "details": {
@@ -199,13 +259,19 @@ export const errors = {
   },
   "session-required": {
     "status": 403,
-    "toleratedStatuses": [],
+    "tolerated": [
+      {
+        "status": "4XX"
+      }
+    ],
+    "listed": true,
     "code": "workspace_forbidden",
     "message": "An API key belongs to one workspace. Sign in, or mint a key in the other workspace."
   },
   "slug-in-use": {
     "status": 409,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "conflict",
     "message": "A page with the slug menu already exists.",
     "details": {
@@ -214,7 +280,8 @@ export const errors = {
   },
   "token-expired": {
     "status": 401,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "token_expired",
     "message": "The access token has expired. Refresh it and try again.",
     "details": {
@@ -223,7 +290,8 @@ export const errors = {
   },
   "token-revoked": {
     "status": 401,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "unauthorized",
     "message": "The token was revoked. Authenticate again from the start.",
     "details": {
@@ -232,7 +300,8 @@ export const errors = {
   },
   "tombstoned": {
     "status": 409,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "conflict",
     "message": "The slug spring-menu belonged to a recently deleted resource and is still reserved.",
     "details": {
@@ -241,7 +310,8 @@ export const errors = {
   },
   "unauthorized": {
     "status": 401,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "unauthorized",
     "message": "A valid bearer token is required.",
     "details": {
@@ -250,9 +320,13 @@ export const errors = {
   },
   "upstream-unavailable": {
     "status": 503,
-    "toleratedStatuses": [
-      "5XX"
+    "tolerated": [
+      {
+        "status": "5XX",
+        "code": "upstream_unavailable"
+      }
     ],
+    "listed": true,
     "code": "upstream_unavailable",
     "message": "The database provider is unavailable. Try again later.",
     "details": {
@@ -263,7 +337,8 @@ export const errors = {
   },
   "validation-failed": {
     "status": 400,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "validation_failed",
     "message": "The request failed validation. See fields for each problem.",
     "fields": [
@@ -276,7 +351,8 @@ export const errors = {
   },
   "version-mismatch": {
     "status": 409,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "conflict",
     "message": "The draft has changed since revision 3. Read it again and repeat the edit.",
     "details": {
@@ -286,13 +362,22 @@ export const errors = {
   },
   "workspace-forbidden": {
     "status": 403,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "workspace_forbidden",
     "message": "This session has no access to the workspace initech."
   },
   "workspace-locked": {
     "status": 401,
-    "toleratedStatuses": [],
+    "tolerated": [
+      {
+        "status": "401"
+      },
+      {
+        "status": "403"
+      }
+    ],
+    "listed": true,
     "code": "unauthorized",
     "message": "The workspace is on hold. Resolve the hold in the console.",
     "details": {
@@ -301,11 +386,15 @@ export const errors = {
   },
   "workspace-not-found": {
     "status": 404,
-    "toleratedStatuses": [],
+    "tolerated": [],
+    "listed": true,
     "code": "workspace_not_found",
     "message": "No workspace has the slug initech."
   }
 } as const;
+
+/** Another answer to an error's condition: a status (`404`) or class (`5XX`), with any code where none is given. */
+export type ToleratedError = { readonly status: string; readonly code?: string };
 
 /** The name of a declared error, e.g. `already-decided`. */
 export type ErrorName = keyof typeof errors;

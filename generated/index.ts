@@ -10,7 +10,7 @@ export {
   clauses,
 } from './clauses.ts';
 export { createMethods, type Methods } from './client.ts';
-export { type ErrorCode, type ErrorName, errors } from './errors.ts';
+export { type ErrorCode, type ErrorName, errors, type ToleratedError } from './errors.ts';
 export { type EventData, type EventType, envelopeVersion, events } from './events.ts';
 export { type ExampleName, examples } from './examples.ts';
 export { type ContractIdPrefix, idPrefixes } from './id-prefixes.ts';

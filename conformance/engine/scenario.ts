@@ -30,7 +30,7 @@ export type Scenario = Required<ScenarioOptions> & {
  *   async (gate) => {
  *     await gate.case('without credentials', async (t) => {
  *       const answer = await t.send({ operation: 'getCliConfig', token: null });
- *       t.expectStatus('oauth.cli-config-is-open', answer, 200);
+ *       t.expectSuccess('oauth.cli-config-is-open', answer);
  *     });
  *   },
  * );

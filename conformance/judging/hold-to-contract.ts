@@ -2,24 +2,41 @@ import type { ClauseId, OperationShape, ResponseShape } from '@workspace-api/con
 import type { Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../target/exchange.ts';
+import { answeredAs, isShown } from './answered-as.ts';
 import { isSuccess } from './body.ts';
 import type { Difference, Judgement } from './judgement.ts';
-import { chosenShapes, isProvisionalHeader, successIsChosen } from './provisional-parts.ts';
+import { isProvisionalHeader } from './provisional-parts.ts';
 import { bodyErrors, errorInWords, placeOf } from './schema-errors.ts';
 
 const headerValidators = validators.headers as Readonly<Record<string, Validator | undefined>>;
 
 const judgement = (clause: ClauseId, difference: Difference | null): Judgement => ({ clause, difference });
 
-const undeclared = (exchange: Exchange, operation: OperationShape): Judgement[] => {
-  const difference = {
-    expected: `one of the declared statuses of ${operation.id}: ${Object.keys(operation.responses).join(', ')}`,
-    got: `status ${exchange.status} with ${exchange.text === '' ? 'no body' : exchange.text.slice(0, 200)}`,
-  };
-  const chosen = chosenShapes(operation);
-  // If the success is a choice of the contract, another success is a different choice.
-  if (isSuccess(exchange) && successIsChosen(operation) && chosen) return [judgement(chosen, difference)];
-  return [judgement('contract.status-declared', difference)];
+const startOf = ({ status, text }: Exchange): string =>
+  `status ${status} with ${text === '' ? 'no body' : text.slice(0, 200)}`;
+
+// The families of errors judge what an error says; any 4xx or 5xx is an error.
+const status = (exchange: Exchange, operation: OperationShape): Judgement => {
+  const fits = isSuccess(exchange) || exchange.status >= 400 || answeredAs(exchange, operation) !== null;
+  return judgement(
+    'contract.status-declared',
+    fits
+      ? null
+      : {
+          expected: `a success (2xx) or an error (4xx or 5xx): ${operation.id} declares no interim answer or redirect`,
+          got: startOf(exchange),
+        },
+  );
+};
+
+const successStatus = (exchange: Exchange, operation: OperationShape): Judgement => {
+  const declared = Object.keys(operation.responses).filter((each) => each.startsWith('2'));
+  return judgement(
+    'contract.success-status',
+    declared.includes(String(exchange.status))
+      ? null
+      : { expected: `status ${declared.join(' or ')} from ${operation.id}`, got: startOf(exchange) },
+  );
 };
 
 const mediaType = (exchange: Exchange, response: ResponseShape): Judgement | null => {
@@ -60,31 +77,32 @@ const headers = (exchange: Exchange, response: ResponseShape): Judgement | null 
   return judgement('contract.headers-declared', null);
 };
 
-const body = (exchange: Exchange, operation: OperationShape): Judgement[] => {
+const body = (exchange: Exchange, operation: OperationShape): Judgement | null => {
   const errors = bodyErrors(exchange, operation);
-  if (!errors) return [];
+  if (!errors) return null;
   const [first] = errors.documented;
-  return [
-    judgement(
-      'contract.body-matches-schema',
-      first
-        ? {
-            expected: `a body valid under the declared schema at ${placeOf(first) || 'its root'}`,
-            got: errors.documented.slice(0, 5).map(errorInWords).join('; '),
-          }
-        : null,
-    ),
-  ];
+  return judgement(
+    'contract.body-matches-schema',
+    first
+      ? {
+          expected: `a body valid under the declared schema at ${placeOf(first) || 'its root'}`,
+          got: errors.documented.slice(0, 5).map(errorInWords).join('; '),
+        }
+      : null,
+  );
 };
 
-/** Compares an exchange with its operation in the contract: status, media type, headers, body. */
+/**
+ * Compares an exchange with its operation in the contract: the status, and the media type, headers and body of a
+ * success that the service document shows. Clauses of other families judge errors, and what the contract chose.
+ */
 export const holdToContract = (exchange: Exchange, operation: OperationShape): Judgement[] => {
-  const response: ResponseShape | undefined = operation.responses[String(exchange.status)];
-  if (!response) return undeclared(exchange, operation);
-  return [
-    judgement('contract.status-declared', null),
-    mediaType(exchange, response),
-    headers(exchange, response),
-    ...body(exchange, operation),
-  ].filter((entry) => entry !== null);
+  const response = answeredAs(exchange, operation);
+  if (!isSuccess(exchange) || !response) return [status(exchange, operation)];
+  const shown = isShown(operation, response)
+    ? [mediaType(exchange, response), headers(exchange, response), body(exchange, operation)]
+    : [];
+  return [status(exchange, operation), successStatus(exchange, operation), ...shown].filter(
+    (entry) => entry !== null,
+  );
 };

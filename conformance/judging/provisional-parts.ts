@@ -12,10 +12,3 @@ const chosen = clauseList.filter(({ part }) => part === 'provisional');
 /** The clause about the contract's choices for an operation's answers; null if there are none. */
 export const chosenShapes = (operation: OperationShape): ClauseId | null =>
   chosen.find(({ operations }) => operations.includes(operation.id))?.id ?? null;
-
-/** Whether the success of an operation is answered as the contract chose, not as the service document shows. */
-export const successIsChosen = (operation: OperationShape): boolean =>
-  operation.provisional !== undefined ||
-  Object.entries(operation.responses).some(
-    ([status, response]) => status.startsWith('2') && response.provisional !== undefined,
-  );

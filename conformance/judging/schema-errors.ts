@@ -2,6 +2,7 @@ import { mediaTypes, type OperationShape, type ResponseShape } from '@workspace-
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../target/exchange.ts';
+import { answeredAs, isShown } from './answered-as.ts';
 import { jsonOf, ndjsonRecords } from './body.ts';
 
 /** The errors of a body: those of the documented schema, and those of the contract's choices alone. */
@@ -29,7 +30,7 @@ const against = (name: string, value: unknown): BodyErrors => {
   return { documented: shown, chosen: full.filter((error) => !known.has(keyOf(error))) };
 };
 
-const notJson = (what: string): BodyErrors => ({
+const unreadable = (what: string): BodyErrors => ({
   documented: [{ instancePath: '', schemaPath: '', keyword: 'json', params: {}, message: what }],
   chosen: [],
 });
@@ -42,29 +43,47 @@ const within = (prefix: string, { documented, chosen }: BodyErrors): BodyErrors 
 const cache = new WeakMap<Exchange, BodyErrors | null>();
 
 /**
- * Validates an answer's body under the schema that is declared for its status and media type; null where none is.
- * NDJSON is validated record by record; CSV and TSON have no types, so nothing can be said of theirs here.
+ * Validates an answer's body under the schema that is declared for its status (any 2xx is the operation's success) and
+ * media type; null where none is. Where the service document doesn't show the answer, every error is one of the
+ * contract's choices. NDJSON is validated record by record; CSV and TSON have no types, so nothing can be said of
+ * theirs here.
  */
 export const bodyErrors = (exchange: Exchange, operation: OperationShape): BodyErrors | null => {
   const known = cache.get(exchange);
   if (known !== undefined) return known;
-  const result = validate(exchange, operation);
+  const response = answeredAs(exchange, operation);
+  const result = response && validate(exchange, operation, response);
   cache.set(exchange, result);
   return result;
 };
 
-const validate = (exchange: Exchange, operation: OperationShape): BodyErrors | null => {
-  const response: ResponseShape | undefined = operation.responses[String(exchange.status)];
-  const media = response?.content[exchange.mediaType];
+const validate = (exchange: Exchange, operation: OperationShape, response: ResponseShape) => {
+  if (isShown(operation, response)) return underMedia(exchange, response);
+  // Hanging up may cut a stream off within a record.
+  const judged = operation.stream ? null : underMedia(exchange, response);
+  const { documented, chosen } = judged ?? otherMedia(exchange, response);
+  return { documented: [], chosen: [...documented, ...chosen] };
+};
+
+const otherMedia = ({ mediaType, bytes }: Exchange, { content }: ResponseShape): BodyErrors => {
+  const declared = Object.keys(content);
+  const fits = bytes.length === 0 ? declared.length === 0 : declared.includes(mediaType);
+  if (fits) return { documented: [], chosen: [] };
+  const got = bytes.length === 0 ? 'empty' : mediaType || 'of no media type';
+  return unreadable(`is ${got}, not ${declared.join(' or ') || 'empty'}`);
+};
+
+const underMedia = (exchange: Exchange, response: ResponseShape): BodyErrors | null => {
+  const media = response.content[exchange.mediaType];
   if (!media) return null;
-  if (exchange.undecodable) return notJson(exchange.undecodable);
+  if (exchange.undecodable) return unreadable(exchange.undecodable);
   if (media.schema && exchange.mediaType === mediaTypes.json) {
     const body = jsonOf(exchange);
-    return body === undefined ? notJson('the body is not JSON') : against(media.schema, body);
+    return body === undefined ? unreadable('is not JSON') : against(media.schema, body);
   }
   if (media.itemSchema && exchange.mediaType === mediaTypes.ndjson) {
     const records = ndjsonRecords(exchange.text);
-    if (!records) return notJson('a line of the body is not JSON');
+    if (!records) return unreadable('has a line that is not JSON');
     const each = records.map((record, line) => within(`/${line}`, against(media.itemSchema ?? '', record)));
     return {
       documented: each.flatMap((errors) => errors.documented),

@@ -17,6 +17,7 @@ const fields = [
   'needs',
   'observed-by',
   'part',
+  'reason',
   ...shapeFields,
 ];
 const longest = 200;
@@ -52,8 +53,13 @@ const statedProblems = (clause: Fields): string[] => {
 };
 
 const familyProblems = ({ file, content }: ClauseFile): string[] => {
-  const { family, title, clauses } = asFields(content);
+  const { family, title, clauses, retired } = asFields(content);
   const says: string[] = [];
+  const ids = asList(clauses).map((clause) => asFields(clause).id);
+  for (const { id, reason } of asList(retired).map(asFields)) {
+    if (!isText(id) || !isText(reason)) says.push('has a retired clause without an id or a reason');
+    if (ids.includes(id)) says.push(`states ${id}, which is retired; ids are never reused`);
+  }
   if (`${family}.yaml` !== file) says.push(`has the family "${family}"; expected the name of the file`);
   if (!isText(title)) says.push('has no title');
   if (asList(clauses).length === 0) says.push('has no clauses');
@@ -70,6 +76,7 @@ const shapeProblems = (clause: Fields, family: string): string[] => {
   if (!isText(text)) says.push('has no text');
   else if (text.length > longest) says.push(`has a text of ${text.length} characters; at most ${longest}`);
   if (!isText(source)) says.push('has no source');
+  if (clause.reason !== undefined && !isText(clause.reason)) says.push('has an empty reason');
   if (!observers.includes(String(clause['observed-by']))) {
     says.push(`has observed-by "${clause['observed-by']}"; expected ${observers.join(' or ')}`);
   }

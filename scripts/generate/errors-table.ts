@@ -3,7 +3,10 @@ import type { Example, OpenApiDocument } from './openapi-document.ts';
 
 type ErrorBody = { error: { code: string; message: string; details?: object; fields?: object[] } };
 
-/** The error examples by name: status, other statuses that a reading of the service document allows, code, sentence and details, each written down once in `openapi/examples`. */
+/**
+ * The error examples by name, each written down once in `openapi/examples`: status, other answers that a reading of the
+ * service document allows, whether the document lists the code, the code, its sentence and details.
+ */
 const errorsTable = (document: OpenApiDocument) => {
   const examples = Object.entries(document.components.examples ?? {}) as [string, Example][];
   return Object.fromEntries(
@@ -15,7 +18,8 @@ const errorsTable = (document: OpenApiDocument) => {
               name,
               {
                 status: example['x-status'],
-                toleratedStatuses: example['x-tolerated-statuses'] ?? [],
+                tolerated: example['x-tolerated'] ?? [],
+                listed: example['x-chosen-code'] === undefined,
                 ...(example.value as ErrorBody).error,
               },
             ] as const,
@@ -28,6 +32,9 @@ const errorsTable = (document: OpenApiDocument) => {
 export const renderErrors = (document: OpenApiDocument): string => `${notice}
 /** Every declared error, by the name of its example. */
 export const errors = ${JSON.stringify(errorsTable(document), null, 2)} as const;
+
+/** Another answer to an error's condition: a status (\`404\`) or class (\`5XX\`), with any code where none is given. */
+export type ToleratedError = { readonly status: string; readonly code?: string };
 
 /** The name of a declared error, e.g. \`already-decided\`. */
 export type ErrorName = keyof typeof errors;

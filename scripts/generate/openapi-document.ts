@@ -14,7 +14,10 @@ export type Example = {
   value: unknown;
   'x-status'?: number;
   'x-message'?: string;
-  'x-tolerated-statuses'?: string[];
+  /** Other answers to the same condition that a reading of the service document allows. */
+  'x-tolerated'?: { status: string; code?: string }[];
+  /** Why the code is a choice of the contract, where the service document lists none. */
+  'x-chosen-code'?: string;
 };
 export type Header = { description?: string; required?: boolean; schema: Schema; 'x-provisional'?: string };
 export type MediaType = {

@@ -27,19 +27,15 @@ const describe = (error: unknown): string => {
 const endOf = (error: unknown, log: CaseLog): End => {
   if (error instanceof ViolationError) return { kind: 'violation', violation: error };
   if (error instanceof NotExercisedError) return { kind: 'not-exercised', reason: error };
-  if (error instanceof NotJsonError) {
-    const difference = { expected: 'a JSON body', got: error.message };
-    const violation = new ViolationError('contract.body-matches-schema', difference);
-    return { kind: 'violation', violation };
-  }
   if (error instanceof TransportError || error instanceof DriverError)
     return { kind: 'error', message: error.message };
-  // A scenario relies on the shape of an answer. A wrong shape is reported already; the error that it causes in the
-  // scenario is no error of the harness.
-  const broken = log.soft.find(({ clause }) => clause.startsWith('contract.'));
-  if (broken) {
-    const reason = new NotExercisedError(`a readable answer: ${broken.operation} broke ${broken.clause}`);
-    return { kind: 'not-exercised', reason };
+  // A scenario relies on the shape of an answer. What is wrong with it is reported already, or is a choice of the
+  // contract that the target needn't follow; the error that it causes in the scenario is none of the harness.
+  const odd = log.soft.find(({ exchange }) => exchange !== null);
+  const unreadable =
+    error instanceof NotJsonError ? error.message : odd && `${odd.operation} broke ${odd.clause}`;
+  if (unreadable) {
+    return { kind: 'not-exercised', reason: new NotExercisedError(`a readable answer: ${unreadable}`) };
   }
   return { kind: 'error', message: describe(error) };
 };

@@ -1,6 +1,9 @@
-import { type ClauseId, clauses, type ErrorName, errors, type OperationId } from '@workspace-api/contract';
+import { type ClauseId, clauses, type ErrorName, type OperationId } from '@workspace-api/contract';
+import { isSuccess } from '../../judging/body.ts';
 import type { Difference } from '../../judging/judgement.ts';
+import { type AcceptedError, acceptedErrors, statusFits } from '../../judging/tolerated-errors.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import { answerInWords } from './answer-in-words.ts';
 import { type CaseLog, noteCheck } from './case-log.ts';
 import { ViolationError } from './violation-error.ts';
 
@@ -12,15 +15,6 @@ export type ExpectedError = {
   details?: Record<string, unknown>;
 };
 
-const bodyInWords = (exchange: Exchange): string => {
-  const text = exchange.text.length > 300 ? `${exchange.text.slice(0, 300)}…` : exchange.text;
-  return text === '' ? 'no body' : text;
-};
-
-/** An answer in words: its status and the start of its body. */
-export const answerInWords = (exchange: Exchange): string =>
-  `status ${exchange.status} with ${bodyInWords(exchange)}`;
-
 const errorOf = (exchange: Exchange): { code?: unknown; details?: Record<string, unknown> } | undefined => {
   try {
     return exchange.json<{ error?: { code?: unknown } } | null>()?.error;
@@ -29,26 +23,47 @@ const errorOf = (exchange: Exchange): { code?: unknown; details?: Record<string,
   }
 };
 
-const statusesOf = ({ status }: ExpectedError): readonly number[] =>
-  status === undefined ? [] : typeof status === 'number' ? [status] : status;
+const acceptedFrom = ({ status, code }: ExpectedError): readonly AcceptedError[] => {
+  const statuses = typeof status === 'object' ? status : [status];
+  return statuses.map((each) => ({
+    status: each === undefined ? '' : String(each),
+    ...(code === undefined ? {} : { code }),
+  }));
+};
 
-const fitsError = (exchange: Exchange, expected: ExpectedError): boolean => {
-  const statuses = statusesOf(expected);
-  if (statuses.length > 0 && !statuses.includes(exchange.status)) return false;
+/** The answers to accept: a provisional clause states the contract's own, any other one tolerates what is left open. */
+const acceptedBy = (clause: ClauseId, error: ErrorName | ExpectedError): readonly AcceptedError[] => {
+  if (typeof error !== 'string') return acceptedFrom(error);
+  const accepted = acceptedErrors(error);
+  return clauses[clause].level === 'provisional' ? accepted.slice(0, 1) : accepted;
+};
+
+const fitsError = (
+  exchange: Exchange,
+  accepted: readonly AcceptedError[],
+  details: Record<string, unknown>,
+): boolean => {
   const error = errorOf(exchange);
-  if (expected.code !== undefined && error?.code !== expected.code) return false;
-  return Object.entries(expected.details ?? {}).every(
+  const fits = accepted.some(
+    ({ status, code }) =>
+      (status === '' || statusFits(exchange.status, status)) && (code === undefined || error?.code === code),
+  );
+  if (!fits) return false;
+  return Object.entries(details).every(
     ([name, value]) => JSON.stringify(error?.details?.[name]) === JSON.stringify(value),
   );
 };
 
-const errorInWords = (expected: ExpectedError): string =>
+const errorInWords = (accepted: readonly AcceptedError[], details: Record<string, unknown>): string =>
   [
-    `status ${statusesOf(expected).join(' or ') || '4xx'}`,
-    ...(expected.code === undefined ? [] : [`error.code ${expected.code}`]),
-    ...Object.entries(expected.details ?? {}).map(
-      ([name, value]) => `error.details.${name} ${JSON.stringify(value)}`,
-    ),
+    accepted
+      .map(({ status, code }) =>
+        [status === '' ? 'status 4xx' : `status ${status}`, ...(code ? [`error.code ${code}`] : [])].join(
+          ', ',
+        ),
+      )
+      .join(' or '),
+    ...Object.entries(details).map(([name, value]) => `error.details.${name} ${JSON.stringify(value)}`),
   ].join(', ');
 
 /** The expectations of one case. Each records that its clause was checked. */
@@ -79,6 +94,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
       cited(clause);
       noteCheck(log, clause, operation ?? log.exchanges.at(-1)?.operation?.id ?? null);
     },
+    /** One of these statuses; for a success use `expectSuccess`, for an error that the document names `expectError`. */
     expectStatus: (clause: ClauseId, exchange: Exchange, ...statuses: number[]): boolean =>
       expect(
         clause,
@@ -86,30 +102,47 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
         { expected: `status ${statuses.join(' or ')}`, got: answerInWords(exchange) },
         exchange,
       ),
+    /** Any 2xx: the service document names no status of a success. */
     expectSuccess: (clause: ClauseId, exchange: Exchange): boolean =>
       expect(
         clause,
-        exchange.status >= 200 && exchange.status <= 299,
+        isSuccess(exchange),
         { expected: 'success (2xx)', got: answerInWords(exchange) },
         exchange,
       ),
+    /** Any 4xx, where the service document says that a request is refused and doesn't name the answer. */
+    expectRefused: (clause: ClauseId, exchange: Exchange): boolean =>
+      expect(
+        clause,
+        statusFits(exchange.status, '4XX'),
+        { expected: 'a refusal (4xx)', got: answerInWords(exchange) },
+        exchange,
+      ),
+    /** 403 or 404: what a token may not see is forbidden, or as good as absent. */
+    expectHidden: (clause: ClauseId, exchange: Exchange): boolean =>
+      expect(
+        clause,
+        exchange.status === 403 || exchange.status === 404,
+        { expected: 'status 403 or 404', got: answerInWords(exchange) },
+        exchange,
+      ),
+    /**
+     * A declared error, or one of the answers that the contract tolerates in its place (`x-tolerated`); or any error
+     * with these members.
+     */
     expectError: (
       clause: ClauseId,
       exchange: Exchange,
       error: ErrorName | ExpectedError,
-      more: ExpectedError = {},
+      {
+        details = typeof error === 'string' ? {} : (error.details ?? {}),
+      }: Pick<ExpectedError, 'details'> = {},
     ): boolean => {
-      const named = typeof error === 'string' ? errors[error] : error;
-      const expected: ExpectedError = {
-        ...(named.status === undefined ? {} : { status: named.status as number }),
-        ...(named.code === undefined ? {} : { code: named.code }),
-        ...more,
-      };
-      if (typeof error !== 'string' && error.details && !more.details) expected.details = error.details;
+      const accepted = acceptedBy(clause, error);
       return expect(
         clause,
-        fitsError(exchange, expected),
-        { expected: errorInWords(expected), got: answerInWords(exchange) },
+        fitsError(exchange, accepted, details),
+        { expected: errorInWords(accepted, details), got: answerInWords(exchange) },
         exchange,
       );
     },

@@ -2,6 +2,7 @@ import { type ClauseId, errors, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isObject, jsonOf, member } from '../body.ts';
 import type { Judge } from '../judgement.ts';
+import { statusesOfCode, statusFits } from '../tolerated-errors.ts';
 
 export const errorOf = (exchange: Exchange): unknown => member(jsonOf(exchange), 'error');
 
@@ -19,18 +20,6 @@ const conflict = errors['name-taken'].code;
 const kinds: readonly string[] = Object.values(errors).flatMap((error) =>
   error.code === conflict && 'kind' in error.details ? [error.details.kind] : [],
 );
-
-const statusesOf = new Map<string, Set<number>>();
-for (const { code, status } of Object.values(errors)) {
-  statusesOf.set(code, (statusesOf.get(code) ?? new Set()).add(status));
-}
-
-const statusFits = (code: string, status: number): boolean | undefined => {
-  // A provider's failure is any 5xx; a residency violation has the status of its call.
-  if (code === errors['upstream-unavailable'].code) return status >= 500;
-  if (code === errors['residency-violation'].code) return undefined;
-  return statusesOf.get(code)?.has(status);
-};
 
 /** The error envelope of every error. */
 export const envelopeJudges: Partial<Record<ClauseId, Judge>> = {
@@ -61,10 +50,11 @@ export const envelopeJudges: Partial<Record<ClauseId, Judge>> = {
   }),
   'errors.code-fits-status': onErrors((exchange, error) => {
     const code = member(error, 'code');
-    const fits = typeof code === 'string' ? statusFits(code, exchange.status) : undefined;
-    if (fits === undefined) return undefined;
-    const listed = [...(statusesOf.get(code as string) ?? [])].join(' or ');
-    return fits ? null : { expected: `${code} with status ${listed}`, got: `status ${exchange.status}` };
+    const statuses = typeof code === 'string' ? statusesOfCode(code) : undefined;
+    if (!statuses) return undefined;
+    return statuses.some((status) => statusFits(exchange.status, status))
+      ? null
+      : { expected: `${code} with status ${statuses.join(' or ')}`, got: `status ${exchange.status}` };
   }),
   'errors.conflict-kind-listed': onErrors((exchange, error) => {
     if (exchange.status !== 409 || member(error, 'code') !== errors['name-taken'].code) return undefined;

@@ -4,11 +4,15 @@ import {
   headerNames,
   mediaTypes,
   type OperationId,
+  type OperationShape,
+  operationList,
   operationOf,
 } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { exchangeOf } from '../../target/exchange.ts';
+import { isShown } from '../answered-as.ts';
 import { judgeExchange } from '../judge-exchange.ts';
+import { chosenShapes } from '../provisional-parts.ts';
 import { judges } from './index.ts';
 
 type Shown = {
@@ -59,6 +63,11 @@ const broken = (
     .map(({ clause }) => clause);
 };
 
+const successesOf = (operation: OperationShape): boolean[] =>
+  Object.entries(operation.responses).flatMap(([status, response]) =>
+    status.startsWith('2') ? [isShown(operation, response)] : [],
+  );
+
 test('every clause that exchanges show has a judge', () => {
   const without = clauseList
     .filter((clause) => clause['observed-by'] === 'exchange' && clause.family !== 'contract')
@@ -105,19 +114,57 @@ test('a field that the contract chose is information alone', () => {
   expect(broken('getAgent', { body: { ...agent, schedule: 7 } })).toEqual(['agents.chosen-shapes']);
 });
 
-test('a success that is answered with another status than the contract chose is information alone', () => {
-  expect(broken('createAgent', { status: 200, body: agent })).toEqual(['agents.chosen-shapes']);
+test('any success is a success, and is held to the shape of the declared one', () => {
+  expect(broken('getAgent', { status: 203, body: agent })).toEqual(['contract.success-status']);
+  expect(broken('getAgent', { status: 203, body: { ...agent, id: 'a_1' } })).toContain('agents.id-prefix');
 });
 
-test('an undeclared status breaks the contract', () => {
-  expect(broken('getAgent', { status: 418, body: examples['not-found'] })).toContain(
-    'contract.status-declared',
+test('a success without a body breaks the contract where its body is shown', () => {
+  expect(broken('getAgent', { status: 204, text: '', headers: { 'content-type': '' } })).toEqual([
+    'contract.success-status',
+    'contract.media-type-declared',
+  ]);
+});
+
+test.each<[string, Shown]>([
+  ['an empty object', { body: {} }],
+  ['an acknowledgement', { body: { ok: true } }],
+  ['a nested record', { body: { agent } }],
+  ['an array', { body: [agent] }],
+  ['null', { body: null }],
+  ['no body', { status: 204, text: '', headers: { 'content-type': '' } }],
+  ['a record with a status of its own', { body: { ...agent, status: 'activating' } }],
+  ['another JSON media type', { body: agent, headers: { 'content-type': 'application/problem+json' } }],
+  ['text', { text: 'activated', headers: { 'content-type': 'text/plain' } }],
+])('an answer that is not shown may be %s: the difference is information', (_, shown) => {
+  const differences = broken('activateAgent', shown).filter((clause) => clause !== 'contract.success-status');
+  expect(differences).toEqual(['agents.chosen-shapes']);
+});
+
+test('a stream may have any framing', () => {
+  const headers = { 'content-type': 'text/event-stream' };
+  expect(broken('tailLogs', { text: ': hello\n\n', headers })).toEqual(['logs.tail-framing']);
+});
+
+test('every operation whose answer is chosen has a clause that gathers the differences', () => {
+  const without = operationList.filter(
+    (operation) => chosenShapes(operation) === null && !successesOf(operation).every((shown) => shown),
   );
+  expect(without.map(({ id }) => id)).toEqual([]);
+});
+
+test('any error with an envelope is an error, whether its status is declared or not', () => {
+  const { code: _, ...error } = examples['not-found'].error;
+  expect(broken('getAgent', { status: 418, body: { error: { ...error, code: 'teapot' } } })).toEqual([]);
+  expect(broken('getAgent', { status: 504, body: examples['upstream-unavailable'] })).toEqual([]);
+});
+
+test('a redirect breaks the contract where none is declared', () => {
+  expect(broken('getAgent', { status: 302, text: '' })).toEqual(['contract.status-declared']);
 });
 
 test('an error in HTML breaks what errors promise', () => {
   expect(broken('getMe', { status: 500, text: '<p>', headers: { 'content-type': 'text/html' } })).toEqual([
-    'contract.media-type-declared',
     'errors.envelope',
     'errors.always-json',
     'errors.code-required',

@@ -2,13 +2,13 @@ import {
   type ClauseId,
   mediaTypes,
   type OperationShape,
-  type ResponseShape,
   type ShapeOfClause,
   shapes,
 } from '@workspace-api/contract';
 import type { Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../../target/exchange.ts';
+import { answeredAs, isShown } from '../answered-as.ts';
 import { jsonOf, ndjsonRecords } from '../body.ts';
 import type { Judge } from '../judgement.ts';
 import { demandOf } from '../schema-errors.ts';
@@ -22,8 +22,9 @@ const judgedValues = (
   operation: OperationShape,
   { places, pointer }: ShapeOfClause,
 ): unknown[] => {
-  const response: ResponseShape | undefined = operation.responses[String(exchange.status)];
-  const { schema, itemSchema } = response?.content[exchange.mediaType] ?? {};
+  const response = answeredAs(exchange, operation);
+  if (!response || !isShown(operation, response)) return [];
+  const { schema, itemSchema } = response.content[exchange.mediaType] ?? {};
   const pointers = places[schema ?? itemSchema ?? ''] ?? [];
   if (pointers.length === 0) return [];
   const isNdjson = exchange.mediaType === mediaTypes.ndjson;

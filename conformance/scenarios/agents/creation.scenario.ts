@@ -9,11 +9,11 @@ export default scenario(
     await gate.case('a new agent', async (t) => {
       const { id } = await t.subjects.fresh('agent');
       const answer = await t.send({ operation: 'getAgent', path: { id } });
-      t.expectStatus('agents.created-is-readable', answer, 200);
+      t.expectSuccess('agents.created-is-readable', answer);
       const fetched = answer.json<{ id: string }>();
       t.expect('agents.created-is-readable', fetched.id === id, { expected: id, got: fetched.id });
       const runs = await t.send({ operation: 'listRuns', path: { id } });
-      t.expectStatus('agents.no-runs-at-first', runs, 200);
+      t.expectSuccess('agents.no-runs-at-first', runs);
       const count = runs.json<{ data: unknown[] }>().data.length;
       t.expect('agents.no-runs-at-first', count === 0, { expected: 'no runs', got: `${count}` });
 

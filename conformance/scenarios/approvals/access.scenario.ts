@@ -58,11 +58,7 @@ export default scenario(
           got: listed.items.map((item) => item.id).join(', '),
         },
       );
-      t.expectStatus(
-        'approvals.across-workspaces',
-        await t.send({ operation: 'getApproval', path, token }),
-        200,
-      );
+      t.expectSuccess('approvals.across-workspaces', await t.send({ operation: 'getApproval', path, token }));
       t.expectSuccess(
         'approvals.across-workspaces',
         await t.send({ operation: 'approveApproval', path, token }),

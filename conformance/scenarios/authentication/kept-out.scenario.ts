@@ -24,7 +24,7 @@ export default scenario(
         await lock({ workspace, held: false });
       }
       const after = await t.send({ operation: 'listAgents' });
-      t.expectStatus('authentication.locked-workspace-hint', after, 200);
+      t.expectSuccess('authentication.locked-workspace-hint', after);
     });
 
     await gate.case('a session without its second factor', async (t) => {
@@ -39,7 +39,7 @@ export default scenario(
         details: { hint: 'mfa_required' },
       });
       await require({ id, required: false });
-      t.expectStatus('authentication.mfa-hint', await t.send({ operation: 'getMe', token }), 200);
+      t.expectSuccess('authentication.mfa-hint', await t.send({ operation: 'getMe', token }));
     });
   },
 );

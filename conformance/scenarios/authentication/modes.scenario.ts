@@ -23,7 +23,7 @@ export default scenario(
         if (made.status > 299)
           t.notExercised(isolated, `an agent in each mode: createAgent answered ${made.status}`);
         const path = { id: made.json<{ id: string }>().id };
-        t.expectStatus(isolated, await t.send({ operation: 'getAgent', path, token: maker }), 200);
+        t.expectSuccess(isolated, await t.send({ operation: 'getAgent', path, token: maker }));
         t.expectStatus(isolated, await t.send({ operation: 'getAgent', path, token: other }), 404);
         // An agent can't be deleted, but it must not run.
         await t.send({ operation: 'deactivateAgent', path, token: maker });

@@ -17,7 +17,7 @@ export default scenario(
     await gate.case('a session', async (t) => {
       const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
       const me = await t.send({ operation: 'getMe', token });
-      t.expectStatus('authentication.session-token-accepted', me, 200);
+      t.expectSuccess('authentication.session-token-accepted', me);
     });
 
     await gate.case('an expired session', async (t) => {

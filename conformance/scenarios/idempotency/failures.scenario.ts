@@ -1,5 +1,5 @@
 import type { OperationId } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/expectations.ts';
+import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';

@@ -1,4 +1,4 @@
-import { answerInWords } from '../../engine/case/expectations.ts';
+import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { firstSuccess, isReplayed, madeId, underKey } from '../support/replayed.ts';
 import { slack, startSlack } from '../support/slack.ts';

@@ -1,5 +1,5 @@
 import { errors, type OperationId } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/expectations.ts';
+import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 import { anotherBody, firstSuccess, isReplayed, isSameAnswer, underKey } from '../support/replayed.ts';

@@ -1,4 +1,4 @@
-import { answerInWords } from '../../engine/case/expectations.ts';
+import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { coveredBy } from '../support/covers.ts';
 import { firstSuccess, isReplayed, underKey } from '../support/replayed.ts';

@@ -1,6 +1,6 @@
 import type { ClauseId, OperationShape, Scope } from '@workspace-api/contract';
+import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { answerInWords } from '../../engine/case/expectations.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { firstSuccess, isReplayed, madeId, makesRecord, underKey } from '../support/replayed.ts';

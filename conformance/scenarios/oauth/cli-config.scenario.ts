@@ -7,7 +7,7 @@ export default scenario(
   async (gate) => {
     await gate.case('without credentials', async (t) => {
       const answer = await t.send({ operation: 'getCliConfig', token: null });
-      t.expectStatus('oauth.cli-config-is-open', answer, 200);
+      t.expectSuccess('oauth.cli-config-is-open', answer);
       const url = answer.json<{ authorize_url?: unknown } | null>()?.authorize_url;
       t.expect('oauth.cli-config-fields', typeof url === 'string' && URL.canParse(url), {
         expected: 'authorize_url, a URL',

@@ -1,5 +1,5 @@
 import { type ClauseId, errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
-import { answerInWords } from '../../engine/case/expectations.ts';
+import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { errorMembers } from '../support/error-members.ts';

@@ -13,7 +13,7 @@ export default scenario(
       async (operation, t) => {
         const { token } = await t.subjects.sessionToken();
         const me = await t.send({ operation: 'getMe', token });
-        t.expectStatus(clause, me, 200);
+        t.expectSuccess(clause, me);
         const { scopes } = me.json<{ token: { scopes: Scope[] } }>().token;
         t.expect(clause, scopes.length > 0, { expected: "the user's scopes", got: 'none' });
         const exchange = await t.send({ ...(await t.request(operation)), token });

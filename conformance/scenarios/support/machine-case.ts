@@ -1,6 +1,6 @@
 import type { ClauseId, ErrorName, OperationId } from '@workspace-api/contract';
+import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { answerInWords } from '../../engine/case/expectations.ts';
 import type { MachinePort, MachinePromise } from '../../judging/state-machine/machine-port.ts';
 import type { Exchange } from '../../target/exchange.ts';
 

@@ -33,7 +33,7 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
     (clause: ClauseId, unlimited = false): PageSource<Item> =>
     async ({ cursor, limit }) => {
       const answer = await request(cursor, unlimited ? null : limit);
-      t.expectStatus(clause, answer, 200);
+      t.expectSuccess(clause, answer);
       return pageOf(operation, answer);
     };
 

@@ -25,7 +25,7 @@ export default scenario(
       const { id, token } = await t.subjects.freshToken(scopes);
       const inspect = async () => {
         const answer = await t.send({ operation: 'getToken', path: { id } });
-        t.expectStatus('tokens.inspect-shows-scopes', answer, 200);
+        t.expectSuccess('tokens.inspect-shows-scopes', answer);
         const secret = token.replace(/^key_(live|test)_/, '');
         t.expect('tokens.inspect-hides-secret', !answer.text.includes(secret), {
           expected: 'no part of the secret after its prefix',

@@ -41,7 +41,7 @@ export default scenario(
         got: secret?.slice(0, 9) ?? 'none',
       });
       const me = await t.send({ operation: 'getMe', token: secret ?? '' });
-      t.expectStatus('tokens.minted-key-works', me, 200);
+      t.expectSuccess('tokens.minted-key-works', me);
       const { token, workspace } = me.json<Me>();
       const held = [...token.scopes].sort().join(' ');
       const current = await t.send({ operation: 'getCurrentWorkspace', token: secret ?? '' });

@@ -45,7 +45,7 @@ export default scenario(
         401,
       );
       const me = await t.send({ operation: 'getMe', token: secret ?? '' });
-      t.expectStatus('tokens.rotated-secret-works', me, 200);
+      t.expectSuccess('tokens.rotated-secret-works', me);
       const held = me.json<Me>().token.scopes;
       t.expect(
         'tokens.scopes-do-not-change',

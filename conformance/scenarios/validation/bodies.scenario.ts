@@ -1,6 +1,6 @@
 import { type ClauseId, errors, type OperationShape } from '@workspace-api/contract';
+import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { answerInWords } from '../../engine/case/expectations.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { type Breach, breachInWords, pointerOf, reasonOf } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';

@@ -50,7 +50,7 @@ export default scenario(
       });
       const path = { id: first.id };
       const fetched = await t.send({ operation: 'getWebhookSubscription', path });
-      t.expectStatus('webhooks.durable', fetched, 200);
+      t.expectSuccess('webhooks.durable', fetched);
       const shownBody = JSON.stringify(fetched.json());
       t.expect('webhooks.one-url', shownBody.split(JSON.stringify(body.url)).length === 2, {
         expected: `${body.url} once`,

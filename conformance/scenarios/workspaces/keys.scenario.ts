@@ -23,7 +23,7 @@ export default scenario(
 
     await gate.case('the list', async (t) => {
       const answer = await t.send({ operation: 'listWorkspaces' });
-      t.expectStatus('workspaces.list-array-name', answer, 200);
+      t.expectSuccess('workspaces.list-array-name', answer);
       const { items, toleratedItems } = operations.listWorkspaces.list;
       const names: readonly string[] = [items, ...toleratedItems];
       const body = answer.json<Record<string, unknown>>();
@@ -50,7 +50,7 @@ export default scenario(
 
     await gate.case('a workspace by its slug', async (t) => {
       const answer = await t.send({ operation: 'getWorkspace' });
-      t.expectStatus('workspaces.get-by-slug', answer, 200);
+      t.expectSuccess('workspaces.get-by-slug', answer);
       const { slug } = answer.json<Workspace>();
       t.expect('workspaces.get-by-slug', slug === t.target.workspace, {
         expected: t.target.workspace,
@@ -62,7 +62,7 @@ export default scenario(
       const { token } = await t.subjects.token([operations.getCurrentWorkspace.scope]);
       for (const of of isKey ? [undefined, token] : [token]) {
         const answer = await t.send({ operation: 'getCurrentWorkspace', ...(of ? { token: of } : {}) });
-        t.expectStatus('workspaces.current-for-key', answer, 200);
+        t.expectSuccess('workspaces.current-for-key', answer);
         const { slug } = answer.json<Workspace>();
         t.expect('workspaces.current-for-key', slug === t.target.workspace, {
           expected: t.target.workspace,

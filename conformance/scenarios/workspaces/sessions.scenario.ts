@@ -40,7 +40,7 @@ export default scenario(
     await gate.case('the list', async (t) => {
       const other = await t.needs('second-workspace')();
       const answer = await t.send({ operation: 'listWorkspaces', token: await session(t) });
-      t.expectStatus('workspaces.session-reaches-all', answer, 200);
+      t.expectSuccess('workspaces.session-reaches-all', answer);
       const slugs = pageOf(operationOf('listWorkspaces'), answer).items.map(({ slug }) => slug);
       const expected = [t.target.workspace, other.workspace];
       t.expect(
@@ -58,7 +58,7 @@ export default scenario(
       const token = await session(t);
       for (const slug of [other.workspace, t.target.workspace]) {
         const answer = await t.send({ operation: 'switchWorkspace', path: { slug }, token });
-        t.expectStatus('workspaces.switch-answer', answer, 200);
+        t.expectSuccess('workspaces.switch-answer', answer);
         const to = answer.json<{ workspace?: Workspace }>().workspace?.slug;
         t.expect('workspaces.switch-answer', to === slug, { expected: slug, got: String(to) });
         const now = await current(t, token);

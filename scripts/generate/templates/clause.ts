@@ -14,6 +14,8 @@ export type ClauseShape = {
   readonly needs: readonly string[];
   /** A scenario looks for it, or every exchange of its operations is held to it. */
   readonly 'observed-by': 'scenario' | 'exchange';
+  /** Why it has this level or width, where that is a judgement. */
+  readonly reason?: string;
   /** It gathers what the contract chose for its operations' answers (`x-provisional`), whatever their schema. */
   readonly part?: 'provisional';
 };

@@ -1,0 +1,28 @@
+import { type ErrorName, errors, type ToleratedError } from '@workspace-api/contract';
+
+/** Whether a status is the given one (`404`) or of the given class (`5XX`). */
+export const statusFits = (status: number, pattern: string): boolean =>
+  pattern.endsWith('XX') ? Math.floor(status / 100) === Number(pattern[0]) : status === Number(pattern);
+
+/** An answer to an error's condition: a status or class, with any code where none is given. */
+export type AcceptedError = ToleratedError;
+
+/** The answers to the condition of a declared error: the contract's own, and those that it tolerates (`x-tolerated`). */
+export const acceptedErrors = (name: ErrorName): readonly AcceptedError[] => {
+  const { status, code, tolerated } = errors[name];
+  return [{ status: String(status), code }, ...tolerated];
+};
+
+/** Every status or class that goes with an error code which the service document lists; undefined for other codes. */
+export const statusesOfCode = (code: string): readonly string[] | undefined => listed.get(code);
+
+const listed = new Map<string, string[]>();
+for (const error of Object.values(errors)) {
+  if (!error.listed) continue;
+  const tolerated: readonly ToleratedError[] = error.tolerated;
+  listed.set(error.code, [
+    ...(listed.get(error.code) ?? []),
+    String(error.status),
+    ...tolerated.map(({ status }) => status),
+  ]);
+}
