@@ -1,16 +1,23 @@
-import { type ClauseId, type ClauseShape, clauses as register } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  type ClauseShape,
+  type OperationId,
+  operationOf,
+  clauses as register,
+} from '@workspace-api/contract';
 import type { NotExercisedError } from '../resources/not-exercised-error.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
 import { type SoftFinding, softKey } from './case/case-log.ts';
 import type { Session } from './case/session.ts';
 import type { ClauseFinding, Emit } from './events.ts';
-import { findingOf } from './report/finding.ts';
+import { findingOf, type Violation } from './report/finding.ts';
 import type { Recorder } from './report/recorder.ts';
-import type { Finding } from './report/report.ts';
 import { matcherOf } from './settings/patterns.ts';
 import { type Replay, slugOf } from './settings/replay-id.ts';
 import { deriveSeed } from './settings/seed.ts';
+import { unsupportedAt } from './settings/unsupported.ts';
+import { waiverOf } from './settings/waivers.ts';
 
 /** The body of a case. */
 export type CaseBody = (t: Case) => Promise<unknown>;
@@ -40,7 +47,16 @@ export const createCaseRunner = (
     return count === 1 ? base : `${base}-${count}`;
   };
 
-  const addFinding = (clause: string, finding: Finding): void => {
+  const addFinding = (clause: ClauseId, replay: Replay, found: Omit<Violation, 'waived'>): void => {
+    const { operation } = found;
+    const shape = operation === null ? null : operationOf(operation as OperationId);
+    const unsupported = unsupportedAt(settings.unsupported, clause, shape);
+    if (unsupported !== null) {
+      recorder.addUnsupported(clause, `${operation}: ${unsupported}`);
+      return;
+    }
+    const waived = waiverOf(settings.waivers, register[clause], operation)?.reason ?? null;
+    const finding = findingOf(session, replay, { ...found, waived });
     findings.push({ clause, finding });
     recorder.addFinding(clause, finding);
   };
@@ -70,11 +86,8 @@ export const createCaseRunner = (
     const repeated = second.end.kind === 'violation' && second.end.violation.clause === clause;
     const { violation } = repeated ? (second.end as typeof first.end) : first.end;
     const { exchanges } = (repeated ? second : first).log;
-    const { difference } = violation;
-    addFinding(
-      clause,
-      findingOf(session, replay, { case: name, difference, exchanges, intermittent: !repeated }),
-    );
+    const { difference, operation } = violation;
+    addFinding(clause, replay, { case: name, operation, difference, exchanges, intermittent: !repeated });
   };
 
   const reportSoft = (
@@ -92,10 +105,8 @@ export const createCaseRunner = (
       const { operation, difference, exchange } = again ?? finding;
       const exchanges = exchange ? [exchange] : (again ? second : first).log.exchanges;
       const at = operation && !name.includes(operation) ? `${name}: ${operation}` : name;
-      addFinding(
-        finding.clause,
-        findingOf(session, replay, { case: at, difference, exchanges, intermittent: !again }),
-      );
+      const { clause } = finding;
+      addFinding(clause, replay, { case: at, operation, difference, exchanges, intermittent: !again });
     }
   };
 

@@ -40,6 +40,7 @@ test('a clause that is kept is counted with the operation it was checkedClause a
     operations: ['getMe'],
     findings: [],
     missing: [],
+    unsupported: [],
     errors: [],
   });
   expect(errors).toEqual([]);

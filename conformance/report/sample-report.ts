@@ -7,6 +7,7 @@ export function sampleFinding(change: Partial<Finding> = {}): Finding {
   return {
     scenario: 'idempotency.mismatch',
     case: 'createAgent',
+    operation: 'createAgent',
     expected: '422 IDEMPOTENCY_MISMATCH',
     got: '201 Created',
     intermittent: false,

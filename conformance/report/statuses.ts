@@ -4,6 +4,7 @@ import type { ClauseStatus } from '../engine/report/report.ts';
 export const statusLabels: Record<ClauseStatus, string> = {
   pass: 'pass',
   fail: 'fail',
+  waived: 'waived',
   warn: 'warn',
   info: 'info',
   unsupported: 'unsupported',
@@ -15,6 +16,7 @@ export const statusLabels: Record<ClauseStatus, string> = {
 export const statusMeanings: Record<ClauseStatus, string> = {
   pass: 'The target satisfied this clause every time it was checked.',
   fail: 'The target breaks a requirement of the contract.',
+  waived: 'The target breaks a requirement of the contract, and a waiver of the configuration says why.',
   warn: 'The target does not follow a recommendation of the contract.',
   info: 'The target differs from a provisional choice of the contract, which is allowed.',
   unsupported: 'The configuration declares that the target does not offer this.',

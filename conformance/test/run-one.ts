@@ -23,6 +23,8 @@ const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings>
   driver: null,
   driverOptions: {},
   unsupported: [],
+  waivers: [],
+  expiredWaivers: [],
   mayChangeLiveData: false,
   effort: 'quick',
   seed: 7,

@@ -1,46 +1,28 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { optionSchemas, problemsIn } from '../../engine/settings/options-schema.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import type { GateConfig } from './define-config.ts';
 
 const names = ['conformance.config.ts', 'conformance.config.js', 'conformance.config.mjs'];
 
-const settings: Record<keyof GateConfig, true> = {
-  target: true,
-  token: true,
-  tokens: true,
-  consoleUrl: true,
-  driver: true,
-  driverOptions: true,
-  unsupported: true,
-  mayChangeLiveData: true,
-  effort: true,
-  seed: true,
-  only: true,
-  replay: true,
-  allowPartial: true,
-  timeoutMs: true,
-  maxWaitMs: true,
-  reportDir: true,
-};
+const schema = z
+  .strictObject({ ...optionSchemas, reportDir: z.string().min(1) } satisfies Record<
+    keyof GateConfig,
+    z.ZodType
+  >)
+  .partial();
 
 const check = (config: unknown, file: string): GateConfig => {
   if (config === null || typeof config !== 'object') {
     throw new StartupError(`${file} needs a default export: export default defineConfig({ ... }).`);
   }
-  const unknown = Object.keys(config).find((key) => !Object.hasOwn(settings, key));
-  if (unknown) {
-    const available = Object.keys(settings).join(', ');
-    throw new StartupError(`${file}: unknown setting "${unknown}". Available: ${available}.`);
-  }
-  for (const entry of (config as GateConfig).unsupported ?? []) {
-    if (entry.reason && (entry.clause ?? entry.operation ?? entry.tag)) continue;
-    throw new StartupError(
-      `${file}: each entry of unsupported needs a reason and a clause, operation or tag. Got ${JSON.stringify(entry)}.`,
-    );
-  }
-  return config as GateConfig;
+  const problems = problemsIn(schema, config);
+  if (problems.length === 0) return config;
+  const settings = `Settings: ${Object.keys(schema.shape).join(', ')}.`;
+  throw new StartupError([`${file} is not a valid configuration.`, ...problems, settings].join('\n'));
 };
 
 /**

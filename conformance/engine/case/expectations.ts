@@ -82,7 +82,7 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
     noteCheck(log, clause, operation);
     if (condition) return true;
     // A broken recommendation or provisional choice is recorded, and the case continues.
-    if (clauses[clause].level === 'must') throw new ViolationError(clause, difference);
+    if (clauses[clause].level === 'must') throw new ViolationError(clause, difference, operation);
     log.soft.push({ clause, operation, difference, exchange: null });
     return false;
   };

@@ -43,7 +43,12 @@ const notExercised = (clause: ClauseShape, isCited: boolean): Outcome => {
 };
 
 const outcomeOf = (clause: ClauseShape, observed: readonly Observation[], isCited: boolean): Outcome => {
-  if (observed.some(({ findings }) => findings.length > 0)) return { status: broken[clause.level] };
+  const findings = observed.flatMap((observation) => observation.findings);
+  if (findings.some(({ waived }) => waived === undefined)) return { status: broken[clause.level] };
+  if (findings.length > 0)
+    return { status: 'waived', reason: unique(findings.map(({ waived = '' }) => waived)).join('; ') };
+  const undone = unique(observed.flatMap((observation) => observation.unsupported));
+  if (undone.length > 0) return { status: 'unsupported', reason: undone.join('; ') };
   const errors = unique(observed.flatMap((observation) => observation.errors));
   if (errors.length > 0) return { status: 'error', reason: errors.slice(0, maxReasons).join('; ') };
   if (observed.some(({ checks }) => checks > 0)) return { status: 'pass' };

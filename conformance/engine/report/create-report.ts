@@ -6,6 +6,7 @@ import { type ClauseResult, clauseStatuses, type Report } from './report.ts';
 import type { ScenarioResult } from './scenario-result.ts';
 import { tool } from './tool.ts';
 import { exitCodeOf, verdictOf } from './verdict.ts';
+import { waiverNotes } from './waiver-notes.ts';
 
 /** Everything that a report is made from. */
 export type RunOutcome = {
@@ -18,13 +19,14 @@ export type RunOutcome = {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-const notesOf = ({ settings, results }: RunOutcome): string[] => {
+const notesOf = ({ settings, results }: RunOutcome, clauses: readonly ClauseResult[]): string[] => {
   const waitedMs = sum(results.map((result) => result.waitedMs));
   return [
     ...(settings.missingScopes.length > 0
       ? [`the token lacks ${settings.missingScopes.join(', ')}: clauses that need them were not exercised`]
       : []),
     ...(waitedMs > 0 ? [`waited ${(waitedMs / 1000).toFixed(1)} s for the target's rate limits`] : []),
+    ...waiverNotes(settings, clauses),
   ];
 };
 
@@ -39,7 +41,7 @@ export const createReport = (run: RunOutcome): Report => {
   const clauses = clauseResults(settings, results);
   const errors = results.flatMap((result) => result.errors);
   const verdict = verdictOf(clauses, errors);
-  const notes = notesOf(run);
+  const notes = notesOf(run, clauses);
   return {
     format: 1,
     tool,

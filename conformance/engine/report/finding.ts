@@ -34,25 +34,29 @@ const reportedExchange = ({ secrets, harmless }: Credentials, exchange: Exchange
   };
 };
 
+/** What a case showed of a broken clause. */
+export type Violation = {
+  case: string;
+  operation: string | null;
+  difference: Difference;
+  exchanges: readonly Exchange[];
+  intermittent: boolean;
+  /** The reason of the waiver that covers it; null if there is none. */
+  waived: string | null;
+};
+
 /** A violation as a report shows it, without secrets. */
-export const findingOf = (
-  credentials: Credentials,
-  replay: Replay,
-  violation: {
-    case: string;
-    difference: Difference;
-    exchanges: readonly Exchange[];
-    intermittent: boolean;
-  },
-): Finding => {
-  const { difference, exchanges, intermittent } = violation;
+export const findingOf = (credentials: Credentials, replay: Replay, violation: Violation): Finding => {
+  const { difference, exchanges, intermittent, waived } = violation;
   return {
     scenario: replay.scenario,
     case: violation.case,
+    operation: violation.operation,
     expected: redact(difference.expected, credentials.secrets.keys()),
     got: redact(difference.got, credentials.secrets.keys()),
     intermittent,
     exchanges: exchanges.slice(-maxExchanges).map((exchange) => reportedExchange(credentials, exchange)),
     replay: formatReplay(replay),
+    ...(waived === null ? {} : { waived }),
   };
 };

@@ -1,8 +1,8 @@
 import type { Finding, HarnessError } from './report.ts';
 import type { Observation } from './scenario-result.ts';
 
-/** Findings recorded per clause and scenario: more of the same add nothing. */
-const maxFindings = 25;
+/** Findings recorded per clause, scenario and operation: more of the same add nothing. */
+const maxFindings = 5;
 
 /** Collects the observations of one scenario. */
 export const createRecorder = (scenario: string) => {
@@ -12,7 +12,15 @@ export const createRecorder = (scenario: string) => {
   const of = (clause: string) => {
     const known = observations.get(clause);
     if (known) return known;
-    const fresh = { checks: 0, operations: [], findings: [], missing: [], errors: [], at: new Set<string>() };
+    const fresh = {
+      checks: 0,
+      operations: [],
+      findings: [],
+      unsupported: [],
+      missing: [],
+      errors: [],
+      at: new Set<string>(),
+    };
     observations.set(clause, fresh);
     return fresh;
   };
@@ -25,7 +33,12 @@ export const createRecorder = (scenario: string) => {
     },
     addFinding: (clause: string, finding: Finding) => {
       const { findings } = of(clause);
-      if (findings.length < maxFindings) findings.push(finding);
+      const alike = findings.filter(({ operation }) => operation === finding.operation);
+      if (alike.length < maxFindings) findings.push(finding);
+    },
+    addUnsupported: (clause: string, reason: string) => {
+      const { unsupported } = of(clause);
+      if (!unsupported.includes(reason)) unsupported.push(reason);
     },
     addMissing: (clause: string, reason: string, unsupported = false) => {
       const { missing } = of(clause);

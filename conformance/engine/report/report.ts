@@ -7,6 +7,8 @@ export const clauseStatuses = [
   'pass',
   /** The target breaks a `must`. */
   'fail',
+  /** The target breaks a `must`, as a waiver of the configuration says. */
+  'waived',
   /** The target doesn't follow a `should`. */
   'warn',
   /** The target made another choice than the contract where the service document is silent. */
@@ -42,6 +44,8 @@ export type Finding = {
   scenario: string;
   /** Name of the case. */
   case: string;
+  /** The operation whose answer shows it; null for a request outside the contract. */
+  operation: string | null;
   expected: string;
   got: string;
   /** It did not recur when the shrunk case was repeated. */
@@ -50,6 +54,8 @@ export type Finding = {
   exchanges: ReportedExchange[];
   /** The id for `--replay`. */
   replay: string;
+  /** The reason of the waiver that covers it. */
+  waived?: string;
 };
 
 /** A clause with its result. */
@@ -60,7 +66,7 @@ export type ClauseResult = {
   text: string;
   source: string;
   status: ClauseStatus;
-  /** Why it was not exercised, is unsupported or ended in an error. */
+  /** Why it was not exercised, is waived or unsupported, or ended in an error. */
   reason?: string;
   /** How often it was checked. */
   checks: number;

@@ -5,6 +5,8 @@ export type Observation = {
   checks: number;
   operations: string[];
   findings: Finding[];
+  /** Reasons of the declarations that leave out the clause at an operation where it is broken. */
+  unsupported: string[];
   /** What was missing to judge it; `unsupported` if the configuration says so. */
   missing: { reason: string; unsupported: boolean }[];
   errors: string[];

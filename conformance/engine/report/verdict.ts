@@ -2,7 +2,7 @@ import type { ClauseResult, HarnessError, Verdict } from './report.ts';
 
 /**
  * The verdict: a broken `must` makes it not conformant; a `must` or `should` that could not be
- * judged makes it partial. A provisional clause never counts: the service document doesn't promise it.
+ * judged makes it partial. So does a waived failure. A provisional clause never counts: the service document doesn't promise it.
  */
 export const verdictOf = (
   clauses: readonly Pick<ClauseResult, 'level' | 'status'>[],
@@ -12,7 +12,7 @@ export const verdictOf = (
   const unjudged = clauses.some(
     ({ level, status }) =>
       level !== 'provisional' &&
-      (status === 'not-exercised' || status === 'unsupported' || status === 'error'),
+      (status === 'not-exercised' || status === 'waived' || status === 'unsupported' || status === 'error'),
   );
   return unjudged || errors.length > 0 ? 'partial' : 'conformant';
 };

@@ -1,6 +1,8 @@
 import type { DriverFactory } from '../../target/driver.ts';
 import type { Effort } from './effort.ts';
-import type { MoreTokens, Unsupported } from './settings.ts';
+import type { MoreTokens } from './settings.ts';
+import type { Unsupported } from './unsupported.ts';
+import type { Waiver } from './waivers.ts';
 
 /** What to judge, with what, and how thoroughly. */
 export type GateOptions = {
@@ -14,7 +16,10 @@ export type GateOptions = {
   /** Path or file URL of the driver's module, or its factory. */
   driver?: string | DriverFactory;
   driverOptions?: Record<string, string>;
+  /** What the target doesn't offer: it isn't judged. */
   unsupported?: Unsupported[];
+  /** Failures that are known: they are reported, and don't fail the run. */
+  waivers?: Waiver[];
   /** Allows writes that affect the whole workspace (plan, theme, published pages) on live data too. */
   mayChangeLiveData?: boolean;
   /** Default: standard. */

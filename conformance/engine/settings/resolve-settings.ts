@@ -1,14 +1,15 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { clauseList } from '@workspace-api/contract';
+import { z } from 'zod';
 import { createHttpClient } from '../../target/http-client.ts';
 import type { GateOptions } from './gate-options.ts';
-import { matcherOf } from './patterns.ts';
+import { optionSchemas, problemsIn } from './options-schema.ts';
 import { preflight } from './preflight.ts';
 import { parseReplay } from './replay-id.ts';
 import { randomSeed } from './seed.ts';
 import type { RunSettings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
+import { isInForce } from './waivers.ts';
 
 const driverOf = (driver: GateOptions['driver'] = undefined): RunSettings['driver'] => {
   if (driver === undefined) return null;
@@ -26,13 +27,12 @@ const checkedTarget = (target: string): string => {
   return url.href.replace(/\/+$/, '');
 };
 
-const checkedOnly = (only: string[]): string[] => {
-  for (const pattern of only) {
-    if (!clauseList.some(({ id }) => matcherOf([pattern])(id))) {
-      throw new StartupError(`--only: no clause matches "${pattern}". See --list for all clauses.`);
-    }
-  }
-  return only;
+const optionsSchema = z.object(optionSchemas).partial();
+
+/** Options from JavaScript or a command line have no types, and a pattern that matches nothing is a mistake. */
+const checkOptions = (options: GateOptions): void => {
+  const problems = problemsIn(optionsSchema, options);
+  if (problems.length > 0) throw new StartupError(['Bad options.', ...problems].join('\n'));
 };
 
 const checkedReplay = (id: string | undefined) => {
@@ -48,13 +48,11 @@ const checkedReplay = (id: string | undefined) => {
  * @throws StartupError on bad usage, and if the target is unreachable or refuses the token
  */
 export const resolveSettings = async (options: GateOptions): Promise<RunSettings> => {
+  checkOptions(options);
   const url = checkedTarget(options.target);
-  const only = checkedOnly(options.only ?? []);
   const replay = checkedReplay(options.replay);
-  if (options.seed !== undefined && !Number.isSafeInteger(options.seed)) {
-    throw new StartupError(`--seed must be a whole number, not ${options.seed}.`);
-  }
-  const { timeoutMs = 10_000, maxWaitMs = 120_000 } = options;
+  const { timeoutMs = 10_000, maxWaitMs = 120_000, waivers = [] } = options;
+  const now = new Date();
   const client = createHttpClient({ timeoutMs, maxWaitMs });
   try {
     return {
@@ -66,10 +64,12 @@ export const resolveSettings = async (options: GateOptions): Promise<RunSettings
       driver: driverOf(options.driver),
       driverOptions: options.driverOptions ?? {},
       unsupported: options.unsupported ?? [],
+      waivers: waivers.filter((waiver) => isInForce(waiver, now)),
+      expiredWaivers: waivers.filter((waiver) => !isInForce(waiver, now)),
       mayChangeLiveData: options.mayChangeLiveData ?? false,
       effort: options.effort ?? 'standard',
       seed: replay?.seed ?? options.seed ?? randomSeed(),
-      only,
+      only: options.only ?? [],
       replay,
       allowPartial: options.allowPartial ?? false,
       timeoutMs,

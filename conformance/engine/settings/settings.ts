@@ -1,17 +1,8 @@
 import type { DriverFactory } from '../../target/driver.ts';
 import type { Effort } from './effort.ts';
 import type { Replay } from './replay-id.ts';
-
-/** Something that the target's owner declares unsupported. Patterns as for `--only`. */
-export type Unsupported = {
-  /** Clauses: `billing`, `webhooks.*`, `theme.publish-is-live`. */
-  clause?: string;
-  /** Operations, by their operationId: `changePlan`, `list*`. */
-  operation?: string;
-  /** Operations, by their tag: `billing`. */
-  tag?: string;
-  reason: string;
-};
+import type { Unsupported } from './unsupported.ts';
+import type { Waiver } from './waivers.ts';
 
 /** Further tokens of the target; each is optional and lets the gate judge more. */
 export type MoreTokens = {
@@ -39,6 +30,9 @@ export type RunSettings = {
   driver: string | DriverFactory | null;
   driverOptions: Record<string, string>;
   unsupported: Unsupported[];
+  /** Those in force when the run starts. */
+  waivers: Waiver[];
+  expiredWaivers: Waiver[];
   mayChangeLiveData: boolean;
   effort: Effort;
   seed: number;

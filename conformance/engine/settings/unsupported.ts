@@ -1,26 +1,65 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { matcherOf } from './patterns.ts';
-import type { Unsupported } from './settings.ts';
+
+/**
+ * Something that the target's owner declares unsupported: clauses, operations, or clauses at some operations. Every
+ * member that is given has to match. Patterns as for `--only`.
+ */
+export type Unsupported = {
+  /** Clauses: `billing`, `webhooks.*`, `theme.publish-is-live`. */
+  clause?: string;
+  /** Operations, by their operationId: `changePlan`, `list*`. */
+  operation?: string;
+  /** Operations, by their tag: `billing`. */
+  tag?: string;
+  reason: string;
+};
+
+type Operation = Pick<OperationShape, 'id' | 'tag'>;
+
+const fits = (pattern: string | undefined, text: string): boolean =>
+  pattern === undefined || matcherOf([pattern])(text);
+
+const isAboutOperations = ({ operation, tag }: Unsupported): boolean =>
+  operation !== undefined || tag !== undefined;
+
+const coversOperation = ({ operation, tag }: Unsupported, { id, tag: own }: Operation): boolean =>
+  fits(operation, id) && fits(tag, own);
 
 /** Why an operation is declared unsupported; null if it isn't. */
-export const unsupportedOperation = (
-  declared: readonly Unsupported[],
-  operation: Pick<OperationShape, 'id' | 'tag'>,
-): string | null =>
+export const unsupportedOperation = (declared: readonly Unsupported[], operation: Operation): string | null =>
   declared.find(
-    (entry) =>
-      (entry.operation !== undefined && matcherOf([entry.operation])(operation.id)) ||
-      (entry.tag !== undefined && matcherOf([entry.tag])(operation.tag)),
+    (entry) => entry.clause === undefined && isAboutOperations(entry) && coversOperation(entry, operation),
   )?.reason ?? null;
 
 /** Why a clause is declared unsupported: by itself, or with every operation that it covers; null if it isn't. */
 export const unsupportedClause = (
   declared: readonly Unsupported[],
   clause: { id: string; operations: readonly string[] },
-  operationOf: (id: string) => OperationShape,
+  operationOf: (id: string) => Operation,
 ): string | null => {
-  const own = declared.find((entry) => entry.clause !== undefined && matcherOf([entry.clause])(clause.id));
+  const own = declared.find(
+    (entry) => entry.clause !== undefined && !isAboutOperations(entry) && fits(entry.clause, clause.id),
+  );
   if (own) return own.reason;
-  const reasons = clause.operations.map((id) => unsupportedOperation(declared, operationOf(id)));
+  const reasons = clause.operations.map((id) => {
+    const operation = operationOf(id);
+    return unsupportedOperation(declared, operation) ?? unsupportedAt(declared, clause.id, operation);
+  });
   return reasons.length > 0 && reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null;
 };
+
+/** Why a clause is declared unsupported at an operation that is itself supported; null if it isn't. */
+export const unsupportedAt = (
+  declared: readonly Unsupported[],
+  clause: string,
+  operation: Operation | null,
+): string | null =>
+  declared.find(
+    (entry) =>
+      entry.clause !== undefined &&
+      isAboutOperations(entry) &&
+      fits(entry.clause, clause) &&
+      operation !== null &&
+      coversOperation(entry, operation),
+  )?.reason ?? null;

@@ -39,6 +39,7 @@ export function createStyle({ color, width }: { color: boolean; width: number })
     status: {
       pass: colors.green,
       fail: colors.red,
+      waived: colors.yellow,
       warn: colors.yellow,
       info: colors.cyan,
       unsupported: colors.dim,

@@ -1,0 +1,99 @@
+import { clauseList, type OperationShape, operationList } from '@workspace-api/contract';
+import { z } from 'zod';
+import type { DriverFactory } from '../../target/driver.ts';
+import { efforts } from './effort.ts';
+import type { GateOptions } from './gate-options.ts';
+import { matcherOf } from './patterns.ts';
+import type { Waiver } from './waivers.ts';
+
+/** A text that says something. */
+const words = z.string().trim().min(1, 'expected a text that is not empty');
+
+const patternOf = (kind: string, known: readonly string[]) =>
+  words.refine((pattern) => known.some(matcherOf([pattern])), {
+    error: ({ input }) => `no ${kind} matches "${String(input)}"`,
+  });
+
+const idsOf = (clauses: readonly { id: string }[]): string[] => clauses.map(({ id }) => id);
+
+const operations: readonly OperationShape[] = operationList;
+const operationPattern = patternOf('operation', idsOf(operations));
+
+const unsupported = z
+  .strictObject({
+    clause: patternOf('clause', idsOf(clauseList)).optional(),
+    operation: operationPattern.optional(),
+    tag: patternOf('tag of operations', [...new Set(operations.map(({ tag }) => tag))]).optional(),
+    reason: words,
+  })
+  .refine(({ clause, operation, tag }) => (clause ?? operation ?? tag) !== undefined, {
+    error: 'expected a clause, an operation or a tag',
+  });
+
+const mustPattern = patternOf('must clause', idsOf(clauseList.filter(({ level }) => level === 'must')));
+
+const waiver = z.strictObject({
+  clause: mustPattern,
+  operation: operationPattern.optional(),
+  reason: words,
+  until: z.iso.date('expected a day such as 2027-05-31').optional(),
+} satisfies Record<keyof Waiver, z.ZodType>);
+
+const isDriver = (value: unknown): boolean => typeof value === 'string' || typeof value === 'function';
+
+/** What each option of the gate may be; the types say it to TypeScript alone. */
+export const optionSchemas = {
+  target: words,
+  token: words,
+  tokens: z.strictObject({
+    session: words.optional(),
+    secondWorkspace: z.strictObject({ workspace: words, token: words }).optional(),
+    live: words.optional(),
+  }),
+  consoleUrl: z.url({ protocol: /^https?$/, error: 'expected an http(s) URL' }),
+  driver: z.custom<string | DriverFactory>(isDriver, 'expected the path of a module, or a function'),
+  driverOptions: z.record(z.string(), z.string()),
+  unsupported: z.array(unsupported),
+  waivers: z.array(waiver),
+  mayChangeLiveData: z.boolean(),
+  effort: z.enum(efforts),
+  seed: z.int(),
+  only: z.array(patternOf('clause', idsOf(clauseList))),
+  replay: words,
+  allowPartial: z.boolean(),
+  timeoutMs: z.number().positive(),
+  maxWaitMs: z.number().nonnegative(),
+} satisfies Record<keyof Omit<GateOptions, 'signal'>, z.ZodType>;
+
+/** How to write an entry that is easily got wrong. */
+const examples: Readonly<Record<string, string>> = {
+  unsupported: "{ tag: 'billing', reason: 'planned for May' }",
+  waivers:
+    "{ clause: 'tokens.revoke-is-immediate', operation: 'getMe', reason: 'cached', until: '2027-05-31' }",
+};
+
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path
+    .map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at > 0 ? '.' : ''}${String(step)}`))
+    .join('');
+
+const hintOf = (path: readonly PropertyKey[], message: string): string => {
+  const example = examples[String(path[0])];
+  if (example) return ` An entry looks like this: ${example}.`;
+  return /^no clause/.test(message) ? ' See --list for all clauses.' : '';
+};
+
+/** What is wrong with options, each with its place and what was expected; no value of a secret is shown. */
+export const problemsIn = (schema: z.ZodType, options: unknown): string[] => {
+  const { error } = schema.safeParse(options);
+  return (error?.issues ?? []).map((issue) => {
+    const place = placeOf(issue.path);
+    if (issue.code === 'unrecognized_keys') {
+      const names = issue.keys.map((key) => `"${key}"`).join(', ');
+      const of = place === '' ? 'setting' : `member of ${place}`;
+      return `unknown ${of} ${names}.${hintOf(issue.path, '')}`;
+    }
+    const message = issue.message.replace(/^Invalid (?:input|option): /, '');
+    return `${place}: ${message}.${hintOf(issue.path, message)}`;
+  });
+};
