@@ -3447,17 +3447,14 @@ export interface components {
          * @description How the body is compressed, chosen from what `Accept-Encoding` offered. Absent (`identity`) for a body of 4 KB or less
          *     and for a client that offered neither.
          */
-        ContentEncoding: "gzip" | "zstd";
+        ContentEncoding: "identity" | "gzip" | "zstd";
         /**
          * @description The version of the draft in the body, quoted. Send it as `If-Match` with the next edit.
          * @example "4"
          */
         Etag: string;
-        /**
-         * @description `true` if this is the stored response to an earlier request with the same idempotency key. Absent when the request was executed.
-         * @example true
-         */
-        IdempotentReplayed: "true";
+        /** @description `true` if this is the stored response to an earlier request with the same idempotency key. Absent (`false`) when the request was executed. */
+        IdempotentReplayed: "false" | "true";
         /**
          * @description The cursor of the next page, for encodings whose body has no field for it. Absent on the last page.
          * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
