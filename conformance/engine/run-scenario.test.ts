@@ -136,7 +136,7 @@ test('a model run is shrunk to the commands that matter and can be replayed', as
     fc.constant({
       check: () => true,
       run: async (_: Model, t: Parameters<Parameters<Gate['case']>[1]>[0]) => {
-        const answer = await t.send({ operation, path: { id: 'agt_1' } });
+        const answer = await t.send({ operation, path: { id: 'agt_test_1' } });
         t.expect(checkedClause, answer.status !== 500, { expected: 'no fault', got: `${answer.status}` });
       },
       toString: () => operation,

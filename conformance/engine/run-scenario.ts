@@ -1,4 +1,4 @@
-import { capability } from './case/capability.ts';
+import { missingCapability } from './case/capability.ts';
 import type { Session } from './case/session.ts';
 import type { Emit } from './events.ts';
 import { createGate } from './gate.ts';
@@ -32,11 +32,9 @@ const runBody = async (
   recorder: Recorder,
   emit: Emit,
 ): Promise<void> => {
-  const missing = needs.filter((name) => capability(session, name) === null);
+  const missing = needs.flatMap((name) => missingCapability(session, name) ?? []);
   if (missing.length > 0) {
-    for (const clause of clauses) {
-      recorder.addMissing(clause, `a driver with the capability ${missing.join(' and ')}`);
-    }
+    for (const clause of clauses) recorder.addMissing(clause, missing.join(' and '));
     return;
   }
   try {

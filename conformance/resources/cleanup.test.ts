@@ -62,3 +62,20 @@ test('a change that nothing reverts is a leftover', async () => {
     { kind: 'theme', id: 'acme', why: 'updateTheme changed it' },
   ]);
 });
+
+test('a token that was switched is switched back to where it was first', async () => {
+  const switched = (from: string, to: string) => ({ switched: { token: 'sess_1', from, to } });
+  const away = [switched('acme', 'globex'), switched('acme', 'initech')];
+  expect((await clean(away, 200)).sent).toEqual(['POST /workspaces/acme/switch']);
+  expect(target.requests[0]?.headers.authorization).toBe('Bearer sess_1');
+  await target.close();
+  expect((await clean([...away, switched('acme', 'acme')], 200)).sent).toEqual([]);
+});
+
+test('a record of another workspace is deleted there, with a token that reaches it', async () => {
+  const undo = { operation: 'deleteSecret', path: { slug: 'globex', name: 's' }, token: 'key_2' } as const;
+  const there = created({ kind: 'secret', id: 's', workspace: 'globex', undo });
+  const here = { deleted: { kind: 'secret', id: 's', workspace: 'acme' } };
+  expect((await clean([there, here], 204)).sent).toEqual(['DELETE /workspaces/globex/secrets/s']);
+  expect(target.requests[0]?.headers.authorization).toBe('Bearer key_2');
+});

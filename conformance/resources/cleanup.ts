@@ -13,7 +13,7 @@ export const cleanUp = async (
   const leftovers: Leftover[] = [];
   // Newest first: a record may depend on older ones.
   for (const { kind, id, undo, remains } of remainingRecords(events).reverse()) {
-    const failure = undo ? await failureOf(client, url, token, undo) : null;
+    const failure = undo ? await failureOf(client, url, undo.token ?? token, undo) : null;
     const why = failure ?? remains;
     if (why) leftovers.push({ kind, id, why });
   }

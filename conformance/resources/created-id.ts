@@ -1,5 +1,5 @@
 import type { Exchange } from '../target/exchange.ts';
-import { findString } from './find-string.ts';
+import { findId } from './find-string.ts';
 import type { Resource } from './resource-of.ts';
 
 const memberOf = (text: string, name: string): string | null => {
@@ -15,11 +15,11 @@ const memberOf = (text: string, name: string): string | null => {
  * The id of the record of this kind that an answer shows; null where it shows none. Where ids have a prefix it is all
  * to go by, since the service document doesn't name every field.
  */
-export const shownId = ({ id, idPrefix }: Resource, { text }: Exchange): string | null => {
+export const shownId = ({ id, idPrefix, name }: Resource, { text }: Exchange): string | null => {
   if (id === null) return null;
   if (idPrefix === null) return memberOf(text, id);
   try {
-    return findString(JSON.parse(text), new RegExp(`^${idPrefix}`));
+    return findId(JSON.parse(text), idPrefix, name);
   } catch {
     return null;
   }

@@ -2,43 +2,36 @@ import type { Creators, RecordRef } from './records.ts';
 import type { SubjectContext } from './subject-context.ts';
 
 /** Records that the API only reads: what the page editor, the form editor and the billing platform create. */
-export const driverCreators = ({ needs, unique, workspace, added }: SubjectContext): Creators => {
-  const tracked = (kind: string, { id }: RecordRef): RecordRef => {
-    added(kind, id);
-    return { id };
-  };
-  return {
-    page: {
-      needs: ['add-page'],
-      create: async () => {
-        const slug = unique('gate-page').toLowerCase();
-        const title = 'Created by the conformance gate';
-        return tracked('page', await needs('add-page')({ workspace, slug, title }));
-      },
+export const driverCreators = ({ needs, unique, workspace }: SubjectContext): Creators => ({
+  page: {
+    needs: ['add-page'],
+    create: async () => {
+      const slug = unique('gate-page').toLowerCase();
+      const title = 'Created by the conformance gate';
+      return needs('add-page')({ workspace, slug, title });
     },
-    form: {
-      needs: ['add-form'],
-      create: async () => {
-        const fields = ['email', 'message'];
-        return tracked('form', await needs('add-form')({ workspace, name: unique('Gate form'), fields }));
-      },
+  },
+  form: {
+    needs: ['add-form'],
+    create: async () => {
+      const fields = ['email', 'message'];
+      return needs('add-form')({ workspace, name: unique('Gate form'), fields });
     },
-    invoice: {
-      needs: ['add-invoice'],
-      create: async () => {
-        const invoice = { workspace, amount: 1900, currency: 'EUR', status: 'paid' };
-        return tracked('invoice', await needs('add-invoice')(invoice));
-      },
+  },
+  invoice: {
+    needs: ['add-invoice'],
+    create: async () => {
+      const invoice = { workspace, amount: 1900, currency: 'EUR', status: 'paid' };
+      return needs('add-invoice')(invoice);
     },
-  };
-};
+  },
+});
 
 /** What end users send with forms. */
-export const submissionSubjects = ({ needs, workspace, added }: SubjectContext) => ({
+export const submissionSubjects = ({ needs, workspace }: SubjectContext) => ({
   /** A submission of a form, as an end user's; only a driver can add one. */
   addSubmission: async (form: string, data: Record<string, unknown>): Promise<RecordRef> => {
     const { id } = await needs('add-submission')({ workspace, form, data });
-    added('submission', id);
     return { id };
   },
 });

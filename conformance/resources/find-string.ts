@@ -1,17 +1,39 @@
-/**
- * The first string in plain data that fits an expression, breadth first, members called `id` before others.
- * Where the service document doesn't name a field, its prefix is all there is to go by.
- */
-export const findString = (value: unknown, fits: RegExp): string | null => {
-  let level: unknown[] = [value];
+type Found = { key: string; text: string };
+
+/** The strings in plain data that fit, breadth first, with the member that each is the value of. */
+const stringsIn = (value: unknown, fits: (text: string) => boolean): Found[] => {
+  const found: Found[] = [];
+  let level: [key: string, value: unknown][] = [['', value]];
   while (level.length > 0) {
-    for (const item of level) if (typeof item === 'string' && fits.test(item)) return item;
-    level = level.flatMap((item) => {
+    for (const [key, item] of level)
+      if (typeof item === 'string' && fits(item)) found.push({ key, text: item });
+    level = level.flatMap(([key, item]) => {
       if (item === null || typeof item !== 'object') return [];
-      return Object.entries(item)
-        .sort(([a], [b]) => Number(b === 'id') - Number(a === 'id'))
-        .map(([, member]) => member as unknown);
+      const members = Object.entries(item);
+      return Array.isArray(item) ? members.map(([, each]): [string, unknown] => [key, each]) : members;
     });
   }
-  return null;
+  return found;
+};
+
+/**
+ * The first string in plain data that fits an expression, breadth first. Where the service document doesn't name a
+ * field, its prefix is all there is to go by.
+ */
+export const findString = (value: unknown, fits: RegExp): string | null =>
+  stringsIn(value, (text) => fits.test(text))[0]?.text ?? null;
+
+/** Members that name another record of the same kind: the key that minted this one. */
+const ofAnother = /by$|parent|creator|owner|previous|replaces/i;
+
+/**
+ * The id with this prefix that an answer is about: the member `id`, however deep, else `<kind>_id`, else the only one.
+ * Null where it can't be told which one it is: the wrong one would be someone else's record.
+ */
+export const findId = (value: unknown, prefix: string, kind: string): string | null => {
+  const found = stringsIn(value, (text) => text.startsWith(prefix)).filter(({ key }) => !ofAnother.test(key));
+  const named = (name: string) => found.find(({ key }) => key.toLowerCase() === name)?.text;
+  const distinct = new Set(found.map(({ text }) => text));
+  const [only = null] = distinct.size === 1 ? distinct : [];
+  return named('id') ?? named(`${kind.replaceAll('-', '_')}_id`) ?? only;
 };

@@ -4,8 +4,13 @@ import type { OperationId } from '@workspace-api/contract';
 export type CreatedRecord = {
   kind: string;
   id: string;
-  /** The operation that deletes it (or reverts it as far as the API allows), with its path parameters. */
-  undo: { operation: OperationId; path: Record<string, string> } | null;
+  /** The workspace that it is in, if its path names one. */
+  workspace?: string | undefined;
+  /**
+   * The operation that deletes it (or reverts it as far as the API allows), with its path parameters, and a token for
+   * it where the run's own doesn't reach the record.
+   */
+  undo: { operation: OperationId; path: Record<string, string>; token?: string | undefined } | null;
   /** Why something of it remains even so. */
   remains?: string;
 };
@@ -13,8 +18,12 @@ export type CreatedRecord = {
 /** A change to the data that the run is responsible for. */
 export type RecordEvent =
   | { created: CreatedRecord }
-  | { changed: { kind: string; id: string; remains: string } }
-  | { deleted: { kind: string; id: string } };
+  | { changed: Changed & { remains: string } }
+  | { deleted: Changed }
+  /** A token was switched to another workspace. */
+  | { switched: { token: string; from: string; to: string } };
+
+type Changed = { kind: string; id: string; workspace?: string | undefined };
 
 /** A record that the run created or changed, and could not delete or revert. */
 export type Leftover = { kind: string; id: string; why: string };
@@ -23,12 +32,21 @@ export type Leftover = { kind: string; id: string; why: string };
 export const remainingRecords = (events: readonly RecordEvent[]): CreatedRecord[] => {
   const records = new Map<string, CreatedRecord>();
   for (const event of events) {
-    if ('created' in event) records.set(`${event.created.kind} ${event.created.id}`, event.created);
-    else if ('deleted' in event) records.delete(`${event.deleted.kind} ${event.deleted.id}`);
-    else {
-      const key = `${event.changed.kind} ${event.changed.id}`;
+    if ('created' in event) records.set(keyOf(event.created), event.created);
+    else if ('deleted' in event) records.delete(keyOf(event.deleted));
+    else if ('changed' in event) {
+      const key = keyOf(event.changed);
       if (!records.has(key)) records.set(key, { ...event.changed, undo: null });
+    } else {
+      const { token, from, to } = event.switched;
+      const undo = { operation: 'switchWorkspace' as const, path: { slug: from }, token };
+      // The first switch says where the token was; one that went back there needs no other.
+      if (to === from) records.delete(`session ${token}`);
+      else records.set(`session ${token}`, { kind: 'session', id: `in ${to}`, undo });
     }
   }
   return [...records.values()];
 };
+
+// The same name may be in use in several workspaces.
+const keyOf = ({ kind, id, workspace = '' }: Changed): string => `${kind} ${workspace} ${id}`;

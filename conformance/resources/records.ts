@@ -34,7 +34,8 @@ export const recordSubjects = (context: SubjectContext, creators: Creators) => {
 
   const fresh = async (name: ResourceName): Promise<RecordRef> => {
     const creator = creators[name];
-    if (creator) return creator.create();
+    // A driver may return more of the record, which is no parameter of its path.
+    if (creator) return { id: (await creator.create()).id };
     const resource = resourceNamed(name);
     if (!resource.create) throw new NotExercisedError(`a new ${name}: no operation creates one`);
     const operation = resource.create;

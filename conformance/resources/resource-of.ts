@@ -30,6 +30,9 @@ export const createdResource = ({ id }: OperationShape): Resource | null =>
 export const listedResource = (list: OperationId): Resource | null =>
   resourceList.find((resource) => resource.list === list) ?? null;
 
+/** Whether the paths of such records name their workspace. */
+export const isInWorkspace = ({ collection }: Resource): boolean => collection.includes('{slug}');
+
 /** Whether an operation changes something else than a record in its path: the theme, the plan, what is published. */
 export const changesSharedData = (operation: OperationShape): boolean =>
   operation.method !== 'GET' &&

@@ -5,15 +5,11 @@ export type RunSubject = { id: string; agent: string };
 export type ApprovalSubject = { id: string; run: string; agent: string };
 
 /** Runs and the approvals that they pause on; only a driver can start and pause one. */
-export const runSubjects = (
-  { needs, workspace, added }: SubjectContext,
-  activeAgent: () => Promise<RecordRef>,
-) => {
+export const runSubjects = ({ needs, workspace }: SubjectContext, activeAgent: () => Promise<RecordRef>) => {
   const freshRun = async (agent?: string): Promise<RunSubject> => {
     const addRun = needs('add-run');
     const of = agent ?? (await activeAgent()).id;
     const run = await addRun({ workspace, agent: of, status: 'running' });
-    added('run', run.id);
     return { id: run.id, agent: of };
   };
   const freshApproval = async (agent?: string): Promise<ApprovalSubject> => {
@@ -25,7 +21,6 @@ export const runSubjects = (
       action: 'gate_review',
       payload: { reason: 'created by the conformance gate' },
     });
-    added('approval', approval.id);
     return { id: approval.id, run: run.id, agent: run.agent };
   };
   return {

@@ -5,8 +5,6 @@ import type { OperationRequest } from '../target/request.ts';
 /** What resources need of the case that they are created for. */
 export type SubjectContext = {
   workspace: string;
-  /** Whether writes that affect the whole workspace (theme, plan, publishing) are allowed. */
-  mayChangeSharedData: boolean;
   /** Sends a request. @throws NotExercisedError unless it succeeds */
   make: (request: OperationRequest) => Promise<Exchange>;
   has: (name: CapabilityName) => boolean;
@@ -16,8 +14,6 @@ export type SubjectContext = {
   unique: (prefix?: string) => string;
   /** Creates something once per run; every case that uses it shows the exchanges that created it. */
   once: <T>(key: string, make: () => Promise<T>) => Promise<T>;
-  /** Registers a record that the driver added, which no operation deletes. */
-  added: (kind: string, id: string) => void;
   /** Keeps a secret out of every report. */
   keepSecret: (secret: string, kind: string) => void;
 };

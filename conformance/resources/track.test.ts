@@ -24,6 +24,7 @@ test('a creation is undone by the operation that deletes such a record', () => {
     created: {
       kind: 'webhook-subscription',
       id: 'wh_1',
+      workspace: 'acme',
       undo: { operation: 'deleteWebhookSubscription', path: { slug: 'acme', id: 'wh_1' } },
     },
   });
@@ -45,7 +46,9 @@ test('where nothing deletes a record it is taken out of use, and remains', () =>
 });
 
 test('a deletion is one of the record in the path', () => {
-  expect(track('revokeToken', { id: 'tok_1' }, null)).toEqual({ deleted: { kind: 'token', id: 'tok_1' } });
+  expect(track('revokeToken', { id: 'tok_1' }, null)).toEqual({
+    deleted: { kind: 'token', id: 'tok_1', workspace: 'acme' },
+  });
 });
 
 test('a rotation under another id created a record, one under the same id did not', () => {

@@ -9,15 +9,21 @@ type Path = Record<string, string>;
 const created = (resource: Resource, id: string | null, { slug = '' }: Path): RecordEvent | null => {
   if (id === null || resource.id === null) return null;
   const kind = resource.name;
+  const workspace = slug;
   const operation = resource.delete ?? resource.retire;
   const undo = operation && { operation, path: { slug, [resource.id]: id } };
-  if (resource.delete) return { created: { kind, id, undo } };
+  if (resource.delete) return { created: { kind, id, workspace, undo } };
   const remains = `the API has no operation that deletes it${undo ? `; ${undo.operation} was called` : ''}`;
-  return { created: { kind, id, undo, remains } };
+  return { created: { kind, id, workspace, undo, remains } };
 };
 
-const changed = (kind: string, id: string, { id: operation }: OperationShape): RecordEvent => ({
-  changed: { kind, id, remains: `${operation} changed it, and the API has no operation that reverts it` },
+const changed = (kind: string, id: string, path: Path, { id: operation }: OperationShape): RecordEvent => ({
+  changed: {
+    kind,
+    id,
+    workspace: path.slug,
+    remains: `${operation} changed it, and the API has no operation that reverts it`,
+  },
 });
 
 /** What a write on a record of this kind did beside answering. */
@@ -28,8 +34,10 @@ const onRecord = (
   path: Path,
 ): RecordEvent | null => {
   const id = path[resource.id ?? ''] ?? '';
-  if (operation.id === resource.delete) return { deleted: { kind: resource.name, id } };
-  if (!resource.create) return changed(resource.name, id, operation);
+  if (operation.id === resource.delete) {
+    return { deleted: { kind: resource.name, id, workspace: path.slug } };
+  }
+  if (!resource.create) return changed(resource.name, id, path, operation);
   // A rotation may answer with another record in place of this one.
   const shown = shownId(resource, exchange);
   return shown === id ? null : created(resource, shown, path);
@@ -44,6 +52,6 @@ export const trackExchange = (exchange: Exchange, path: Path): RecordEvent | nul
   const resource = resourceOf(operation);
   if (resource) return onRecord(resource, exchange, operation, path);
   return changesSharedData(operation) && !operation.sessionOnly
-    ? changed(operation.tag, path.slug ?? '', operation)
+    ? changed(operation.tag, path.slug ?? '', path, operation)
     : null;
 };

@@ -5,6 +5,7 @@ import type { ScenarioResult } from '../engine/report/scenario-result.ts';
 import { runScenario } from '../engine/run-scenario.ts';
 import { parseReplay } from '../engine/settings/replay-id.ts';
 import type { RunSettings } from '../engine/settings/settings.ts';
+import { loadDriver } from '../target/load-driver.ts';
 import { type FakeTarget, fakeToken } from './fake-target.ts';
 
 /** The clause that the tests' scenarios check. */
@@ -46,7 +47,8 @@ export const runOne = async (
   const { clauses = [checkedClause], replayId, ...more } = options;
   const replay = replayId === undefined ? null : parseReplay(replayId);
   const seed = replay ? { seed: replay.seed } : {};
-  const session = createSession(settingsFor(target, { ...more, replay, ...seed }));
+  const settings = settingsFor(target, { ...more, replay, ...seed });
+  const session = createSession(settings, await loadDriver(settings, settings));
   const result = await runScenario({ id: 'test.one', title: 'One', clauses, needs: [], body }, session);
   await session.client.close();
   return result;

@@ -1,5 +1,6 @@
 import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '../../target/driver.ts';
 import { DriverError } from '../../target/driver-error.ts';
+import { checkDriverCall, missingPermission, noteAdded } from './driver-effects.ts';
 import { keepSecret, type Session } from './session.ts';
 
 // A token of the configuration replaces a driver that issues one, unless its scopes matter.
@@ -12,22 +13,34 @@ const fromConfiguration = ({ settings }: Session): Partial<CapabilityFunctions> 
   };
 };
 
-/** The function of a capability, from the driver or the configuration; null if missing. Its tokens are redacted. */
+/** Why a capability can't be used; null if it can. */
+export const missingCapability = (session: Session, name: CapabilityName): string | null => {
+  const found =
+    session.driver?.capabilities[name] ?? fromConfiguration(session)[name as keyof CapabilityFunctions];
+  return found ? missingPermission(session, name) : `a driver with the capability ${name}`;
+};
+
+/**
+ * The function of a capability, from the driver or the configuration; null if missing. Its tokens are redacted, and the
+ * records that it adds are the run's.
+ */
 export const capability = <K extends CapabilityName>(
   session: Session,
   name: K,
 ): CapabilityFunction<K> | null => {
+  if (missingCapability(session, name) !== null) return null;
   const found =
     session.driver?.capabilities[name] ?? fromConfiguration(session)[name as keyof CapabilityFunctions];
-  if (!found) return null;
   const call = found as (input?: unknown) => Promise<unknown>;
   return (async (input?: unknown) => {
+    checkDriverCall(session, name, input);
     const result = await call(input).catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
       throw new DriverError(`the driver failed at ${name}: ${message}`, { cause: error });
     });
     const { token } = (result ?? {}) as { token?: unknown };
     if (typeof token === 'string') keepSecret(session, token, name.toUpperCase().replaceAll('-', '_'));
+    await noteAdded(session, name, input, result);
     return result;
   }) as CapabilityFunction<K>;
 };

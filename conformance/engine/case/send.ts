@@ -1,13 +1,14 @@
 import { grants, type OperationShape, operationOf } from '@workspace-api/contract';
 import { judgeExchange } from '../../judging/judge-exchange.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { trackExchange } from '../../resources/track.ts';
 import { type Exchange, exchangeOf, type SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/fill-path.ts';
 import type { SendOptions } from '../../target/http-client.ts';
 import { type OperationRequest, type RawRequest, userAgent } from '../../target/request.ts';
 import { unsupportedOperation } from '../settings/unsupported.ts';
 import { type CaseLog, noteCheck } from './case-log.ts';
+import { guardWrite } from './guard.ts';
+import { noteEffect } from './note-effect.ts';
 import { forgetChanged, type Session } from './session.ts';
 
 /** How long a stream is read by default, in milliseconds: its status and media type are known by then. */
@@ -60,6 +61,7 @@ const exchange = async (
   options: SendOptions,
 ): Promise<Exchange> => {
   if (session.signal.aborted) throw new Error('The run was interrupted.');
+  await guardWrite(session, request);
   const done = exchangeOf(operation, request, await session.client.send(request, options));
   log.exchanges.push(done);
   if (!operation) return done;
@@ -105,8 +107,7 @@ export const send = async (session: Session, log: CaseLog, input: OperationReque
   };
   const options = operation.stream ? { readForMs: streamReadMs, ...input } : input;
   const done = await exchange(session, log, operation, request, options);
-  const event = trackExchange(done, path);
-  if (event) session.events.push(event);
+  await noteEffect(session, done, path);
   if (operation.method !== 'GET' && done.status < 300)
     forgetChanged(session, Object.values(input.path ?? {}));
   return done;

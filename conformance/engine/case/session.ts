@@ -1,3 +1,4 @@
+import { createOwnRecords, type OwnRecords } from '../../resources/own-records.ts';
 import type { RecordEvent } from '../../resources/record-events.ts';
 import type { Driver } from '../../target/driver.ts';
 import { createHttpClient, type HttpClient } from '../../target/http-client.ts';
@@ -13,6 +14,12 @@ export type Session = {
   /** Invalid credentials that scenarios made up: reports show them as they are. */
   harmless: Set<string>;
   events: RecordEvent[];
+  /** The records that the run may write to. */
+  own: OwnRecords;
+  /** The mode that each token of a person acts in. */
+  modes: Map<string, Promise<string>>;
+  /** The workspace that each token was in before the run switched it. */
+  currentWorkspace: Map<string, string>;
   /** Keys of the findings that no longer need reporting. */
   reported: Set<string>;
   /** Records that cases share, by key. */
@@ -44,6 +51,9 @@ export const createSession = (
     secrets,
     harmless: new Set(),
     events: [],
+    own: createOwnRecords(settings.runTag),
+    modes: new Map(),
+    currentWorkspace: new Map(),
     reported: new Set(),
     subjects: new Map(),
     subjectOf: new Map(),

@@ -1,7 +1,7 @@
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { SubjectContext } from '../../resources/subject-context.ts';
 import { answerInWords } from './answer-in-words.ts';
-import { capability } from './capability.ts';
+import { capability, missingCapability } from './capability.ts';
 import type { CaseLog } from './case-log.ts';
 import { send } from './send.ts';
 import { keepSecret, type Session } from './session.ts';
@@ -34,7 +34,6 @@ export const createSubjectContext = (session: Session, log: CaseLog): SubjectCon
   const { settings } = session;
   return {
     workspace: settings.workspace,
-    mayChangeSharedData: settings.mode !== 'live' || settings.mayChangeLiveData,
     make: async (request) => {
       const exchange = await send(session, log, request);
       if (exchange.status >= 200 && exchange.status <= 299) return exchange;
@@ -45,21 +44,11 @@ export const createSubjectContext = (session: Session, log: CaseLog): SubjectCon
     has: (name) => capability(session, name) !== null,
     needs: (name) => {
       const found = capability(session, name);
-      if (!found) throw new NotExercisedError(`a driver with the capability ${name}`);
+      if (!found) throw new NotExercisedError(missingCapability(session, name) ?? name);
       return found;
     },
     unique: (prefix = 'gate') => `${prefix}-${settings.runTag}-${session.nextNumber()}`,
     once: createOnce(session, log),
-    added: (kind, id) => {
-      session.events.push({
-        created: {
-          kind,
-          id,
-          undo: null,
-          remains: 'the driver added it, and the API has no operation that deletes it',
-        },
-      });
-    },
     keepSecret: (secret, kind) => keepSecret(session, secret, kind),
   };
 };

@@ -4,10 +4,12 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { type Breach, breachInWords, pointerOf, reasonOf } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
+import { invalidBody } from '../../resources/arbitraries/invalid-body.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { alsoFits, reasonClauses } from '../support/breach-reasons.ts';
 import { errorMembers } from '../support/error-members.ts';
+import { sendInvalid } from '../support/invalid-request.ts';
 
 const shown = 'validation.body-fails-with-400';
 const chosen = 'validation.chosen-limits-refused';
@@ -79,9 +81,8 @@ export default scenario(
     await gate.eachOperation(
       ({ requestBody }) => requestBody?.required === true,
       async (operation, t) => {
-        const request = await t.request(operation, { fresh: false });
-        const { body: _, ...rest } = request;
-        t.expectStatus(operation.requestBody?.provisional ? chosen : shown, await t.send(rest), 400);
+        const answer = await sendInvalid(t, operation, ({ body: _, ...request }) => request);
+        t.expectStatus(operation.requestBody?.provisional ? chosen : shown, answer, 400);
       },
     );
     for (const operation of gate.operations(({ requestBody }) => requestBody !== null)) {
@@ -89,9 +90,12 @@ export default scenario(
         await gate.property(
           `${operation.id} ${breachInWords(breach)}`,
           breach.value,
-          async (t, body) => {
-            const request = await t.request(operation, { fresh: false });
-            const exchange = await t.send({ ...request, body });
+          async (t, broken) => {
+            const unique = t.unique().replaceAll('-', '_');
+            const exchange = await sendInvalid(t, operation, (request) => ({
+              ...request,
+              body: invalidBody(operation, breach, broken, request.body, unique),
+            }));
             judgeRefusal(t, breach.shown ? shown : chosen, operation, breach, exchange);
           },
           { runs: { quick: 1, standard: 3, thorough: 20 } },

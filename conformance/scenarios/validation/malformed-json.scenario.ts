@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
+import { sendInvalid } from '../support/invalid-request.ts';
 
 const refused = 'validation.malformed-json-is-400';
 const code = 'validation.malformed-json-code';
@@ -10,15 +11,8 @@ const tson = 'encodings.tson-is-one-way';
 
 const takesBody = ({ requestBody }: OperationShape): boolean => requestBody?.required === true;
 
-const send = async (
-  t: Case,
-  operation: OperationShape,
-  rawBody: string,
-  headers: Record<string, string> = {},
-) => {
-  const { body: _, ...request } = await t.request(operation, { fresh: false });
-  return t.send({ ...request, rawBody, headers });
-};
+const send = (t: Case, operation: OperationShape, rawBody: string, headers: Record<string, string> = {}) =>
+  sendInvalid(t, operation, ({ body: _, ...request }) => ({ ...request, rawBody, headers }));
 
 const isJson = (text: string): boolean => {
   try {
@@ -40,7 +34,7 @@ export default scenario(
         t.expectStatus(refused, exchange, 400);
         t.expectError(code, exchange, 'malformed-json');
       }
-      const cell = `[scopes,name]\n${operations.listAgents.scope},gate\n`;
+      const cell = `[scopes,name]\n${operations.listAgents.scope},${t.unique()}\n`;
       const exchange = await send(t, operation, cell, { 'content-type': mediaTypes.tson });
       t.expect(tson, exchange.status >= 400 && exchange.status <= 499, {
         expected: 'a TSON body refused with a 4xx',

@@ -4,6 +4,7 @@ import { pointerOf } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import { errorMembers } from '../support/error-members.ts';
+import { sendInvalid } from '../support/invalid-request.ts';
 
 const clause = 'validation.one-entry-per-field';
 
@@ -25,8 +26,8 @@ export default scenario(
       async (operation, t) => {
         const pointers = required(operation);
         const inArray = pointers.every((pointer) => pointer.startsWith('/0/'));
-        const request = await t.request(operation, { fresh: false });
-        const exchange = await t.send({ ...request, body: inArray ? [{}] : {} });
+        const body = inArray ? [{}] : {};
+        const exchange = await sendInvalid(t, operation, (request) => ({ ...request, body }));
         const { code, fields = [] } = errorMembers(exchange);
         // An invalid JSON Patch may also be refused as one that can't be applied, without fields.
         if (code !== errors['validation-failed'].code)

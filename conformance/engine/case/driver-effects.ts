@@ -1,0 +1,66 @@
+import type { ResourceName } from '@workspace-api/contract';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { isInWorkspace, resourceNamed } from '../../resources/resource-of.ts';
+import type { CapabilityName } from '../../target/driver.ts';
+import type { Session } from './session.ts';
+import { modeOfToken, testMode } from './token-mode.ts';
+
+/** What a driver adds, and the record that it adds it to, by the member of its input. */
+const additions: Partial<
+  Record<CapabilityName, { kind: ResourceName; to?: [member: string, kind: ResourceName] }>
+> = {
+  'add-page': { kind: 'page' },
+  'add-form': { kind: 'form' },
+  'add-submission': { kind: 'submission', to: ['form', 'form'] },
+  'add-run': { kind: 'run', to: ['agent', 'agent'] },
+  'pause-run': { kind: 'approval', to: ['run', 'run'] },
+  'add-invoice': { kind: 'invoice' },
+};
+
+/** What affects the whole workspace, or the whole target. */
+const shared: readonly CapabilityName[] = [
+  'advance-clock',
+  'reset',
+  'set-billing-status',
+  'set-plan-catalogue',
+  'lock-workspace',
+  'lock-residency',
+  'deny-by-policy',
+  'inject-upstream-failure',
+];
+
+/** The permission that a capability needs and the run lacks; null for none. */
+export const missingPermission = ({ settings }: Session, name: CapabilityName): string | null =>
+  shared.includes(name) && settings.mode !== testMode && !settings.mayChangeLiveData
+    ? `a test key or mayChangeLiveData: ${name} affects the whole workspace`
+    : null;
+
+/** @throws NotExercisedError if a driver would add to a record that the run did not create */
+export const checkDriverCall = ({ own }: Session, name: CapabilityName, input: unknown): void => {
+  const { to } = additions[name] ?? {};
+  if (!to) return;
+  const [member, kind] = to;
+  const id = (input as Record<string, unknown> | undefined)?.[member];
+  if (typeof id === 'string' && own.placesOf(kind, id).length > 0) return;
+  throw new NotExercisedError(
+    `a ${kind} of this run: ${name} would add to ${String(id)}, which it did not create`,
+  );
+};
+
+/** Records what a driver added: the run may write to it, and no operation deletes it. */
+export const noteAdded = async (
+  session: Session,
+  name: CapabilityName,
+  input: unknown,
+  result: unknown,
+): Promise<void> => {
+  const kind = additions[name]?.kind;
+  const { id } = (result ?? {}) as { id?: unknown };
+  if (!kind || typeof id !== 'string') return;
+  const { workspace = session.settings.workspace } = (input ?? {}) as { workspace?: string };
+  const { token } = session.settings;
+  const place = isInWorkspace(resourceNamed(kind)) ? workspace : null;
+  session.own.add(kind, id, { workspace: place, mode: await modeOfToken(session, token), token });
+  const remains = 'the driver added it, and the API has no operation that deletes it';
+  session.events.push({ created: { kind, id, workspace, undo: null, remains } });
+};

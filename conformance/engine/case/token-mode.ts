@@ -1,0 +1,35 @@
+import { operations } from '@workspace-api/contract';
+import { jsonOf, member } from '../../judging/body.ts';
+import { ask } from './ask.ts';
+import type { Session } from './session.ts';
+
+/** The mode whose data writes may change. */
+export const testMode = 'test';
+const liveMode = 'live';
+
+/** The mode of the run's own token: test only if neither the target nor the token's prefix says otherwise. */
+const ownMode = ({ mode, token }: Session['settings']): string =>
+  mode === testMode && !token.startsWith('key_live_') ? testMode : liveMode;
+
+/** What the target says about a session; live where it says nothing, which is the careful reading. */
+const shownMode = async (session: Session, token: string): Promise<string> => {
+  const answer = await ask(session, token, operations.getMe.path);
+  const me = answer && jsonOf(answer);
+  return member(member(me, 'token'), 'mode') === testMode ? testMode : liveMode;
+};
+
+/**
+ * The mode of the data that a request with this token acts on. A key's prefix says it; a session is looked up once.
+ * Without a token, or with one that was made up, it is the run's own.
+ */
+export const modeOfToken = (session: Session, token: string | null): Promise<string> => {
+  const { settings, modes } = session;
+  if (token === null || token === settings.token) return Promise.resolve(ownMode(settings));
+  const known = modes.get(token);
+  if (known) return known;
+  const found = token.startsWith('sess_')
+    ? shownMode(session, token)
+    : Promise.resolve(token.startsWith('key_live_') ? liveMode : ownMode(settings));
+  modes.set(token, found);
+  return found;
+};

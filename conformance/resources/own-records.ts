@@ -1,0 +1,35 @@
+/** Where a record is: the same id may name another record in another workspace, or in the other mode. */
+export type Place = {
+  /** The slug of the workspace; null for records that no workspace is named in the path of. */
+  workspace: string | null;
+  mode: string;
+};
+
+/** A place of a record, and a token that sees it there. */
+export type OwnPlace = Place & { token: string };
+
+/** The records that a run created, and the names that it chose. */
+export type OwnRecords = {
+  add: (kind: string, id: string, place: OwnPlace) => void;
+  /** Whether the run created this record at this place. */
+  isAt: (kind: string, id: string, place: Place) => boolean;
+  /** The places at which the run created a record with this id; empty for none. */
+  placesOf: (kind: string, id: string) => readonly OwnPlace[];
+  /** Whether the run chose this text: such a name or id can be no one else's. */
+  isChosen: (text: string) => boolean;
+};
+
+/** @param runTag part of every name that the run chooses */
+export const createOwnRecords = (runTag: string): OwnRecords => {
+  const places = new Map<string, OwnPlace[]>();
+  const placesOf = (kind: string, id: string): readonly OwnPlace[] => places.get(`${kind} ${id}`) ?? [];
+  return {
+    add: (kind, id, place) => {
+      places.set(`${kind} ${id}`, [...placesOf(kind, id), place]);
+    },
+    isAt: (kind, id, { workspace, mode }) =>
+      placesOf(kind, id).some((place) => place.workspace === workspace && place.mode === mode),
+    placesOf,
+    isChosen: (text) => text.toLowerCase().includes(runTag.toLowerCase()),
+  };
+};

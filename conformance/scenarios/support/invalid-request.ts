@@ -1,0 +1,21 @@
+import type { OperationShape } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import type { SampleRequest } from '../../resources/sample-request.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
+
+/**
+ * Sends a request that must be refused for its body, to a record of this run or to an id that names nothing. Ends the
+ * case where the answer is only that there is no such record: a server may look for it first.
+ */
+export const sendInvalid = async (
+  t: Case,
+  operation: OperationShape,
+  change: (request: SampleRequest) => OperationRequest,
+): Promise<Exchange> => {
+  const request = await t.request(operation, { fresh: false });
+  const exchange = await t.send(change(request));
+  if (request.placeholder && exchange.status === 404)
+    t.notExercised([], `a record of this run for ${operation.id}`);
+  return exchange;
+};
