@@ -29,4 +29,4 @@ export const mediaTypes = {
 } as const;
 
 /** The version of the contract (`info.version`). */
-export const contractVersion = "0.1.0";
+export const contractVersion = "0.2.0";

@@ -1872,7 +1872,7 @@ export interface components {
              */
             submit_label: string;
             /**
-             * @description The capability that is invoked after a submission is recorded. Absent if there is none.
+             * @description The capability that is invoked after a submission is recorded. Absent or `null` if there is none.
              * @example {
              *       "capability": "email.send",
              *       "args": {
@@ -1893,7 +1893,7 @@ export interface components {
                  *     }
                  */
                 args: unknown;
-            };
+            } | null;
         };
         /** @description One page of the workspace's forms. */
         FormList: {
@@ -1928,13 +1928,11 @@ export interface components {
              */
             id: string;
             /**
-             * Format: date-time
              * @description The start of the invoiced period.
              * @example 2026-09-01T00:00:00.000Z
              */
             period_start: string;
             /**
-             * Format: date-time
              * @description The end of the invoiced period.
              * @example 2026-10-01T00:00:00.000Z
              */
@@ -1945,7 +1943,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description The ISO 4217 currency code.
+             * @description The ISO 4217 currency code, usually the alphabetic one.
              * @example USD
              */
             currency: string;
@@ -1956,7 +1954,6 @@ export interface components {
              */
             status: "draft" | "open" | "paid" | "void" | "uncollectible";
             /**
-             * Format: uri
              * @description The URL of the invoice as a PDF.
              * @example https://billing.acme.example/invoices/inv_01K9SEP.pdf
              */
@@ -1997,14 +1994,14 @@ export interface components {
          */
         JsonPatch: components["schemas"]["JsonPatchOperation"][];
         /**
-         * @description An operation of a JSON Patch (RFC 6902, section 4). An operation without the `value` or `from` that its `op` requires results in `invalid_patch`.
+         * @description An operation of a JSON Patch (RFC 6902, section 4). `add`, `replace` and `test` require `value`, `move` and `copy` require `from`. Members that the operation does not define are ignored.
          * @example {
          *       "op": "replace",
          *       "path": "/tree/children/0/props/headline",
          *       "value": "Coffee, roasted this morning"
          *     }
          */
-        JsonPatchOperation: {
+        JsonPatchOperation: ({
             /**
              * @description The operation to perform at `path`.
              * @example replace
@@ -2016,17 +2013,28 @@ export interface components {
              * @example /tree/children/0/props/headline
              */
             path: string;
+        } & {
+            [key: string]: unknown;
+        }) & ({
+            /** @enum {unknown} */
+            op: "add" | "replace" | "test";
             /**
-             * @description Any JSON value. Required for `add`, `replace` and `test`.
+             * @description Any JSON value.
              * @example Coffee, roasted this morning
              */
-            value?: unknown;
+            value: unknown;
+        } | {
+            /** @enum {unknown} */
+            op: "move" | "copy";
             /**
-             * @description A JSON Pointer to the source value. Required for `move` and `copy`.
+             * @description A JSON Pointer to the source value.
              * @example /tree/children/1
              */
-            from?: string;
-        };
+            from: string;
+        } | {
+            /** @constant */
+            op: "remove";
+        });
         /**
          * @description An entry of the workspace's runtime log.
          * @example {
@@ -2296,10 +2304,10 @@ export interface components {
              */
             last4: string;
             /**
-             * @description The issuer or brand.
+             * @description The issuer or brand, if the payment method has one.
              * @example visa
              */
-            brand: string;
+            brand: string | null;
         };
         /**
          * @description A plan that the platform offers.
@@ -2566,7 +2574,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The form.
+             * @description The id of the form.
              * @example frm_01K9CONTACT
              */
             form_id: string;

@@ -1671,7 +1671,7 @@ export interface components {
              */
             submit_label: string;
             /**
-             * @description The capability that is invoked after a submission is recorded. Absent if there is none.
+             * @description The capability that is invoked after a submission is recorded. Absent or `null` if there is none.
              * @example {
              *       "capability": "email.send",
              *       "args": {
@@ -1692,7 +1692,7 @@ export interface components {
                  *     }
                  */
                 args: unknown;
-            };
+            } | null;
         };
         Hold: {
             /**
@@ -1709,13 +1709,11 @@ export interface components {
              */
             id: string;
             /**
-             * Format: date-time
              * @description The start of the invoiced period.
              * @example 2026-09-01T00:00:00.000Z
              */
             period_start: string;
             /**
-             * Format: date-time
              * @description The end of the invoiced period.
              * @example 2026-10-01T00:00:00.000Z
              */
@@ -1726,7 +1724,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description The ISO 4217 currency code.
+             * @description The ISO 4217 currency code, usually the alphabetic one.
              * @example USD
              */
             currency: string;
@@ -1737,7 +1735,6 @@ export interface components {
              */
             status: "draft" | "open" | "paid" | "void" | "uncollectible";
             /**
-             * Format: uri
              * @description The URL of the invoice as a PDF.
              * @example https://billing.acme.example/invoices/inv_01K9SEP.pdf
              */
@@ -2511,10 +2508,10 @@ export interface components {
              */
             last4: string;
             /**
-             * @description The issuer or brand.
+             * @description The issuer or brand, if the payment method has one.
              * @example visa
              */
-            brand: string;
+            brand: string | null;
         };
         /**
          * @description A plan that the platform offers.
@@ -3284,7 +3281,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The form.
+             * @description The id of the form.
              * @example frm_01K9CONTACT
              */
             form_id: string;

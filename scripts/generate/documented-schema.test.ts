@@ -33,3 +33,10 @@ test('a property that happens to be called items is a property', () => {
   const schema = { properties: { items: { type: 'array' }, anyOf: { type: 'string' } } };
   expect(documentedSchema(schema)).toEqual(schema);
 });
+
+test('a date-time may be any time of ISO 8601', () => {
+  const time = { type: 'string', format: 'date-time' };
+  expect(documentedSchema({ properties: { at: time, site: { format: 'uri' } } })).toEqual({
+    properties: { at: { type: 'string', format: 'iso-8601' }, site: { format: 'uri' } },
+  });
+});

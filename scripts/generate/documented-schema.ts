@@ -1,8 +1,13 @@
 import type { Schema } from './openapi-document.ts';
 
+/** The format of the service document's times: any representation of ISO 8601. */
+export const isoFormat = 'iso-8601';
+
 /**
  * A schema with everything marked `x-provisional` taken out, so that what is left is what the service document
  * itself says: a deviation from it is a violation, a deviation from the rest only information.
+ *
+ * `date-time` is RFC 3339, which tools know and the service document never names: what it says is ISO 8601.
  */
 export const documentedSchema = (node: Schema): Schema => {
   if (node['x-provisional'] !== undefined) return {};
@@ -19,6 +24,7 @@ export const documentedSchema = (node: Schema): Schema => {
         Object.fromEntries(kept.map(([name, property]) => [name, documentedSchema(property)])),
       ];
     }
+    if (keyword === 'format') return [keyword, value === 'date-time' ? isoFormat : value];
     if (keyword === 'required')
       return [keyword, (value as string[]).filter((name) => !dropped.includes(name))];
     if (Array.isArray(value) && ['allOf', 'anyOf', 'oneOf', 'prefixItems'].includes(keyword))

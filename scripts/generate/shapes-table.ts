@@ -41,7 +41,9 @@ const recordSchemas = (document: OpenApiDocument): Record<string, Schema> =>
   );
 
 const keywordAt = (document: OpenApiDocument, { id, schema, pointer = '' }: ShapeClause, keyword: string) => {
-  const found = schemasAt(document, schema, pointer).find((node) => node[keyword] !== undefined);
+  const found = schemasAt(document, schema, pointer)
+    .map(documentedSchema)
+    .find((node) => node[keyword] !== undefined);
   if (!found)
     throw new Error(`openapi/clauses: ${id} states the ${keyword} of ${schema}${pointer}, which has none.`);
   return found[keyword];

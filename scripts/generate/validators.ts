@@ -2,8 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
-import { documentedSchema } from './documented-schema.ts';
+import { documentedSchema, isoFormat } from './documented-schema.ts';
 import { maxKeptErrors } from './error-list.ts';
+import { iso8601 } from './iso-8601.ts';
 import { notice } from './notice.ts';
 import {
   type Header,
@@ -41,6 +42,22 @@ const typedItems = (document: OpenApiDocument, items: Schema): Schema => {
 };
 
 /**
+ * The property whose enumeration decides which branch of a `oneOf` applies: Ajv then reports the errors of that branch
+ * alone. Absent where the branches have none in common.
+ */
+const discriminatorOf = (branches: Schema[]): { discriminator?: { propertyName: string } } => {
+  const isListed = (property: Schema | undefined) =>
+    property?.enum !== undefined || property?.const !== undefined;
+  const propertyName = Object.keys(branches[0]?.properties ?? {}).find((name) =>
+    branches.every(({ properties, required }) => {
+      const isRequired = (required as string[] | undefined)?.includes(name) === true;
+      return isRequired && isListed(properties?.[name]);
+    }),
+  );
+  return propertyName === undefined ? {} : { discriminator: { propertyName } };
+};
+
+/**
  * A schema as the validators are compiled from it. References in a bundle point into `#/components`; the validators
  * know the schemas under `$defs`.
  */
@@ -49,10 +66,9 @@ const compilable = (document: OpenApiDocument, schema: unknown): Schema =>
     JSON.stringify(schema, (key, value: unknown) => {
       if (key === '$ref' && typeof value === 'string')
         return value.replace('#/components/schemas/', 'defs#/$defs/');
-      const { uniqueItems, items } = (value ?? {}) as Schema;
-      return uniqueItems === true
-        ? { ...(value as Schema), items: typedItems(document, items as Schema) }
-        : value;
+      const { uniqueItems, items, oneOf } = (value ?? {}) as Schema;
+      if (uniqueItems === true) return { ...(value as Schema), items: typedItems(document, items as Schema) };
+      return Array.isArray(oneOf) ? { ...(value as Schema), ...discriminatorOf(oneOf as Schema[]) } : value;
     }),
   ) as Schema;
 
@@ -144,11 +160,13 @@ const compileGroup = (document: OpenApiDocument, group: Group): string => {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
+    discriminator: true,
     coerceTypes: group.coerce,
     useDefaults: group.coerce,
     code: { source: true, esm: true, lines: true },
   });
   addFormats(ajv);
+  ajv.addFormat(isoFormat, iso8601);
   ajv.addSchema({
     $id: 'defs',
     $defs: compilable(document, group.components ?? document.components.schemas),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Breach, BreachKind } from './breach.ts';
-import { type JsonSchema, resolved, typesOf } from './json-schema.ts';
+import { type Breach, type BreachKind, breachInWords } from './breach.ts';
+import { alternativesOf, type JsonSchema, resolved, typesOf } from './json-schema.ts';
 import { validValue } from './valid-value.ts';
 
 const samples: Record<string, fc.Arbitrary<unknown>> = {
@@ -130,7 +130,12 @@ const shownBy = (schema: JsonSchema | undefined, { shown }: Place): Place => ({
  * enumeration not kept, a member that it doesn't know.
  */
 export const breaches = (from: JsonSchema, place: Place = { shown: true }): Breach[] => {
-  const schema = resolved(from);
+  const alternatives = alternativesOf(resolved(from)).flatMap((schema) => breachesOf(from, schema, place));
+  // What the alternatives share can be broken in each of them: once is enough.
+  return [...new Map(alternatives.map((found) => [breachInWords(found), found])).values()];
+};
+
+const breachesOf = (from: JsonSchema, schema: JsonSchema, place: Place): Breach[] => {
   // A scope's type is shown though the catalogue of its values is not: the mark of an enumeration is about the values.
   const here = shownBy(from, schema.enum ? place : shownBy(schema, place));
   const types = typesOf(schema);

@@ -15,6 +15,7 @@ export type JsonSchema = {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
+  readonly oneOf?: readonly JsonSchema[];
   readonly items?: JsonSchema;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -35,6 +36,28 @@ export const componentSchema = (name: string): JsonSchema => {
 /** A schema with its reference followed. */
 export const resolved = (schema: JsonSchema): JsonSchema =>
   schema.$ref === undefined ? schema : resolved(componentSchema(schema.$ref.split('/').at(-1) ?? ''));
+
+const merged = (
+  schema: JsonSchema,
+  { properties = {}, required = [], ...branch }: JsonSchema,
+): JsonSchema => ({
+  ...schema,
+  ...branch,
+  required: [...new Set([...(schema.required ?? []), ...required])],
+  properties: {
+    ...schema.properties,
+    ...Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [
+        name,
+        { ...schema.properties?.[name], ...property },
+      ]),
+    ),
+  },
+});
+
+/** A schema as the alternatives of its `oneOf`, each with what they share; itself where it has none. */
+export const alternativesOf = ({ oneOf, ...shared }: JsonSchema): readonly JsonSchema[] =>
+  oneOf?.map((branch) => merged(shared, branch)) ?? [shared];
 
 /** The types that a schema allows; all of them where it names none. */
 export const typesOf = ({ type, enum: values }: JsonSchema): readonly string[] => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type JsonSchema, resolved, typesOf } from './json-schema.ts';
+import { alternativesOf, type JsonSchema, resolved, typesOf } from './json-schema.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const character = fc.constantFrom(...letters, ...' -_.,:;"\'/ÄßéЖ日🙂');
@@ -59,6 +59,7 @@ const ofType: Record<string, (schema: JsonSchema) => fc.Arbitrary<unknown>> = {
 /** Values that are valid under a schema of the contract. */
 export const validValue = (from: JsonSchema): fc.Arbitrary<unknown> => {
   const schema = resolved(from);
+  if (schema.oneOf) return fc.oneof(...alternativesOf(schema).map(validValue));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   // Any value at all: plain ones will do.

@@ -5,7 +5,10 @@ import { lengthOf, PatchBudget } from './patch-budget.ts';
 import { isWithin, locate, nameOf, type Place, takesValue } from './pointer.ts';
 import { sameJson } from './same-json.ts';
 
-/** An operation of a JSON Patch, validated against the contract: its `op` is known and its pointers are well-formed. */
+/**
+ * An operation of a JSON Patch, validated against the contract: its `op` is known, it has the `value` or `from` that
+ * `op` requires, and its pointers are well-formed. Further members are ignored (RFC 6902, section 4).
+ */
 export type Operation = components['schemas']['JsonPatchOperation'];
 
 /** An operation that can't be applied, with its index in the patch and the pointer that it fails on. */
@@ -41,12 +44,6 @@ const clone = (value: unknown): Measured => {
   return { value: typeof value === 'object' ? (JSON.parse(text) as unknown) : value, length: text.length };
 };
 
-const givenValue = (operation: Operation, { refuse }: Context): unknown => {
-  // A null value is a value.
-  if (!Object.hasOwn(operation, 'value')) throw refuse(operation.path, `${operation.op} needs a value`);
-  return operation.value;
-};
-
 /** Lets the library make the edit, without its looser checks: the operation has been checked here. */
 const change = (document: unknown, operation: LibraryOperation): unknown =>
   jsonPatch.applyOperation(document, operation, false, true, false).newDocument;
@@ -72,42 +69,38 @@ const remove = (document: unknown, path: string, length: number, context: Contex
 };
 
 const applyOne = (document: unknown, operation: Operation, context: Context): unknown => {
-  const { op, path, from } = operation;
+  const { path } = operation;
   const { refuse, budget } = context;
-  const source = () => {
-    if (from === undefined) throw refuse(path, `${op} needs a from`);
-    return { from, value: existing(document, from, context).value };
-  };
-  switch (op) {
+  switch (operation.op) {
     case 'add':
-      return add(document, path, clone(givenValue(operation, context)), context);
+      return add(document, path, clone(operation.value), context);
     case 'remove': {
       if (path === '') throw refuse(path, 'the whole document cannot be removed');
       return remove(document, path, lengthOf(existing(document, path, context).value), context);
     }
     case 'replace': {
-      const { value, length } = clone(givenValue(operation, context));
+      const { value, length } = clone(operation.value);
       const place = existing(document, path, context);
       budget.leave(place, lengthOf(place.value));
       budget.enter(place, length);
-      return change(document, { op, path, value });
+      return change(document, { op: operation.op, path, value });
     }
     // RFC 6902 sections 4.4 and 4.5: a move is a remove followed by an add, a copy is an add.
     case 'move': {
-      const { from, value } = source();
+      const { from } = operation;
+      const { value } = existing(document, from, context);
       if (isWithin(from, path)) throw refuse(path, `${nameOf(from)} cannot be moved into itself`);
       if (from === path) return document;
       // The value stays in the document, so it isn't measured.
       return add(remove(document, from, 0, context), path, { value, length: 0 }, context);
     }
     case 'copy': {
-      const copied = clone(source().value);
+      const copied = clone(existing(document, operation.from, context).value);
       budget.copy(copied.length);
       return add(document, path, copied, context);
     }
     case 'test': {
-      const expected = givenValue(operation, context);
-      if (!sameJson(existing(document, path, context).value, expected))
+      if (!sameJson(existing(document, path, context).value, operation.value))
         throw refuse(path, `the value at ${nameOf(path)} is not the one that was tested for`);
       return document;
     }

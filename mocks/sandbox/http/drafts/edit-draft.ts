@@ -23,11 +23,14 @@ const responsibleOperation = (
   place: string,
 ): { index: number; path: string } => {
   const changes = patch
-    .map(({ op, path, from }, index) => ({ op, path, from, index }))
-    .filter(({ op }) => op !== 'test');
-  const found = changes.findLast(
-    ({ path, from, op }) => touches(path, place) || (op === 'move' && touches(from, place)),
-  );
+    .map((operation, index) => ({
+      index,
+      path: operation.path,
+      changesNothing: operation.op === 'test',
+      takenFrom: operation.op === 'move' ? operation.from : undefined,
+    }))
+    .filter(({ changesNothing }) => !changesNothing);
+  const found = changes.findLast(({ path, takenFrom }) => touches(path, place) || touches(takenFrom, place));
   return found ?? changes.at(-1) ?? { index: 0, path: place };
 };
 

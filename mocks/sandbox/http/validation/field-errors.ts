@@ -35,7 +35,7 @@ const reasons: Readonly<Record<string, Reason>> = {
 const listLength = 200;
 
 /** Keywords whose errors only repeat an error below them. */
-const compound = new Set(['allOf', 'if', '$ref']);
+const compound = new Set(['allOf', 'if', '$ref', 'discriminator']);
 
 const message = (reason: Reason, { params, message: why }: SchemaError): string => {
   switch (reason) {

@@ -119,11 +119,5 @@ export const adding: PatchCases = {
       patch: [{ op: 'add', path: '/length', value: 0 }],
       refusedAt: 0,
     },
-    {
-      name: 'an operation without a value is rejected',
-      document: { a: 1 },
-      patch: [{ op: 'add', path: '/b' }],
-      refusedAt: 0,
-    },
   ],
 };

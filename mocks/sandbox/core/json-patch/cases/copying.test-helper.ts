@@ -53,11 +53,5 @@ export const copying: PatchCases = {
       patch: [{ op: 'copy', from: '/-', path: '/0' }],
       refusedAt: 0,
     },
-    {
-      name: 'a copy without from is rejected',
-      document: { a: 1 },
-      patch: [{ op: 'copy', path: '/b' }],
-      refusedAt: 0,
-    },
   ],
 };

@@ -110,11 +110,5 @@ export const moving: PatchCases = {
       patch: [{ op: 'move', from: '/a', path: '/b/c' }],
       refusedAt: 0,
     },
-    {
-      name: 'a move without from is rejected',
-      document: { a: 1 },
-      patch: [{ op: 'move', path: '/b' }],
-      refusedAt: 0,
-    },
   ],
 };

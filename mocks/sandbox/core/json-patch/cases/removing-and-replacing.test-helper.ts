@@ -127,11 +127,5 @@ export const removingAndReplacing: PatchCases = {
       patch: [{ op: 'replace', path: '/a/0', value: 'T' }],
       refusedAt: 0,
     },
-    {
-      name: 'an operation without a value is rejected',
-      document: { a: 1 },
-      patch: [{ op: 'replace', path: '/a' }],
-      refusedAt: 0,
-    },
   ],
 };

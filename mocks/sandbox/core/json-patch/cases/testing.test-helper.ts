@@ -109,11 +109,5 @@ export const testing: PatchCases = {
       patch: [{ op: 'test', path: '/length', value: 2 }],
       refusedAt: 0,
     },
-    {
-      name: 'a test without a value is rejected',
-      document: { a: 1 },
-      patch: [{ op: 'test', path: '/a' }],
-      refusedAt: 0,
-    },
   ],
 };
