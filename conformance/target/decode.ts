@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { maxBodyBytes } from './read-body.ts';
 
 type Decoder = (bytes: Uint8Array) => Promise<Uint8Array>;
 
@@ -9,11 +10,16 @@ const zstd: Decoder = async (bytes) => {
   return (await Zstd.load()).decompress(bytes);
 };
 
+// A few kilobytes may decode to gigabytes.
+const limits = { maxOutputLength: maxBodyBytes };
+const [ungzip, undeflate, unbrotli] = [promisify(gunzip), promisify(inflate), promisify(brotliDecompress)];
+const gzip: Decoder = (bytes) => ungzip(bytes, limits);
+
 const decoders: Record<string, Decoder> = {
-  gzip: promisify(gunzip),
-  'x-gzip': promisify(gunzip),
-  deflate: promisify(inflate),
-  br: promisify(brotliDecompress),
+  gzip,
+  'x-gzip': gzip,
+  deflate: (bytes) => undeflate(bytes, limits),
+  br: (bytes) => unbrotli(bytes, limits),
   zstd,
   identity: async (bytes) => bytes,
 };
@@ -38,8 +44,10 @@ export const decode = async (
     if (!decoder) return { bytes: result, undecodable: `unknown content encoding ${encoding}` };
     try {
       if (result.length > 0) result = await decoder(result);
-    } catch {
-      return { bytes: result, undecodable: `the body is not valid ${encoding}` };
+    } catch (error) {
+      const isTooLong = (error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE';
+      const problem = isTooLong ? `longer than ${maxBodyBytes / 2 ** 20} MiB` : `not valid ${encoding}`;
+      return { bytes: result, undecodable: `the body is ${problem}` };
     }
   }
   return { bytes: result, undecodable: null };

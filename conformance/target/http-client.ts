@@ -1,32 +1,63 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request as undiciRequest } from 'undici';
+import { type Clock, systemClock } from './clock.ts';
 import { decode } from './decode.ts';
 import type { Answer, SentRequest } from './exchange.ts';
-import { type TransportError, transportErrorOf } from './transport-error.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { type ReadOptions, readBody } from './read-body.ts';
+import { createServerErrorRetries } from './server-errors.ts';
+import { TransportError, transportErrorOf } from './transport-error.ts';
+import { createWaits } from './waits.ts';
 
 export type HttpClientOptions = {
-  /** Timeout of a request, in milliseconds. */
+  /** Timeout of a request, from the connection to the end of the body, in milliseconds. */
   timeoutMs: number;
   /** The longest that a run waits for rate limits in total, in milliseconds. */
   maxWaitMs: number;
+  /** When the run ends, by the clock. Default: never. */
+  deadline?: number;
+  /** Default: the machine's time. */
+  clock?: Clock;
+  /** What is known of the rate limits; clients of the same target share it. */
+  rateLimits?: RateLimits;
+  /** Ends waits for rate limits and backoff. */
+  signal?: AbortSignal;
+  /** Called before each wait for a rate limit, with its length in milliseconds. */
+  onWait?: (milliseconds: number) => void;
 };
 
-export type SendOptions = {
-  /** Reads the body for at most so many milliseconds, then hangs up: for streams that don't end. */
-  readForMs?: number;
-  /** Hangs up as soon as the body received so far satisfies this. */
-  readUntil?: (body: string) => boolean;
+export type SendOptions = ReadOptions & {
   /** Returns a 429 instead of waiting as its Retry-After says. */
   keepRateLimited?: boolean;
+  /** Returns a 5xx instead of repeating the request. */
+  keepServerErrors?: boolean;
+};
+
+/** Counts of a client. */
+export type ClientStats = {
+  /** Requests sent, repetitions included. */
+  requests: number;
+  /** Milliseconds spent waiting for rate limits. */
+  readonly waitedMs: number;
+  /** Requests that were repeated because of a 5xx. */
+  repeated: number;
 };
 
 export type HttpClient = {
-  /** Sends a request. @throws TransportError if there is no answer */
+  /**
+   * Sends a request. It waits as rate limits demand, and repeats a request that got a 5xx if that is safe.
+   *
+   * @throws TransportError if there is no answer
+   * @throws RunLimitError if a wait would exceed a limit of the run
+   */
   send: (request: SentRequest, options?: SendOptions) => Promise<Answer>;
-  /** Requests sent so far, and milliseconds spent waiting for rate limits. */
-  stats: { requests: number; waitedMs: number };
+  /** Sends a request once, without waiting for anything but its answer. @throws TransportError if there is none */
+  sendOnce: (request: SentRequest, options?: ReadOptions) => Promise<Answer>;
+  stats: ClientStats;
   close: () => Promise<void>;
 };
+
+/** How often a request that gets a 429 is repeated, each time after the wait that the answer asked for. */
+const maxRateLimited = 5;
 
 const joined = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
   Object.fromEntries(
@@ -35,35 +66,34 @@ const joined = (headers: Record<string, string | string[] | undefined>): Record<
     ),
   );
 
-const readAll = async (
-  body: AsyncIterable<Uint8Array> & { destroy: () => unknown },
-  { readForMs, readUntil }: SendOptions,
-): Promise<Uint8Array> => {
-  const chunks: Uint8Array[] = [];
-  const hangUp = readForMs === undefined ? undefined : setTimeout(() => body.destroy(), readForMs);
-  try {
-    for await (const chunk of body) {
-      chunks.push(chunk);
-      if (readUntil?.(Buffer.concat(chunks).toString('utf8'))) break;
-    }
-  } catch (error) {
-    // Hanging up ends the body with an error as well; any other error means a truncated answer.
-    if (readForMs === undefined) throw error;
-  } finally {
-    clearTimeout(hangUp);
-  }
-  return Buffer.concat(chunks);
+// A server may close an idle connection just as a request goes out on it; repeating a GET is safe.
+const mayHaveBeenIdle = (request: SentRequest, error: unknown): boolean => {
+  const { code } = ((error as Error).cause ?? {}) as { code?: string };
+  return request.method === 'GET' && (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET');
 };
 
-/**
- * Creates an HTTP client that shows everything: raw bytes, trailers, redirects. It retries only a 429, as its
- * Retry-After says, and a GET on an idle connection that the server closed.
- */
-export const createHttpClient = ({ timeoutMs, maxWaitMs }: HttpClientOptions): HttpClient => {
+/** Creates an HTTP client that shows everything: raw bytes, trailers, redirects. Each of its waits is bounded. */
+export const createHttpClient = ({
+  timeoutMs,
+  maxWaitMs,
+  deadline = Number.POSITIVE_INFINITY,
+  clock = systemClock,
+  rateLimits = createRateLimits(clock),
+  signal,
+  onWait = () => {},
+}: HttpClientOptions): HttpClient => {
   const agent = new Agent({ connections: 16, connect: { timeout: timeoutMs } });
-  const stats = { requests: 0, waitedMs: 0 };
+  const waits = createWaits({ clock, maxWaitMs, deadline, signal: signal ?? null, onWait });
+  const retries = createServerErrorRetries();
+  const stats = {
+    requests: 0,
+    repeated: 0,
+    get waitedMs() {
+      return waits.rateLimitedMs();
+    },
+  };
 
-  const once = async (request: SentRequest, options: SendOptions): Promise<Answer> => {
+  const sendOnce = async (request: SentRequest, options: ReadOptions = {}): Promise<Answer> => {
     stats.requests += 1;
     const started = performance.now();
     const what = `${request.method} ${request.url}`;
@@ -78,7 +108,7 @@ export const createHttpClient = ({ timeoutMs, maxWaitMs }: HttpClientOptions): H
         signal: AbortSignal.timeout(timeoutMs + (options.readForMs ?? 0)),
       });
       const headers = joined(response.headers);
-      const wireBytes = await readAll(response.body, options);
+      const wireBytes = await readBody(response.body, options, what);
       return {
         status: response.statusCode,
         headers,
@@ -88,33 +118,50 @@ export const createHttpClient = ({ timeoutMs, maxWaitMs }: HttpClientOptions): H
         durationMs: performance.now() - started,
       };
     } catch (error) {
-      throw transportErrorOf(error, what);
+      throw transportErrorOf(error, what, timeoutMs);
     }
   };
 
-  // A server may close an idle connection just as a request goes out on it; repeating a GET is safe.
-  const withRetry = async (request: SentRequest, options: SendOptions): Promise<Answer> => {
+  const connected = async (request: SentRequest, options: SendOptions): Promise<Answer> => {
     try {
-      return await once(request, options);
+      return await sendOnce(request, options);
     } catch (error) {
-      const { code } = ((error as TransportError).cause ?? {}) as { code?: string };
-      if (request.method !== 'GET' || (code !== 'UND_ERR_SOCKET' && code !== 'ECONNRESET')) throw error;
-      return once(request, options);
+      if (!mayHaveBeenIdle(request, error)) throw error;
+      return sendOnce(request, options);
+    }
+  };
+
+  const unlimited = async (request: SentRequest, options: SendOptions): Promise<Answer> => {
+    const token = request.headers.authorization ?? '';
+    for (let attempt = 0; ; attempt += 1) {
+      for (;;) {
+        const delay = options.keepRateLimited ? 0 : rateLimits.reserve(token);
+        if (delay <= 0) break;
+        await waits.forRateLimit(delay);
+      }
+      const answer = await connected(request, options);
+      rateLimits.learn(token, answer, attempt);
+      if (answer.status !== 429 || options.keepRateLimited) return answer;
+      if (attempt === maxRateLimited) {
+        const why = `status 429 again after each of ${maxRateLimited} waits as the answers asked for`;
+        throw new TransportError(`${request.method} ${request.url}`, 'limited', why);
+      }
     }
   };
 
   return {
     stats,
+    sendOnce,
     send: async (request, options = {}) => {
-      for (;;) {
-        const answer = await withRetry(request, options);
-        const delayMs = Number(answer.headers['retry-after'] ?? Number.NaN) * 1000;
-        const limited = answer.status === 429 && !options.keepRateLimited && delayMs >= 0;
-        if (!limited || stats.waitedMs + delayMs > maxWaitMs) return answer;
-        stats.waitedMs += Math.max(delayMs, 50);
-        await wait(Math.max(delayMs, 50));
+      for (let attempt = 1; ; attempt += 1) {
+        const answer = await unlimited(request, options);
+        const delay = options.keepServerErrors ? null : retries.delay(request, answer, attempt);
+        if (delay === null) return answer;
+        stats.repeated += 1;
+        await waits.forBackoff(delay);
       }
     },
-    close: () => agent.close(),
+    // Everything was answered or has timed out; a connection that the target keeps open must not hold up the run.
+    close: () => agent.destroy(),
   };
 };

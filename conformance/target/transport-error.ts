@@ -1,16 +1,53 @@
-/** A request without an answer: refused, reset, timed out, or not HTTP. It says nothing about the contract. */
+/**
+ * Why a request has no answer: no connection (`unreachable`), a connection that broke or doesn't speak HTTP (`broken`),
+ * no complete answer in time (`timeout`), a body without end (`too-large`), or a 429 after every wait (`limited`).
+ */
+export type TransportFailure = 'unreachable' | 'broken' | 'timeout' | 'too-large' | 'limited';
+
+/** A request without an answer. It says nothing about the contract. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
+  readonly failure: TransportFailure;
+  /** What happened, without the request: it is the same for every request that fails in this way. */
+  readonly why: string;
+
+  constructor(what: string, failure: TransportFailure, why: string, options?: ErrorOptions) {
+    super(`${what}: ${why}`, options);
+    this.failure = failure;
+    this.why = why;
+  }
 }
 
-/** Describes a failure below HTTP. */
-export const transportErrorOf = (error: unknown, what: string): TransportError => {
-  const { code, message } = error as { code?: string; message?: string };
-  const cause = (error as { cause?: { code?: string } }).cause?.code;
-  return new TransportError(
-    `${what}: ${[code ?? cause, message].filter(Boolean).join(', ') || String(error)}`,
-    {
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+const timeouts = new Set(['TimeoutError', 'HeadersTimeoutError', 'BodyTimeoutError']);
+
+/**
+ * Describes a failure below HTTP.
+ *
+ * @param error what was thrown
+ * @param what the request: its method and URL
+ * @param timeoutMs how long the request was allowed to take, in milliseconds
+ */
+export const transportErrorOf = (error: unknown, what: string, timeoutMs: number): TransportError => {
+  if (error instanceof TransportError) return error;
+  const { name, message, cause } = error as { name?: string; message?: string; cause?: { code?: unknown } };
+  if (name !== undefined && timeouts.has(name)) {
+    return new TransportError(what, 'timeout', `no complete answer within ${timeoutMs / 1000} s`, {
       cause: error,
-    },
-  );
+    });
+  }
+  const codes = [(error as { code?: unknown }).code, cause?.code];
+  const code = codes.find((candidate) => typeof candidate === 'string');
+  const why = [code, message].filter(Boolean).join(', ') || String(error);
+  const failure = unreachable.has(code ?? '') ? 'unreachable' : 'broken';
+  return new TransportError(what, failure, why, { cause: error });
 };

@@ -1,0 +1,119 @@
+import { headerNames } from '@workspace-api/contract';
+import type { Clock } from './clock.ts';
+import type { Answer } from './exchange.ts';
+import { resetMs, retryAfterMs, wholeNumber } from './retry-after.ts';
+
+/** The rate limit of a token as its answers show it. */
+export type ShownLimit = { requests: number; windowMs: number };
+
+type Window = {
+  limit: number | null;
+  /** Requests that the window still allows; null if unknown. */
+  free: number | null;
+  /** When the window ends, by the clock. */
+  endsAt: number;
+  /** The longest time until the end of a window that an answer named, in milliseconds. */
+  longestMs: number;
+  /** Nothing is sent before, because a 429 said so. */
+  blockedUntil: number;
+  /** An answer said that nothing remains. */
+  isEmpty: boolean;
+  /** A request was sent even so. */
+  isProbed: boolean;
+};
+
+/** What the gate knows of the rate limits of each token. */
+export type RateLimits = {
+  /** How long a request of this token has to wait, in milliseconds. With 0 the request is counted as sent. */
+  reserve: (token: string) => number;
+  /** Learns from the headers of an answer. @param attempt how many 429 the same request got before, from 0 */
+  learn: (token: string, answer: Pick<Answer, 'status' | 'headers'>, attempt: number) => void;
+  /** The limit of a token; null if its answers don't show one. */
+  shown: (token: string) => ShownLimit | null;
+};
+
+/** The first wait after a 429 without a usable delay, in milliseconds; it doubles with every attempt. */
+const firstBackoffMs = 1_000;
+/** A delay of 0 s is rounded: this is the shortest wait after the first 429, in milliseconds. */
+const shortestMs = 50;
+/** Longer waits before a request are not taken from X-RateLimit-Reset, whose unit is not documented. */
+const longestResetMs = 600_000;
+
+const delayAfter429 = (answer: Pick<Answer, 'headers'>, attempt: number): number => {
+  const backoff = firstBackoffMs * 2 ** attempt;
+  const asked = retryAfterMs(answer) ?? resetMs(answer) ?? backoff;
+  return Math.max(asked, attempt === 0 ? shortestMs : backoff);
+};
+
+/**
+ * Creates the memory of a run's rate limits. Retry-After of a 429 is obeyed always. `X-RateLimit-Remaining: 0` is obeyed
+ * from the second time on, if a 429 followed the first time: the meaning of those headers is not documented.
+ */
+export const createRateLimits = (clock: Clock): RateLimits => {
+  const windows = new Map<string, Window>();
+  let doesRemainingCount: boolean | null = null;
+
+  const of = (token: string): Window => {
+    const known = windows.get(token);
+    if (known) return known;
+    const fresh: Window = {
+      limit: null,
+      free: null,
+      endsAt: 0,
+      longestMs: 0,
+      blockedUntil: 0,
+      isEmpty: false,
+      isProbed: false,
+    };
+    windows.set(token, fresh);
+    return fresh;
+  };
+
+  const learnWindow = (window: Window, answer: Pick<Answer, 'headers'>): void => {
+    const remaining = wholeNumber(answer, headerNames.rateLimitRemaining);
+    const untilEnd = resetMs(answer);
+    window.limit = wholeNumber(answer, headerNames.rateLimitLimit) ?? window.limit;
+    if (remaining === null || untilEnd === null || untilEnd > longestResetMs) return;
+    const now = clock.now();
+    // Answers of requests that were sent together show each less than the one before.
+    window.free = now < window.endsAt && window.free !== null ? Math.min(window.free, remaining) : remaining;
+    window.isEmpty = remaining === 0;
+    window.endsAt = now + untilEnd;
+    window.longestMs = Math.max(window.longestMs, untilEnd);
+  };
+
+  return {
+    reserve: (token) => {
+      const window = of(token);
+      const now = clock.now();
+      if (now < window.blockedUntil) return window.blockedUntil - now;
+      if (now >= window.endsAt) {
+        window.free = window.limit;
+        window.isEmpty = false;
+      }
+      if (window.free === null) return 0;
+      if (window.free === 0 && now < window.endsAt && doesRemainingCount) return window.endsAt - now;
+      window.isProbed ||= window.isEmpty;
+      window.free = Math.max(window.free - 1, 0);
+      return 0;
+    },
+    learn: (token, answer, attempt) => {
+      const window = of(token);
+      if (window.isProbed) {
+        doesRemainingCount ??= answer.status === 429;
+        window.isProbed = false;
+      }
+      learnWindow(window, answer);
+      if (answer.status !== 429) return;
+      const delay = delayAfter429(answer, attempt);
+      window.blockedUntil = Math.max(window.blockedUntil, clock.now() + delay);
+      window.longestMs = Math.max(window.longestMs, delay);
+    },
+    shown: (token) => {
+      const { limit, longestMs } = of(token);
+      return limit === null || limit === 0 || longestMs === 0
+        ? null
+        : { requests: limit, windowMs: longestMs };
+    },
+  };
+};

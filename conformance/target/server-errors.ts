@@ -1,0 +1,53 @@
+import { headerNames } from '@workspace-api/contract';
+import type { Answer, SentRequest } from './exchange.ts';
+
+/** How often a request that gets a 5xx is sent in total. */
+const attempts = 3;
+
+/** Requests that got a 5xx in spite of every repetition: after so many in a row, a 5xx is no passing fault. */
+const maxInVain = 3;
+
+/** The first wait before a repetition, in milliseconds; it doubles with every attempt (Status codes). */
+const firstBackoffMs = 1_000;
+
+const repeatable = new Set(['GET', 'HEAD', 'PUT']);
+
+// A DELETE is left out: where the first one took effect, the second one answers 404.
+const isSafeToRepeat = ({ method, headers }: SentRequest): boolean =>
+  repeatable.has(method) || headers[headerNames.idempotencyKey.toLowerCase()] !== undefined;
+
+const saysNotRetryable = ({ bytes }: Pick<Answer, 'bytes'>): boolean => {
+  try {
+    const body = JSON.parse(Buffer.from(bytes).toString('utf8')) as {
+      error?: { details?: { retryable?: unknown } };
+    } | null;
+    return body?.error?.details?.retryable === false;
+  } catch {
+    return false;
+  }
+};
+
+/** Decides which requests that got a 5xx are repeated, and when. */
+export type ServerErrorRetries = {
+  /** The wait before the next attempt, in milliseconds; null if the answer stands. @param attempt from 1 */
+  delay: (request: SentRequest, answer: Pick<Answer, 'status' | 'bytes'>, attempt: number) => number | null;
+};
+
+/** Creates the retries of a run. @param random a number from 0 to 1, for the jitter */
+export const createServerErrorRetries = (random: () => number = Math.random): ServerErrorRetries => {
+  let inVain = 0;
+  return {
+    delay: (request, answer, attempt) => {
+      if (answer.status < 500) {
+        if (attempt > 1) inVain = 0;
+        return null;
+      }
+      if (inVain >= maxInVain || !isSafeToRepeat(request) || saysNotRetryable(answer)) return null;
+      if (attempt >= attempts) {
+        inVain += 1;
+        return null;
+      }
+      return firstBackoffMs * 2 ** (attempt - 1) * (1 + random() / 4);
+    },
+  };
+};

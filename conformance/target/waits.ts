@@ -1,0 +1,50 @@
+import type { Clock } from './clock.ts';
+import { RunLimitError } from './run-limit-error.ts';
+
+export type WaitOptions = {
+  clock: Clock;
+  /** The longest that a run waits for rate limits in total, in milliseconds. */
+  maxWaitMs: number;
+  /** When the run ends, by the clock. */
+  deadline: number;
+  signal: AbortSignal | null;
+  /** Called before each wait for a rate limit, with its length in milliseconds. */
+  onWait: (milliseconds: number) => void;
+};
+
+/** Waits within the limits of a run. @throws RunLimitError instead of a wait that would exceed one */
+export type Waits = {
+  /** Waits for a rate limit. Waits at the same time count once. */
+  forRateLimit: (milliseconds: number) => Promise<void>;
+  /** Waits before a request is repeated. */
+  forBackoff: (milliseconds: number) => Promise<void>;
+  /** Milliseconds waited for rate limits so far. */
+  rateLimitedMs: () => number;
+};
+
+/** Creates the waits of a run. */
+export const createWaits = ({ clock, maxWaitMs, deadline, signal, onWait }: WaitOptions): Waits => {
+  let total = 0;
+  let waitedUntil = Number.NEGATIVE_INFINITY;
+
+  const wait = async (milliseconds: number): Promise<void> => {
+    if (clock.now() + milliseconds > deadline) throw new RunLimitError('--max-duration');
+    await clock.wait(milliseconds, signal ?? undefined);
+  };
+
+  return {
+    forRateLimit: async (milliseconds) => {
+      const now = clock.now();
+      const until = now + milliseconds;
+      const added = Math.max(until - Math.max(now, waitedUntil), 0);
+      if (total + added > maxWaitMs) throw new RunLimitError('--max-wait');
+      if (until > deadline) throw new RunLimitError('--max-duration');
+      total += added;
+      waitedUntil = Math.max(waitedUntil, until);
+      if (added > 0) onWait(added);
+      await wait(milliseconds);
+    },
+    forBackoff: wait,
+    rateLimitedMs: () => total,
+  };
+};
