@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
+import { jsonOf, withJson } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import type { Fault } from './lib/fault.ts';
-import { jsonOf, withJson } from './lib/json.ts';
-import { operationOfRequest } from './lib/operation-of-request.ts';
 
 const activation = operations.activateAgent.path.slice(operations.getAgent.path.length);
 

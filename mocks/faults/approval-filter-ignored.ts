@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
+import { withQuery } from '../wrappers/list-page.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import type { Fault } from './lib/fault.ts';
-import { withQuery } from './lib/list-page.ts';
-import { operationOfRequest } from './lib/operation-of-request.ts';
 
 export const approvalFilterIgnored: Fault = {
   clause: 'approvals.filter-by-status',

@@ -1,6 +1,6 @@
+import { withJson } from '../wrappers/json.ts';
+import { pageOf } from '../wrappers/list-page.ts';
 import type { Fault } from './lib/fault.ts';
-import { withJson } from './lib/json.ts';
-import { pageOf } from './lib/list-page.ts';
 
 export const boundaryRecordRepeated: Fault = {
   clause: 'pagination.walk-visits-once',

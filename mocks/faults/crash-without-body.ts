@@ -1,8 +1,8 @@
 import { errors } from '@workspace-api/contract';
+import { withBody } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { repeatable } from '../wrappers/resend.ts';
 import type { Fault } from './lib/fault.ts';
-import { withBody } from './lib/json.ts';
-import { operationOfRequest } from './lib/operation-of-request.ts';
-import { repeatable } from './lib/resend.ts';
 
 export const crashWithoutBody: Fault = {
   clause: 'validation.body-fails-with-400',

@@ -1,6 +1,6 @@
 import { mediaTypes } from '@workspace-api/contract';
+import { textOf, withBody } from '../wrappers/json.ts';
 import type { Fault } from './lib/fault.ts';
-import { textOf, withBody } from './lib/json.ts';
 
 export const csvWithoutBom: Fault = {
   clause: 'encodings.csv-bom-by-default',

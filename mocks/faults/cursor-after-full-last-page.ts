@@ -1,6 +1,6 @@
+import { withJson } from '../wrappers/json.ts';
+import { listOf, pageOf, withQuery } from '../wrappers/list-page.ts';
 import type { Fault } from './lib/fault.ts';
-import { withJson } from './lib/json.ts';
-import { listOf, pageOf, withQuery } from './lib/list-page.ts';
 
 const pastTheEnd = 'eyJlbmQiOnRydWV9';
 

@@ -1,8 +1,8 @@
 import { operations } from '@workspace-api/contract';
+import { alterJson } from '../wrappers/json.ts';
+import { pageOf } from '../wrappers/list-page.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import type { Fault } from './lib/fault.ts';
-import { alterJson } from './lib/json.ts';
-import { pageOf } from './lib/list-page.ts';
-import { operationOfRequest } from './lib/operation-of-request.ts';
 
 export const denialResumesRun: Fault = {
   clause: 'runs.denial-stops',

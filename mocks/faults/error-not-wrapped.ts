@@ -1,5 +1,5 @@
+import { alterJson, errorOf } from '../wrappers/json.ts';
 import type { Fault } from './lib/fault.ts';
-import { alterJson, errorOf } from './lib/json.ts';
 
 export const errorNotWrapped: Fault = {
   clause: 'errors.envelope',

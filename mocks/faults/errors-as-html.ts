@@ -1,5 +1,5 @@
+import { withBody } from '../wrappers/json.ts';
 import type { Fault } from './lib/fault.ts';
-import { withBody } from './lib/json.ts';
 
 export const errorsAsHtml: Fault = {
   clause: 'errors.always-json',

@@ -1,6 +1,6 @@
 import { errors, headerNames } from '@workspace-api/contract';
+import { errorOf } from '../wrappers/json.ts';
 import type { Fault } from './lib/fault.ts';
-import { errorOf } from './lib/json.ts';
 
 export const expiredTokenWithoutRetryAfter: Fault = {
   clause: 'authentication.expired-session-retry-after',

@@ -1,5 +1,6 @@
 import { type ErrorName, errors, headerNames, mediaTypes } from '@workspace-api/contract';
-import type { Fault, Fetch } from './lib/fault.ts';
+import type { Fetch } from '../wrappers/fetch.ts';
+import type { Fault } from './lib/fault.ts';
 
 type Agent = { id: string; name: string; status: string };
 

@@ -1,6 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
+import { repeatable } from '../wrappers/resend.ts';
 import type { Fault } from './lib/fault.ts';
-import { repeatable } from './lib/resend.ts';
 
 export const idempotencyKeyIgnored: Fault = {
   clause: 'idempotency.replay-does-not-execute',

@@ -1,7 +1,7 @@
 import { errors, headerNames } from '@workspace-api/contract';
+import { errorOf } from '../wrappers/json.ts';
+import { repeatable } from '../wrappers/resend.ts';
 import type { Fault } from './lib/fault.ts';
-import { errorOf } from './lib/json.ts';
-import { repeatable } from './lib/resend.ts';
 
 export const idempotencyMismatchExecutes: Fault = {
   clause: 'idempotency.mismatch-is-422',

@@ -36,7 +36,8 @@ import { secretShownOnInspect } from './secret-shown-on-inspect.ts';
 import { unknownIdAnswersExample } from './unknown-id-answers-example.ts';
 import { writeWithReadScope } from './write-with-read-scope.ts';
 
-export type { Fault, Fetch } from './lib/fault.ts';
+export type { Fetch } from '../wrappers/fetch.ts';
+export type { Fault } from './lib/fault.ts';
 
 /** All faults by name. */
 export const faults = {

@@ -1,5 +1,5 @@
+import { listOf, withQuery } from '../wrappers/list-page.ts';
 import type { Fault } from './lib/fault.ts';
-import { listOf, withQuery } from './lib/list-page.ts';
 
 export const limitIgnored: Fault = {
   clause: 'pagination.limit-respected',

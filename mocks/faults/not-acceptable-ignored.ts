@@ -1,7 +1,7 @@
 import { errors, mediaTypes } from '@workspace-api/contract';
+import { withQuery } from '../wrappers/list-page.ts';
+import { repeatable } from '../wrappers/resend.ts';
 import type { Fault } from './lib/fault.ts';
-import { withQuery } from './lib/list-page.ts';
-import { repeatable } from './lib/resend.ts';
 
 export const notAcceptableIgnored: Fault = {
   clause: 'encodings.single-refuses-by-accept',

@@ -1,6 +1,7 @@
-import type { Fault, Fetch } from './lib/fault.ts';
-import { withJson } from './lib/json.ts';
-import { listOf, pageOf, withQuery } from './lib/list-page.ts';
+import type { Fetch } from '../wrappers/fetch.ts';
+import { withJson } from '../wrappers/json.ts';
+import { listOf, pageOf, withQuery } from '../wrappers/list-page.ts';
+import type { Fault } from './lib/fault.ts';
 
 const write = (offset: number): string => Buffer.from(JSON.stringify({ offset })).toString('base64url');
 

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
+import { alterJson, errorOf } from '../wrappers/json.ts';
 import type { Fault } from './lib/fault.ts';
-import { alterJson, errorOf } from './lib/json.ts';
 
 export const requiredScopeNotNamed: Fault = {
   clause: 'scopes.required-scope-named',

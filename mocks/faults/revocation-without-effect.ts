@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import type { Fault } from './lib/fault.ts';
-import { operationOfRequest } from './lib/operation-of-request.ts';
 
 export const revocationWithoutEffect: Fault = {
   clause: 'tokens.revoke-is-immediate',

@@ -1,8 +1,8 @@
 import { operations } from '@workspace-api/contract';
+import { jsonOf } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { repeatable } from '../wrappers/resend.ts';
 import type { Fault } from './lib/fault.ts';
-import { jsonOf } from './lib/json.ts';
-import { operationOfRequest } from './lib/operation-of-request.ts';
-import { repeatable } from './lib/resend.ts';
 
 export const rotatedSecretStillWorks: Fault = {
   clause: 'tokens.rotate-kills-old-secret',

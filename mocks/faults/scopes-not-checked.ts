@@ -1,8 +1,8 @@
 import { errors } from '@workspace-api/contract';
+import { errorOf } from '../wrappers/json.ts';
+import { repeatable } from '../wrappers/resend.ts';
 import { createElevation } from './lib/elevate.ts';
 import type { Fault } from './lib/fault.ts';
-import { errorOf } from './lib/json.ts';
-import { repeatable } from './lib/resend.ts';
 
 export const scopesNotChecked: Fault = {
   clause: 'scopes.required',

@@ -1,7 +1,7 @@
 import { errors, operations } from '@workspace-api/contract';
+import { alterJson, errorOf } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import type { Fault } from './lib/fault.ts';
-import { alterJson, errorOf } from './lib/json.ts';
-import { operationOfRequest } from './lib/operation-of-request.ts';
 
 const decisions: Readonly<Record<string, string>> = {
   [operations.approveApproval.id]: 'approved',

@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
+import { alterJson, jsonOf } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import type { Fault } from './lib/fault.ts';
-import { alterJson, jsonOf } from './lib/json.ts';
-import { operationOfRequest } from './lib/operation-of-request.ts';
 
 export const secretShownOnInspect: Fault = {
   clause: 'tokens.inspect-hides-secret',

@@ -1,7 +1,7 @@
 import { type ExampleName, examples } from '@workspace-api/contract';
+import { type Json, withJson } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import type { Fault } from './lib/fault.ts';
-import { type Json, withJson } from './lib/json.ts';
-import { operationOfRequest } from './lib/operation-of-request.ts';
 
 export const unknownIdAnswersExample: Fault = {
   clause: 'errors.unknown-id-is-404',

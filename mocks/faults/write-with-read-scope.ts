@@ -1,9 +1,10 @@
 import { errors, operationList } from '@workspace-api/contract';
+import type { Fetch } from '../wrappers/fetch.ts';
+import { errorOf } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { repeatable } from '../wrappers/resend.ts';
 import { createElevation } from './lib/elevate.ts';
-import type { Fault, Fetch } from './lib/fault.ts';
-import { errorOf } from './lib/json.ts';
-import { operationOfRequest } from './lib/operation-of-request.ts';
-import { repeatable } from './lib/resend.ts';
+import type { Fault } from './lib/fault.ts';
 
 /** Whether the token of a rejected write can read the same resource, which is tested with a request. */
 const mayRead = async (next: Fetch, request: Request, scope: string): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import type { Fetch } from './fault.ts';
+import type { Fetch } from '../../wrappers/fetch.ts';
 
 /**
  * Repeats a rejected request with another token that the server accepted before, which simulates a missing

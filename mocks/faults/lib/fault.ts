@@ -1,7 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
-
-/** A server, as a function from requests to responses. */
-export type Fetch = (request: Request) => Promise<Response>;
+import type { Wrap } from '../../wrappers/fetch.ts';
 
 /** A fault that a server could have, as a wrapper of a correct server. */
 export type Fault = {
@@ -10,5 +8,5 @@ export type Fault = {
   /** A description in one sentence. */
   readonly text: string;
   /** Wraps a server with the fault. Its state belongs to this server. */
-  readonly wrap: (next: Fetch) => Fetch;
+  readonly wrap: Wrap;
 };

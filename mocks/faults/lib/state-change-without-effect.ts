@@ -1,7 +1,7 @@
 import { type OperationId, operationOf } from '@workspace-api/contract';
-import type { Fetch } from './fault.ts';
-import { alterJson } from './json.ts';
-import { operationOfRequest } from './operation-of-request.ts';
+import type { Fetch } from '../../wrappers/fetch.ts';
+import { alterJson } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 
 /** A change of an agent's status that returns the new status without saving it. */
 export const stateChangeWithoutEffect =

@@ -1,0 +1,15 @@
+import { operationList } from '@workspace-api/contract';
+import { changeStatus } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+const writes = operationList
+  .filter(({ method, server, tag }) => method !== 'GET' && server === 'api' && tag !== 'oauth')
+  .map(({ id }) => id);
+
+export const acceptedForWrites: Variant = {
+  text: 'Every write answers 202.',
+  allowedBy: 'Endpoints: no status of a success is shown.',
+  families: ['pages', 'theme', 'approvals', 'agents', 'tokens'],
+  decision: 5,
+  wrap: changeStatus(writes, 202),
+};

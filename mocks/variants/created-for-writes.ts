@@ -1,0 +1,13 @@
+import { operationList } from '@workspace-api/contract';
+import { changeStatus } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+const posts = operationList.filter(({ method }) => method === 'POST' || method === 'PUT').map(({ id }) => id);
+
+export const createdForWrites: Variant = {
+  text: 'Every POST and PUT answers 201.',
+  allowedBy: 'Endpoints: no status of a success is shown.',
+  families: ['oauth', 'workspaces', 'approvals', 'agents', 'secrets', 'billing'],
+  decision: 5,
+  wrap: changeStatus(posts, 201),
+};

@@ -1,0 +1,15 @@
+import { mapIds } from './lib/map-ids.ts';
+import type { Variant } from './lib/variant.ts';
+
+const groups = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
+
+export const idsWithDashes: Variant = {
+  text: 'Ids are UUIDs behind their prefix.',
+  allowedBy: 'Resources: an id is a string with a prefix; nothing is said of the rest.',
+  families: ['agents', 'approvals', 'runs', 'tokens', 'forms', 'pages', 'pagination', 'webhooks'],
+  wrap: mapIds({
+    pattern: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+    write: (number) => number.toString(16).padStart(32, '0').replace(groups, '$1-$2-$3-$4-$5'),
+    read: (text) => BigInt(`0x${text.replaceAll('-', '')}`),
+  }),
+};

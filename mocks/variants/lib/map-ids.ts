@@ -1,0 +1,36 @@
+import { idPrefixes } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { mapTexts } from './map-texts.ts';
+
+/** Crockford's base 32, in which the sandbox writes the 128 bits of an id. */
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const length = 26;
+
+const readUlid = (text: string): bigint =>
+  [...text].reduce((number, digit) => number * 32n + BigInt(digits.indexOf(digit)), 0n);
+
+const writeUlid = (number: bigint): string =>
+  Array.from(
+    { length },
+    (_, index) => digits[Number((number >> BigInt(5 * (length - 1 - index))) & 31n)],
+  ).join('');
+
+const prefixes = `(?<![A-Za-z0-9])(${[...new Set(Object.values(idPrefixes))].join('|')})_`;
+
+/** How a number of 128 bits is written behind the prefix of an id. */
+type Notation = {
+  /** Matches what `write` writes. */
+  readonly pattern: string;
+  readonly write: (number: bigint) => string;
+  readonly read: (text: string) => bigint;
+};
+
+/** Writes every id in another notation behind its prefix, in answers and in requests. */
+export const mapIds = ({ pattern, write, read }: Notation): Wrap => {
+  const known = new RegExp(`${prefixes}([0-7][${digits}]{${length - 1}})(?![A-Za-z0-9])`, 'g');
+  const shown = new RegExp(`${prefixes}(${pattern})(?![A-Za-z0-9])`, 'g');
+  return mapTexts(
+    (text) => text.replace(known, (_, prefix: string, id: string) => `${prefix}_${write(readUlid(id))}`),
+    (text) => text.replace(shown, (_, prefix: string, id: string) => `${prefix}_${writeUlid(read(id))}`),
+  );
+};

@@ -1,0 +1,24 @@
+import type { OperationId } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { isApi } from './is-api.ts';
+import { mapTexts } from './map-texts.ts';
+
+const times = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
+
+/** Writes the times of the API's answers in another way. `text` is like `2026-01-31T10:00:00.123Z`. */
+export const mapTimes = (
+  change: (text: string) => string,
+  { except = [] }: { except?: readonly OperationId[] } = {},
+): Wrap => {
+  const spared = new Set<string>(except);
+  const mapped = mapTexts(
+    (text) => text.replace(times, change),
+    (text) => text,
+  );
+  return (next) => {
+    const changed = mapped(next);
+    return (request) =>
+      isApi(request) && !spared.has(operationOfRequest(request)?.id ?? '') ? changed(request) : next(request);
+  };
+};

@@ -1,0 +1,16 @@
+import { type OperationId, operationOf } from '@workspace-api/contract';
+import { chain } from './lib/chain.ts';
+import { changeJson } from './lib/change-answers.ts';
+import { answersNotShown, creations } from './lib/not-shown.ts';
+import type { Variant } from './lib/variant.ts';
+
+const nested = (id: OperationId) =>
+  changeJson([id], (json) => ({ status: 'ok', result: { [operationOf(id).tag]: json } }));
+
+export const nestedRecord: Variant = {
+  text: 'Writes and creations answer with the record inside an envelope.',
+  allowedBy: 'Endpoints: bodies of these successes are not shown; a mint shows its secret, under no name.',
+  families: ['pages', 'theme', 'approvals', 'agents', 'secrets', 'billing', 'tokens'],
+  decision: 5,
+  wrap: chain(...[...answersNotShown, ...creations].map(nested)),
+};

@@ -1,0 +1,16 @@
+import { changeSuccesses } from './lib/change-answers.ts';
+import { answersNotShown } from './lib/not-shown.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const noContent: Variant = {
+  text: 'Writes answer 204 without a body.',
+  allowedBy: 'Endpoints: no status of a success is shown, nor the body of these.',
+  families: ['pages', 'theme', 'approvals', 'agents', 'secrets', 'billing'],
+  decision: 5,
+  wrap: changeSuccesses(answersNotShown, ({ headers: old }) => {
+    const headers = new Headers(old);
+    headers.delete('Content-Type');
+    headers.delete('Content-Length');
+    return new Response(null, { status: 204, headers });
+  }),
+};

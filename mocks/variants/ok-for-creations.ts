@@ -1,0 +1,18 @@
+import { withJson } from '../wrappers/json.ts';
+import { chain } from './lib/chain.ts';
+import { changeStatus, changeSuccesses } from './lib/change-answers.ts';
+import { creations } from './lib/not-shown.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const okForCreations: Variant = {
+  text: 'Creations answer 200; deletions answer 200 with a body.',
+  allowedBy: 'Endpoints: no status of a success is shown.',
+  families: ['agents', 'tokens', 'secrets', 'webhooks'],
+  decision: 5,
+  wrap: chain(
+    changeStatus([...creations, 'setSecret'], 200),
+    changeSuccesses(['deleteSecret', 'revokeToken', 'deleteWebhookSubscription'], (response) =>
+      withJson(response, 200, { deleted: true }),
+    ),
+  ),
+};

@@ -1,0 +1,13 @@
+import { withJson } from '../wrappers/json.ts';
+import { changeSuccesses } from './lib/change-answers.ts';
+import { answersNotShown } from './lib/not-shown.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const okTrue: Variant = {
+  text: 'Writes answer `{"ok": true}`.',
+  allowedBy:
+    'Endpoints: response bodies of PATCH, rollback, publish, plan and payment method are not shown, and decisions show none.',
+  families: ['pages', 'theme', 'approvals', 'agents', 'secrets', 'billing'],
+  decision: 5,
+  wrap: changeSuccesses(answersNotShown, (response) => withJson(response, 200, { ok: true })),
+};

@@ -1,0 +1,9 @@
+import { mapTimes } from './lib/map-times.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const timestampsWithOffset: Variant = {
+  text: 'Times end in `+00:00` instead of `Z`.',
+  allowedBy: 'Resources: times are ISO 8601, which writes UTC in both ways.',
+  families: ['theme', 'billing', 'forms', 'logs', 'approvals', 'agents', 'secrets', 'encodings'],
+  wrap: mapTimes((text) => text.replace('Z', '+00:00')),
+};

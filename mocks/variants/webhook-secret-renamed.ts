@@ -1,0 +1,12 @@
+import { changeJson } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const webhookSecretRenamed: Variant = {
+  text: 'A new subscription shows its signing secret as `signing.key`.',
+  allowedBy: 'Webhook identifiers: fields of a subscription other than id, URL and filter are not shown.',
+  families: ['webhooks', 'deliveries'],
+  wrap: changeJson(['createWebhookSubscription'], ({ secret, ...rest }) => ({
+    ...rest,
+    signing: { key: secret },
+  })),
+};

@@ -1,0 +1,5 @@
+/** A server, as a function from requests to responses. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** Changes what a server answers, or what it is asked. State between requests belongs to the wrapped server. */
+export type Wrap = (next: Fetch) => Fetch;

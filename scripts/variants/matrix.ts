@@ -1,0 +1,94 @@
+import type { Report } from '../../conformance/index.ts';
+
+/** A failure or an error in the judgement of a correct server. */
+export type Mistake = { readonly what: string; readonly detail: string };
+
+/** What a run of the gate made of a variant. */
+export type Row = {
+  readonly variant: string;
+  readonly seed: number;
+  readonly verdict: Report['verdict'];
+  readonly totals: Report['totals'];
+  readonly errors: number;
+  readonly requests: number;
+  readonly milliseconds: number;
+  readonly mistakes: readonly Mistake[];
+};
+
+/** What is wrong with the judgement of a correct server: clauses that failed, and errors of the gate. */
+export const mistakesIn = ({ clauses, errors }: Report): Mistake[] => [
+  ...clauses
+    .filter(({ status }) => status === 'fail' || status === 'error')
+    .map(({ id, status, reason, findings: [first] }) => ({
+      what: `${status}: ${id}`,
+      detail: first ? `${first.case}: expected ${first.expected}, got ${first.got}` : (reason ?? ''),
+    })),
+  ...errors.map(({ scenario, case: name, message }) => ({
+    what: `error in ${scenario}`,
+    detail: `${name}: ${message}`,
+  })),
+];
+
+/** The row of a run. */
+export const rowOf = (variant: string, seed: number, report: Report): Row => ({
+  variant,
+  seed,
+  verdict: report.verdict,
+  totals: report.totals,
+  errors: report.errors.length,
+  requests: report.requests,
+  milliseconds: report.durationMs,
+  mistakes: mistakesIn(report),
+});
+
+const columns = (cells: readonly (string | number)[]): string => {
+  const [name = '', ...rest] = cells;
+  return [String(name).padEnd(40), ...rest.map((cell) => String(cell).padStart(9))].join(' ');
+};
+
+/** The names of the columns. */
+export const headerOfMatrix = columns([
+  'variant',
+  'seed',
+  'verdict',
+  'pass',
+  'fail',
+  'warn',
+  'info',
+  'not exer.',
+  'errors',
+  'requests',
+  'seconds',
+]);
+
+const longest = 300;
+
+/** A row as text, and below it what is wrong. */
+export const rowText = ({
+  variant,
+  seed,
+  verdict,
+  totals,
+  errors,
+  requests,
+  milliseconds,
+  mistakes,
+}: Row): string => {
+  const row = columns([
+    variant,
+    seed,
+    verdict === 'not-conformant' ? 'not conf.' : verdict,
+    totals.pass,
+    totals.fail,
+    totals.warn,
+    totals.info,
+    totals['not-exercised'],
+    errors,
+    requests,
+    (milliseconds / 1000).toFixed(1),
+  ]);
+  const lines = mistakes.map(
+    ({ what, detail }) => `    ${what}\n        ${detail.replaceAll(/\s+/g, ' ').slice(0, longest)}`,
+  );
+  return [row, ...lines].join('\n');
+};
