@@ -94,9 +94,9 @@ export default {
       tests,
     ),
     apart(
-      'faults-know-no-sandbox',
-      'A fault is a function of any server.',
-      '^mocks/(faults|receiver)/',
+      'wrappers-know-no-sandbox',
+      'A fault and a variant are functions of any server.',
+      '^mocks/(wrappers|faults|variants|receiver)/',
       '^mocks/sandbox/',
       tests,
     ),

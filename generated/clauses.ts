@@ -3920,7 +3920,7 @@ export const clauses = {
   },
   "errors.policy-rule-not-revealed": {
     "id": "errors.policy-rule-not-revealed",
-    "level": "must",
+    "level": "provisional",
     "text": "A policy_denied error does not reveal the rule's predicate: details contains only the three listed fields.",
     "source": "Error codes",
     "operations": [

@@ -9,9 +9,19 @@ export type BillingState = {
   payment_method: { type: string; last4: string; brand: string } | null;
 };
 
-/** The billing state of the judged workspace. */
-export const billingOf = async (t: Case): Promise<BillingState> =>
-  (await t.send({ operation: 'getBilling' })).json<BillingState>();
+/** The billing state of the judged workspace, without members that the contract doesn't know: a driver gets it back. */
+export const billingOf = async (t: Case): Promise<BillingState> => {
+  const {
+    plan,
+    payment_method: method,
+    ...state
+  } = (await t.send({ operation: 'getBilling' })).json<BillingState>();
+  return {
+    ...state,
+    plan: { id: plan.id, name: plan.name },
+    payment_method: method && { type: method.type, last4: method.last4, brand: method.brand },
+  };
+};
 
 /** Sets the state of the subscription through the driver; returns tokens of the payment processor. */
 export const setBilling = (
