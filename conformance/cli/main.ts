@@ -12,6 +12,7 @@ import { untilInterrupted } from './interrupt.ts';
 import { listing } from './list.ts';
 import { type CliOptions, createCommand } from './options.ts';
 import { createProgress } from './progress.ts';
+import { checkReportDir } from './report-dir.ts';
 
 /** The streams, environment and working directory of the command. */
 export type Io = {
@@ -56,11 +57,13 @@ const run = async (argv: readonly string[], io: Io): Promise<number> => {
     return 0;
   }
   const options = gateOptions(cli, await loadConfig(cli.config, io.cwd), io.env);
+  const dir = resolve(io.cwd, options.reportDir);
+  await checkReportDir(dir);
   const report = await judgeWithProgress(options, io);
   // Loaded only now: --list and --help do without the libraries of the reports.
   const { writeReports } = await import('../report/write-reports.ts');
   await writeReports(report, {
-    dir: resolve(io.cwd, options.reportDir),
+    dir,
     stdout: io.stdout,
     env: io.env,
     secrets: secretsOf(options),

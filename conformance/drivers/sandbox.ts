@@ -105,7 +105,7 @@ const inspectStorage =
  */
 const sandboxDriver: DriverFactory = async (options, target) => {
   const call = callOf(controlOf(options, target.url));
-  const mode = target.mode === 'live' ? 'live' : 'test';
+  const modeOf = async () => ((await target.principal()).mode === 'live' ? 'live' : 'test');
   const { console_url: consoleUrl } = await call<{ console_url: string }>('getSandbox');
   const issue = (body: Body<'issueToken'>) => call<Issued>('issueToken', {}, body);
   const scopesOf = (scopes?: readonly string[]) =>
@@ -115,21 +115,22 @@ const sandboxDriver: DriverFactory = async (options, target) => {
     name: 'sandbox',
     consoleUrl,
     capabilities: {
-      'add-page': ({ workspace, slug, title }) => {
-        const body: Body<'addPage'> = { mode, slug, title };
+      'add-page': async ({ workspace, slug, title }) => {
+        const body: Body<'addPage'> = { mode: await modeOf(), slug, title };
         return call<Added>('addPage', { slug: workspace }, body);
       },
-      'add-form': ({ workspace, name, fields, onSubmit }) => {
+      'add-form': async ({ workspace, name, fields, onSubmit }) => {
+        const mode = await modeOf();
         const body: Body<'addForm'> = { mode, name, fields, ...(onSubmit && { on_submit: onSubmit }) };
         return call<Added>('addForm', { slug: workspace }, body);
       },
-      'add-submission': ({ workspace, form, data }) => {
-        const body: Body<'addSubmission'> = { mode, data };
+      'add-submission': async ({ workspace, form, data }) => {
+        const body: Body<'addSubmission'> = { mode: await modeOf(), data };
         return call<Added>('addSubmission', { slug: workspace, id: form }, body);
       },
-      'add-log-entry': ({ workspace, level, source, message, requestId }) => {
+      'add-log-entry': async ({ workspace, level, source, message, requestId }) => {
         const body: Body<'addLogEntry'> = {
-          mode,
+          mode: await modeOf(),
           level: level as Body<'addLogEntry'>['level'],
           source,
           message,
@@ -137,17 +138,17 @@ const sandboxDriver: DriverFactory = async (options, target) => {
         };
         return call('addLogEntry', { slug: workspace }, body);
       },
-      'add-run': ({ workspace, agent, status }) => {
-        const body: Body<'addRun'> = { mode, status: status ?? 'running' };
+      'add-run': async ({ workspace, agent, status }) => {
+        const body: Body<'addRun'> = { mode: await modeOf(), status: status ?? 'running' };
         return call<Added>('addRun', { slug: workspace, id: agent }, body);
       },
       'pause-run': ({ workspace, run, action, payload }) => {
         const body: Body<'pauseRun'> = { action, payload };
         return call<Added>('pauseRun', { slug: workspace, id: run }, body);
       },
-      'add-invoice': ({ workspace, amount, currency, status }) => {
+      'add-invoice': async ({ workspace, amount, currency, status }) => {
         const body: Body<'addInvoice'> = {
-          mode,
+          mode: await modeOf(),
           amount,
           currency,
           status: status as Body<'addInvoice'>['status'],
@@ -164,17 +165,17 @@ const sandboxDriver: DriverFactory = async (options, target) => {
         return call('advanceClock', {}, body);
       },
       reset: () => call('reset'),
-      'session-token': ({ workspace, scopes }) =>
-        issue({ kind: 'session', workspace, mode, ...scopesOf(scopes) }),
+      'session-token': async ({ workspace, scopes }) =>
+        issue({ kind: 'session', workspace, mode: await modeOf(), ...scopesOf(scopes) }),
       'second-workspace': async () => {
         const workspace = options['second-workspace'] ?? 'globex';
-        const { token } = await issue({ kind: 'key', workspace, mode });
+        const { token } = await issue({ kind: 'key', workspace, mode: await modeOf() });
         return { workspace, token };
       },
       'set-billing-status': async ({ workspace, ...change }) => {
         const { status, paymentMethod, trialEndsAt, cancelsAtPeriodEnd } = change;
         const body: Body<'setBilling'> = {
-          mode,
+          mode: await modeOf(),
           ...(status !== undefined && { status }),
           ...(paymentMethod !== undefined && { payment_method: paymentMethod }),
           ...(trialEndsAt !== undefined && { trial_ends_at: trialEndsAt }),

@@ -1,7 +1,7 @@
 import { cleanUp } from '../resources/cleanup.ts';
 import { type Leftover, remainingRecords } from '../resources/record-events.ts';
 import type { Driver } from '../target/driver.ts';
-import { loadDriver } from '../target/load-driver.ts';
+import { capabilitiesOf, loadDriver } from '../target/load-driver.ts';
 import { createSession, type Session } from './case/session.ts';
 import { createChannel } from './channel.ts';
 import type { GateEvent } from './events.ts';
@@ -12,18 +12,34 @@ import type { ScenarioResult } from './report/scenario-result.ts';
 import { runScenario } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import type { GateOptions } from './settings/gate-options.ts';
+import { preflight } from './settings/preflight.ts';
 import { resolveSettings } from './settings/resolve-settings.ts';
 import { selectScenarios } from './settings/select-scenarios.ts';
-import type { RunSettings } from './settings/settings.ts';
+import type { KnownSettings, RunSettings, TokenFacts } from './settings/settings.ts';
 import { StartupError } from './settings/startup-error.ts';
 
-const startDriver = (settings: RunSettings): Promise<Driver | null> =>
-  loadDriver(settings, settings).catch((error: Error) => {
-    throw new StartupError(`The driver cannot be used. ${error.message}`);
+/** Creates the driver, and asks the target about the token: in this order, so that a bad driver costs no request. */
+const prepare = async (known: KnownSettings): Promise<{ settings: RunSettings; driver: Driver | null }> => {
+  let asked: Promise<TokenFacts> | undefined;
+  const facts = () => {
+    asked ??= preflight(known);
+    return asked;
+  };
+  const driver = await loadDriver(known, { url: known.url, principal: facts }).catch((error: unknown) => {
+    const { cause, message } = error as Error;
+    // The driver asked the target, which is unreachable or refuses the token: no fault of the driver.
+    throw cause instanceof StartupError ? cause : new StartupError(`The driver cannot be used. ${message}`);
   });
+  try {
+    return { settings: { ...known, ...(await facts()) }, driver };
+  } catch (error) {
+    await driver?.close?.();
+    throw error;
+  }
+};
 
 const describeDriver = (driver: Driver | null): Report['driver'] =>
-  driver && { name: driver.name, capabilities: Object.keys(driver.capabilities).sort() };
+  driver && { name: driver.name, capabilities: capabilitiesOf(driver) };
 
 /** Deletes what the session created; what the session forgets afterwards cannot be deleted twice. */
 const cleanUpSession = ({ client, settings, events }: Session): Promise<Leftover[]> =>
@@ -67,9 +83,9 @@ export async function* runScenarios(
   options: GateOptions,
 ): AsyncGenerator<GateEvent, void, undefined> {
   const startedAt = new Date();
-  const settings = await resolveSettings(options);
-  const selected = selectScenarios(scenarios, settings);
-  const driver = await startDriver(settings);
+  const known = resolveSettings(options);
+  const selected = selectScenarios(scenarios, known);
+  const { settings, driver } = await prepare(known);
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   const session = createSession(settings, driver, signal);

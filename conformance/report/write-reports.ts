@@ -8,6 +8,7 @@ import { renderHtml } from './html/page.ts';
 import { renderJson } from './json.ts';
 import { renderJunit } from './junit.ts';
 import { redactReport } from './redact-report.ts';
+import { reportFiles } from './report-files.ts';
 import { type Output, styleFor } from './terminal/style.ts';
 import { renderTerminal } from './terminal/terminal.ts';
 
@@ -30,9 +31,9 @@ export async function writeReports(report: Report, options: WriteReportsOptions)
   const { dir, env = process.env, stdout = process.stdout, secrets = [] } = options;
   const redacted = redactReport(report, secrets);
   const files: [path: string, text: string][] = [
-    [join(dir, 'report.json'), renderJson(redacted)],
-    [join(dir, 'junit.xml'), renderJunit(redacted)],
-    [join(dir, 'report.html'), renderHtml(redacted)],
+    [join(dir, reportFiles.json), renderJson(redacted)],
+    [join(dir, reportFiles.junit), renderJunit(redacted)],
+    [join(dir, reportFiles.html), renderHtml(redacted)],
   ];
   await mkdir(dir, { recursive: true });
   for (const [path, text] of files) await writeFile(path, text);

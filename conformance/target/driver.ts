@@ -1,12 +1,18 @@
 import type { Capability } from '@workspace-api/contract';
 
+/** Whose token a run has. */
+export type Principal = {
+  /** Slug of the judged workspace. */
+  workspace: string;
+  mode: string;
+};
+
 /** The target of a driver. */
 export type DriverTarget = {
   /** The API's base, ending in /v1. */
   url: string;
-  /** Slug of the judged workspace. */
-  workspace: string;
-  mode: string;
+  /** Asks the target, once in a run. A driver is created before the run's first request, so ask as late as possible. */
+  principal: () => Promise<Principal>;
 };
 
 type Added = { id: string };

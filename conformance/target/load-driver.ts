@@ -1,26 +1,81 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { capabilities as catalogue } from '@workspace-api/contract';
 import type { Driver, DriverFactory, DriverTarget } from './driver.ts';
 
 /** The driver of a run: a module that exports a factory by default, by its URL, or the factory itself. */
 export type DriverSource = { driver: string | DriverFactory | null; driverOptions: Record<string, string> };
 
+const nameOf = (driver: string | DriverFactory): string =>
+  typeof driver === 'string' ? fileURLToPath(driver) : `function ${driver.name || '(without a name)'}`;
+
+const inWords = (value: unknown): string => (value === null ? 'null' : `of type ${typeof value}`);
+
 const factoryOf = async (driver: string | DriverFactory): Promise<DriverFactory> => {
   if (typeof driver === 'function') return driver;
-  const module = (await import(/* @vite-ignore */ driver)) as { default?: unknown };
+  const file = fileURLToPath(driver);
+  if (!existsSync(file)) throw new Error(`The file ${file} does not exist. Check the path after --driver.`);
+  const module = (await import(/* @vite-ignore */ driver).catch((error: unknown) => {
+    throw new Error(`${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
+  })) as { default?: unknown };
   if (typeof module.default === 'function') return module.default as DriverFactory;
-  throw new Error(`The default export of ${driver} must be a function (options, target) => Driver.`);
+  throw new Error(
+    `The default export of ${file} must be a function (options, target) => Driver; it is ${inWords(module.default)}.`,
+  );
 };
+
+const create = async (
+  source: DriverFactory,
+  options: DriverSource['driverOptions'],
+  target: DriverTarget,
+) => {
+  try {
+    return await source(options, target);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`It could not be created: ${why}`, { cause: error });
+  }
+};
+
+/** The problem with what a factory returned; null if it is a driver. */
+const problemOf = (driver: unknown): string | null => {
+  const { name, capabilities, consoleUrl, close } = (driver ?? {}) as Record<string, unknown>;
+  if (typeof name !== 'string' || name === '') return 'must return { name, capabilities } with a name';
+  if (capabilities === null || typeof capabilities !== 'object') {
+    return `must return { name, capabilities }; capabilities is ${inWords(capabilities)}`;
+  }
+  for (const [capability, value] of Object.entries(capabilities)) {
+    if (!Object.hasOwn(catalogue, capability)) {
+      return `has an unknown capability "${capability}". Available: ${Object.keys(catalogue).join(', ')}`;
+    }
+    // An absent capability may be written as undefined.
+    if (value !== undefined && typeof value !== 'function') {
+      return `has a capability ${capability} that must be a function; it is ${inWords(value)}`;
+    }
+  }
+  if (consoleUrl !== undefined && !(typeof consoleUrl === 'string' && URL.canParse(consoleUrl))) {
+    return 'has a consoleUrl that is not a URL';
+  }
+  if (close !== undefined && typeof close !== 'function') {
+    return `has a member close that must be a function; it is ${inWords(close)}`;
+  }
+  return null;
+};
+
+/** The names of the capabilities that a driver has, sorted. */
+export const capabilitiesOf = ({ capabilities }: Driver): string[] =>
+  Object.entries(capabilities)
+    .flatMap(([name, value]) => (value === undefined ? [] : [name]))
+    .sort();
 
 /** Creates the driver; null if none is configured. @throws Error if the module or the driver is unusable */
 export const loadDriver = async (
   { driver, driverOptions }: DriverSource,
-  { url, workspace, mode }: DriverTarget,
+  target: DriverTarget,
 ): Promise<Driver | null> => {
   if (driver === null) return null;
-  const loaded = await (await factoryOf(driver))(driverOptions, { url, workspace, mode });
-  if (typeof loaded?.name !== 'string' || typeof loaded.capabilities !== 'object') {
-    throw new Error(
-      `The driver ${typeof driver === 'string' ? driver : driver.name} must return { name, capabilities }.`,
-    );
-  }
-  return loaded;
+  const loaded: unknown = await create(await factoryOf(driver), driverOptions, target);
+  const problem = problemOf(loaded);
+  if (problem) throw new Error(`The driver ${nameOf(driver)} ${problem}.`);
+  return loaded as Driver;
 };

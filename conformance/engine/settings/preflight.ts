@@ -5,13 +5,10 @@ import {
   type OperationShape,
   operations,
 } from '@workspace-api/contract';
-import type { HttpClient } from '../../target/http-client.ts';
+import { createHttpClient, type HttpClient } from '../../target/http-client.ts';
 import { userAgent } from '../../target/request.ts';
-import type { RunSettings } from './settings.ts';
+import type { KnownSettings, TokenFacts } from './settings.ts';
 import { StartupError } from './startup-error.ts';
-
-/** What the target says about the token. */
-export type Preflight = Pick<RunSettings, 'workspace' | 'mode' | 'scopes' | 'missingScopes'>;
 
 const me: OperationShape = operations.getMe;
 
@@ -27,7 +24,16 @@ const read = (text: string) => {
 };
 
 /** Asks the target about the token. @throws StartupError if it is unreachable or refuses the token */
-export const preflight = async (client: HttpClient, url: string, token: string): Promise<Preflight> => {
+export const preflight = async (settings: KnownSettings): Promise<TokenFacts> => {
+  const client = createHttpClient(settings);
+  try {
+    return await factsFrom(client, settings);
+  } finally {
+    await client.close();
+  }
+};
+
+const factsFrom = async (client: HttpClient, { url, token }: KnownSettings): Promise<TokenFacts> => {
   const address = url + me.path;
   const headers = {
     authorization: `Bearer ${token}`,
@@ -48,7 +54,7 @@ export const preflight = async (client: HttpClient, url: string, token: string):
   }
   const body = read(Buffer.from(answer.bytes).toString('utf8'));
   const { slug } = body?.workspace ?? {};
-  if (typeof slug !== 'string') {
+  if (typeof slug !== 'string' || slug === '') {
     throw new StartupError(
       `${me.method} ${address} answered ${answer.status} without a workspace.slug. Check that --target ends in /v1.`,
     );

@@ -1,17 +1,15 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { createHttpClient } from '../../target/http-client.ts';
 import type { GateOptions } from './gate-options.ts';
 import { optionSchemas, problemsIn } from './options-schema.ts';
-import { preflight } from './preflight.ts';
 import { parseReplay } from './replay-id.ts';
 import { randomSeed } from './seed.ts';
-import type { RunSettings } from './settings.ts';
+import type { KnownSettings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { isInForce } from './waivers.ts';
 
-const driverOf = (driver: GateOptions['driver'] = undefined): RunSettings['driver'] => {
+const driverOf = (driver: GateOptions['driver'] = undefined): KnownSettings['driver'] => {
   if (driver === undefined) return null;
   if (typeof driver === 'function' || driver.startsWith('file:')) return driver;
   return pathToFileURL(resolve(driver)).href;
@@ -42,41 +40,30 @@ const checkedReplay = (id: string | undefined) => {
   return replay;
 };
 
-/**
- * Checks the options, fills in defaults, and asks the target about the token.
- *
- * @throws StartupError on bad usage, and if the target is unreachable or refuses the token
- */
-export const resolveSettings = async (options: GateOptions): Promise<RunSettings> => {
+/** Checks the options and fills in defaults. @throws StartupError on bad usage */
+export const resolveSettings = (options: GateOptions): KnownSettings => {
   checkOptions(options);
-  const url = checkedTarget(options.target);
   const replay = checkedReplay(options.replay);
-  const { timeoutMs = 10_000, maxWaitMs = 120_000, waivers = [] } = options;
+  const { waivers = [] } = options;
   const now = new Date();
-  const client = createHttpClient({ timeoutMs, maxWaitMs });
-  try {
-    return {
-      ...(await preflight(client, url, options.token)),
-      url,
-      token: options.token,
-      tokens: options.tokens ?? {},
-      consoleUrl: options.consoleUrl ?? null,
-      driver: driverOf(options.driver),
-      driverOptions: options.driverOptions ?? {},
-      unsupported: options.unsupported ?? [],
-      waivers: waivers.filter((waiver) => isInForce(waiver, now)),
-      expiredWaivers: waivers.filter((waiver) => !isInForce(waiver, now)),
-      mayChangeLiveData: options.mayChangeLiveData ?? false,
-      effort: options.effort ?? 'standard',
-      seed: replay?.seed ?? options.seed ?? randomSeed(),
-      only: options.only ?? [],
-      replay,
-      allowPartial: options.allowPartial ?? false,
-      timeoutMs,
-      maxWaitMs,
-      runTag: Date.now().toString(36),
-    };
-  } finally {
-    await client.close();
-  }
+  return {
+    url: checkedTarget(options.target),
+    token: options.token,
+    tokens: options.tokens ?? {},
+    consoleUrl: options.consoleUrl ?? null,
+    driver: driverOf(options.driver),
+    driverOptions: options.driverOptions ?? {},
+    unsupported: options.unsupported ?? [],
+    waivers: waivers.filter((waiver) => isInForce(waiver, now)),
+    expiredWaivers: waivers.filter((waiver) => !isInForce(waiver, now)),
+    mayChangeLiveData: options.mayChangeLiveData ?? false,
+    effort: options.effort ?? 'standard',
+    seed: replay?.seed ?? options.seed ?? randomSeed(),
+    only: options.only ?? [],
+    replay,
+    allowPartial: options.allowPartial ?? false,
+    timeoutMs: options.timeoutMs ?? 10_000,
+    maxWaitMs: options.maxWaitMs ?? 120_000,
+    runTag: now.getTime().toString(36),
+  };
 };

@@ -14,18 +14,22 @@ export type MoreTokens = {
   live?: string;
 };
 
-/** The resolved options of a run, with what the target says about the token. */
-export type RunSettings = {
-  url: string;
-  token: string;
-  tokens: MoreTokens;
-  consoleUrl: string | null;
+/** What the target says about the token. */
+export type TokenFacts = {
   workspace: string;
   mode: string;
   /** The scopes of the token; null if the target doesn't show them. */
   scopes: string[] | null;
   /** Scopes of the contract that the token lacks. */
   missingScopes: string[];
+};
+
+/** The options of a run, checked and with their defaults: all that is known before the first request. */
+export type KnownSettings = {
+  url: string;
+  token: string;
+  tokens: MoreTokens;
+  consoleUrl: string | null;
   /** The driver's factory, or the URL of its module. */
   driver: string | DriverFactory | null;
   driverOptions: Record<string, string>;
@@ -44,3 +48,6 @@ export type RunSettings = {
   /** Distinguishes records of this run from those of other runs. */
   runTag: string;
 };
+
+/** Everything that is set for a run. */
+export type RunSettings = KnownSettings & TokenFacts;

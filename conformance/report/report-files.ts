@@ -1,0 +1,2 @@
+/** The files of a report, in its folder. */
+export const reportFiles = { json: 'report.json', junit: 'junit.xml', html: 'report.html' } as const;

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { main } from '../cli/main.ts';
+import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'conformance-refusals-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let target: FakeTarget;
+
+beforeEach(async () => {
+  target = await startFakeTarget(() => undefined);
+  onTestFinished(() => target.close());
+});
+
+const file = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return name;
+};
+
+/** Runs the command, which has to refuse before it sends anything. Returns what it says. */
+const refusal = async (args: readonly string[]): Promise<string> => {
+  const stderr = new PassThrough().setEncoding('utf8');
+  const all = [
+    '--target',
+    target.url,
+    '--token',
+    fakeToken,
+    '--only',
+    'versioning',
+    '--effort',
+    'quick',
+    ...args,
+  ];
+  const code = await main(all, { stdout: new PassThrough(), stderr, env: {}, cwd: folder });
+  expect(code).toBe(2);
+  expect(target.requests).toEqual([]);
+  return String(stderr.read());
+};
+
+let configs = 0;
+const configured = (config: string): string[] => {
+  configs += 1;
+  return ['--config', file(`config-${configs}.mjs`, `export default ${config};`)];
+};
+
+test.each([
+  ['{ tokenn: 1 }', ['unknown setting "tokenn"', 'Settings: target']],
+  ['{ allowPartial: "yes" }', ['allowPartial: expected boolean, received string']],
+  ['{ only: ["tokens", "tokns"] }', ['only[1]: no clause matches "tokns"']],
+  [
+    '{ waivers: [{ clause: "tokens.*", operation: "revokeTokens", reason: "x" }] }',
+    ['waivers[0].operation: no operation matches "revokeTokens"', 'An entry looks like this'],
+  ],
+  ['{ waivers: [{ clause: "tokens.*" }] }', ['waivers[0].reason: expected string']],
+  [
+    '{ unsupported: [{ tag: "bill", reason: "x" }] }',
+    ['unsupported[0].tag: no tag', 'An entry looks like this'],
+  ],
+  ['null', ['needs a default export']],
+])('the configuration %s is refused', async (config, messages) => {
+  const text = await refusal(configured(config));
+  for (const message of messages) expect(text).toContain(message);
+});
+
+let drivers = 0;
+const driver = (source: string): string[] => {
+  drivers += 1;
+  return ['--driver', join(folder, file(`driver-${drivers}.mjs`, source))];
+};
+const returning = (text: string) => driver(`export default () => (${text});`);
+
+test.each([
+  ['is missing', () => ['--driver', 'no-such-driver.ts'], 'no-such-driver.ts does not exist'],
+  ['cannot be parsed', () => driver('export default ('), 'cannot be loaded'],
+  [
+    'exports nothing',
+    () => driver('export const name = 1;'),
+    'must be a function (options, target) => Driver',
+  ],
+  [
+    'throws',
+    () => driver('export default () => { throw new Error("no control plane"); };'),
+    'no control plane',
+  ],
+  ['returns nothing', () => returning('undefined'), 'must return { name, capabilities }'],
+  ['has no capabilities', () => returning('{ name: "x", capabilities: null }'), 'capabilities is null'],
+  [
+    'has an unknown capability',
+    () => returning('{ name: "x", capabilities: { "add-pgae": () => {} } }'),
+    'unknown capability "add-pgae". Available: add-page',
+  ],
+  [
+    'has a capability that is not a function',
+    () => returning('{ name: "x", capabilities: { "add-page": true } }'),
+    'add-page that must be a function; it is of type boolean',
+  ],
+  [
+    'has a broken console URL',
+    () => returning('{ name: "x", capabilities: {}, consoleUrl: "x" }'),
+    'consoleUrl',
+  ],
+])('a driver that %s is refused', async (_, args, message) => {
+  const text = await refusal(args());
+  expect(text).toContain('The driver cannot be used.');
+  expect(text).toContain(message);
+});
+
+test('a report folder that is a file is refused', async () => {
+  const text = await refusal(['--report-dir', file('occupied', '')]);
+  expect(text).toContain("can't take the reports");
+  expect(text).toContain('--report-dir');
+});
+
+test('a report whose name a folder has is refused', async () => {
+  mkdirSync(join(folder, 'blocked/junit.xml'), { recursive: true });
+  expect(await refusal(['--report-dir', 'blocked'])).toContain('junit.xml is not a file');
+});
+
+test('a driver may ask whose token the run has, and is not blamed for the answer', async () => {
+  const unreachable = ['--target', 'http://127.0.0.1:1/v1'];
+  const asks =
+    'export default async (_, { principal }) => ({ name: (await principal()).mode, capabilities: {} });';
+  const text = await refusal([...driver(asks), ...unreachable]);
+  expect(text).toContain('The target is unreachable');
+  expect(text).not.toContain('The driver');
+});
