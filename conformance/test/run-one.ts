@@ -48,7 +48,8 @@ export const runOne = async (
   const replay = replayId === undefined ? null : parseReplay(replayId);
   const seed = replay ? { seed: replay.seed } : {};
   const settings = settingsFor(target, { ...more, replay, ...seed });
-  const session = createSession(settings, await loadDriver(settings, settings));
+  const driverTarget = { url: settings.url, principal: async () => settings };
+  const session = createSession(settings, await loadDriver(settings, driverTarget));
   const result = await runScenario({ id: 'test.one', title: 'One', clauses, needs: [], body }, session);
   await session.client.close();
   return result;
