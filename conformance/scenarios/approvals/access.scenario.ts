@@ -1,4 +1,4 @@
-import { operationOf } from '@workspace-api/contract';
+import { grants, operationOf, type Scope } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
 
@@ -44,6 +44,14 @@ export default scenario(
       const other = await t.needs('second-workspace')();
       // The session's current workspace is the other one; it decides in this one.
       const { token } = await t.needs('session-token')({ workspace: other.workspace });
+      // A session has the permissions of its current workspace, which may be fewer.
+      const shown = await t.send({ operation: 'getMe', token });
+      const { scopes } = shown.json<{ token: { scopes: Scope[] } }>().token;
+      if (!grants(scopes, operationOf('approveApproval').scope as Scope))
+        t.notExercised(
+          'approvals.across-workspaces',
+          'a session that may decide approvals in both workspaces',
+        );
       const { id } = await t.subjects.freshApproval();
       const path = { id };
       const listed = pageOf(

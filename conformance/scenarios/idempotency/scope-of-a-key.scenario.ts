@@ -1,9 +1,10 @@
-import type { ClauseId, OperationShape, Scope } from '@workspace-api/contract';
+import type { ClauseId, OperationShape } from '@workspace-api/contract';
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { firstSuccess, isReplayed, madeId, makesRecord, underKey } from '../support/replayed.ts';
+import { grantableScopes } from '../support/scope-tokens.ts';
 
 const token = 'idempotency.key-bound-to-token';
 const route = 'idempotency.key-bound-to-route';
@@ -29,7 +30,8 @@ export default scenario(
       const request = await t.request(operation);
       const key = t.unique('Key');
       const first = await firstSuccess(t, request, key);
-      const other = await t.subjects.token([operation.scope as Scope]);
+      // With the scopes of the first token: a key may be unable to mint scopes that it lacks.
+      const other = await t.subjects.token(grantableScopes(t));
       const second = await underKey(t, { ...request, token: other.token }, key);
       expectExecuted(t, token, second);
       t.expect(token, madeId(first) !== madeId(second), {
@@ -75,11 +77,10 @@ export default scenario(
     const body = ({ requestBody }: OperationShape) => requestBody !== null;
     await gate.case('two collections', async (t) => {
       const routes = gate.operations((operation) => makesRecord(operation) && body(operation)).slice(0, 2);
+      for (const operation of routes) await firstSuccess(t, await t.request(operation), t.unique('key'));
       const key = t.unique('key');
-      for (const operation of routes) {
-        const exchange = await underKey(t, await t.request(operation), key);
-        if (exchange.status < 500) expectExecuted(t, route, exchange);
-      }
+      for (const operation of routes)
+        expectExecuted(t, route, await underKey(t, await t.request(operation), key));
     });
   },
 );

@@ -1,11 +1,14 @@
+import { operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-
-type Run = { id: string; status: string };
+import { pageOf } from '../support/listed.ts';
+import { runStatusOf } from '../support/run-status.ts';
 
 const statusOf = async (t: Case, { agent, run }: { agent: string; run: string }): Promise<string> => {
   const answer = await t.send({ operation: 'listRuns', path: { id: agent } });
-  return answer.json<{ data: Run[] }>().data.find(({ id }) => id === run)?.status ?? 'not listed';
+  const listed = pageOf(operationOf('listRuns'), answer).items.find(({ id }) => id === run);
+  if (!listed) return 'not listed';
+  return runStatusOf(listed) ?? t.notExercised([], 'runs that show their status');
 };
 
 export default scenario(

@@ -1,0 +1,12 @@
+import { stateMachines } from '@workspace-api/contract';
+import type { Item } from './listed.ts';
+
+const { field, states } = stateMachines.run;
+const isStatus = (value: unknown): value is string => (states as readonly unknown[]).includes(value);
+
+/**
+ * The status of a listed run; undefined if it shows none. The service document states the values, but not the name of
+ * the member that has them.
+ */
+export const runStatusOf = (run: Item): string | undefined =>
+  [run[field], ...Object.values(run)].find(isStatus);
