@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { expectNothingForeignTouched } from './support/expect-nothing-foreign-touched.ts';
+import { judgeAmongForeignRecords } from './support/judge-among-foreign-records.ts';
+
+/** The families that send what must be refused, or write to records that the API can't create. */
+const only = [
+  'approvals',
+  'errors',
+  'forms',
+  'pages',
+  'tenancy',
+  'theme',
+  'validation',
+  'workspaces',
+  'billing',
+];
+
+test.each([
+  ['live', false],
+  ['test', false],
+  ['live', true],
+  ['test', true],
+] as const)('no record but the run changes in %s mode, with a driver: %s', async (mode, hasDriver) => {
+  const run = await judgeAmongForeignRecords(mode, hasDriver, { effort: 'quick', only });
+  expect(run.writes.length).toBeGreaterThan(0);
+  expectNothingForeignTouched(mode, hasDriver, run);
+});
