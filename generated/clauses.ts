@@ -772,6 +772,7 @@ export const clauses = {
   "authentication.unknown-credentials-hint": {
     "id": "authentication.unknown-credentials-hint",
     "level": "provisional",
+    "reason": "None of the listed hints is for a missing, malformed or unknown token.",
     "text": "If no listed hint fits (missing, malformed or unknown token), details.hint is invalid_credentials.",
     "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
     "operations": [
@@ -830,7 +831,8 @@ export const clauses = {
   "authentication.test-key-has-same-surface": {
     "id": "authentication.test-key-has-same-surface",
     "level": "must",
-    "text": "A test-mode key can call the same operations as a live key; none is missing or has a different shape.",
+    "reason": "The data of either mode differs, and so may the answers and the scopes of the two keys.",
+    "text": "An operation that a live key can call exists for a test-mode key too: it does not get 404, 405 or 501.",
     "source": "Authentication",
     "operations": [
       "getMe",
@@ -890,7 +892,7 @@ export const clauses = {
   "authentication.test-data-isolated": {
     "id": "authentication.test-data-isolated",
     "level": "must",
-    "text": "What a test-mode key writes cannot be read with a live key of the same workspace, or vice versa.",
+    "text": "What a test-mode key writes gets 403 or 404 with a live key of the same workspace, and vice versa.",
     "source": "Workspace API key",
     "operations": [
       "mintToken",
@@ -969,6 +971,7 @@ export const clauses = {
   "authentication.session-token-prefix": {
     "id": "authentication.session-token-prefix",
     "level": "must",
+    "reason": "A JWT is signed (three parts) or encrypted (five).",
     "text": "An access token is the prefix sess_ followed by a JWT.",
     "source": "Workspace API key",
     "operations": [
@@ -998,7 +1001,8 @@ export const clauses = {
   },
   "authentication.expired-session-hint": {
     "id": "authentication.expired-session-hint",
-    "level": "must",
+    "level": "provisional",
+    "reason": "The table lists the hint under unauthorized; with the code token_expired no hint is promised.",
     "text": "The 401 for an expired access token has details.hint token_expired.",
     "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
     "operations": [
@@ -1014,7 +1018,8 @@ export const clauses = {
   "authentication.expired-session-retry-after": {
     "id": "authentication.expired-session-retry-after",
     "level": "must",
-    "text": "The 401 for an expired access token has Retry-After: 0.",
+    "reason": "The promise stands at the hint: an answer without it says nothing about the header.",
+    "text": "The 401 whose details.hint is token_expired has Retry-After: 0.",
     "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
     "operations": [
       "getMe"
@@ -1043,6 +1048,7 @@ export const clauses = {
   "authentication.locked-workspace-hint": {
     "id": "authentication.locked-workspace-hint",
     "level": "must",
+    "reason": "The hint is listed for 401 and 403 alike.",
     "text": "While a workspace is on a billing or compliance hold, requests to it are rejected with details.hint workspace_locked.",
     "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
     "operations": [
@@ -1163,6 +1169,7 @@ export const clauses = {
   "authentication.mfa-hint": {
     "id": "authentication.mfa-hint",
     "level": "must",
+    "reason": "The hint is listed for 401 and 403 alike.",
     "text": "A session that has yet to provide a second factor is rejected with details.hint mfa_required.",
     "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
     "operations": [
@@ -3693,6 +3700,7 @@ export const clauses = {
   "errors.unknown-id-is-404": {
     "id": "errors.unknown-id-is-404",
     "level": "must",
+    "reason": "Routes that the document does not show are left out.",
     "text": "An unknown id in the path gets 404 not_found.",
     "source": "Status codes",
     "operations": [
@@ -3712,9 +3720,7 @@ export const clauses = {
       "getAgent",
       "activateAgent",
       "deactivateAgent",
-      "listRuns",
-      "getWebhookSubscription",
-      "deleteWebhookSubscription"
+      "listRuns"
     ],
     "needs": [],
     "observed-by": "scenario",
@@ -3723,7 +3729,7 @@ export const clauses = {
   "errors.not-found-code": {
     "id": "errors.not-found-code",
     "level": "must",
-    "text": "An unknown workspace gets 404 with code not_found, except on billing operations.",
+    "text": "The 404 for an unknown workspace has the code not_found, except on billing operations.",
     "source": "Error codes",
     "operations": [
       "getWorkspace",
@@ -3767,8 +3773,9 @@ export const clauses = {
   },
   "errors.conflict-kind-listed": {
     "id": "errors.conflict-kind-listed",
-    "level": "must",
-    "text": "Every 409 conflict has details.kind, one of slug_in_use, version_mismatch, already_published, name_taken and tombstoned.",
+    "level": "provisional",
+    "reason": "A concurrent edit is a conflict of no listed kind, and nothing says that no other kind may follow.",
+    "text": "details.kind of a 409 conflict, if present, is one of slug_in_use, version_mismatch, already_published, name_taken and tombstoned.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
       "switchWorkspace",
@@ -3861,6 +3868,7 @@ export const clauses = {
   "errors.policy-denied-details": {
     "id": "errors.policy-denied-details",
     "level": "must",
+    "reason": "The values of the three members are not shown.",
     "text": "A policy_denied error has details.rule_id, details.resource and details.action.",
     "source": "Error codes",
     "operations": [
@@ -3921,7 +3929,8 @@ export const clauses = {
   "errors.policy-rule-not-revealed": {
     "id": "errors.policy-rule-not-revealed",
     "level": "provisional",
-    "text": "A policy_denied error does not reveal the rule's predicate: details contains only the three listed fields.",
+    "reason": "Extra members are always allowed, and what a rule's predicate looks like is not shown.",
+    "text": "details of a policy_denied error contains only rule_id, resource and action.",
     "source": "Error codes",
     "operations": [
       "getMe",
@@ -5349,7 +5358,7 @@ export const clauses = {
   "oauth.cli-config-is-open": {
     "id": "oauth.cli-config-is-open",
     "level": "must",
-    "text": "The console's CLI configuration returns 200 without credentials.",
+    "text": "The console's CLI configuration is served without credentials.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "getCliConfig"
@@ -5376,9 +5385,22 @@ export const clauses = {
   },
   "oauth.authorize-parameters-required": {
     "id": "oauth.authorize-parameters-required",
-    "level": "must",
-    "text": "Sign-in is rejected if code_challenge, code_challenge_method, redirect_uri, state or scope is missing from the authorize URL.",
+    "level": "should",
+    "reason": "The document requires them of the caller and does not say what a server does without them. code_challenge_method has a default.",
+    "text": "Sign-in is rejected if redirect_uri, state or scope is missing from the authorize URL.",
     "source": "Authentication",
+    "operations": [],
+    "needs": [
+      "oauth-sign-in"
+    ],
+    "observed-by": "scenario",
+    "family": "oauth"
+  },
+  "oauth.code-challenge-required": {
+    "id": "oauth.code-challenge-required",
+    "level": "must",
+    "text": "Sign-in is rejected if code_challenge is missing from the authorize URL.",
+    "source": "OAuth 2.1, section 4.1.1",
     "operations": [],
     "needs": [
       "oauth-sign-in"
@@ -5425,6 +5447,7 @@ export const clauses = {
   "oauth.redirect-returns-state": {
     "id": "oauth.redirect-returns-state",
     "level": "must",
+    "reason": "A state of the characters that OAuth 2.1 allows (appendix A.5, printable ASCII).",
     "text": "The redirect returns the state of the authorize URL unchanged.",
     "source": "Authentication",
     "operations": [],
@@ -5451,7 +5474,7 @@ export const clauses = {
   "oauth.verifier-is-checked": {
     "id": "oauth.verifier-is-checked",
     "level": "must",
-    "text": "An exchange whose verifier does not match the challenge returns no token.",
+    "text": "An exchange whose verifier does not match the challenge is refused (any 4xx) and returns no token.",
     "source": "Authentication",
     "operations": [
       "exchangeAuthorizationCode"
@@ -5465,6 +5488,7 @@ export const clauses = {
   "oauth.access-token-lasts-expires-in": {
     "id": "oauth.access-token-lasts-expires-in",
     "level": "must",
+    "reason": "Five minutes are left for the difference between clocks that verifiers of a JWT usually allow.",
     "text": "An access token works until expires_in seconds after it was issued, and not after.",
     "source": "Authentication",
     "operations": [
@@ -5509,7 +5533,7 @@ export const clauses = {
   "oauth.refresh-token-single-use": {
     "id": "oauth.refresh-token-single-use",
     "level": "must",
-    "text": "A refresh token is rejected when it is used a second time.",
+    "text": "A refresh token is refused (any 4xx) when it is used a second time.",
     "source": "Authentication",
     "operations": [
       "refreshSession"
@@ -5554,6 +5578,7 @@ export const clauses = {
   "oauth.no-bearer-needed": {
     "id": "oauth.no-bearer-needed",
     "level": "provisional",
+    "reason": "The authentication of the OAuth endpoints is not shown. The gate sends a token if it gets 401 without one.",
     "text": "Exchange and refresh require no bearer token.",
     "source": "Authentication",
     "operations": [
@@ -5567,6 +5592,7 @@ export const clauses = {
   "oauth.invalid-grant": {
     "id": "oauth.invalid-grant",
     "level": "provisional",
+    "reason": "The errors of the OAuth endpoints are not shown.",
     "text": "An unknown, used or mismatched code, verifier or refresh token gets 400 invalid_grant.",
     "source": "Authentication",
     "operations": [
@@ -5579,9 +5605,10 @@ export const clauses = {
   },
   "oauth.redirect-uri-must-match": {
     "id": "oauth.redirect-uri-must-match",
-    "level": "provisional",
-    "text": "An exchange whose redirect_uri differs from that of the authorize URL returns no token.",
-    "source": "Authentication",
+    "level": "must",
+    "reason": "A code is bound to the redirect URI of its request, and the document sends redirect_uri with the exchange.",
+    "text": "An exchange whose redirect_uri differs from that of the authorize URL is refused (any 4xx) and returns no token.",
+    "source": "OAuth 2.1, section 4.1.2",
     "operations": [
       "exchangeAuthorizationCode"
     ],
@@ -5593,9 +5620,9 @@ export const clauses = {
   },
   "oauth.code-single-use": {
     "id": "oauth.code-single-use",
-    "level": "provisional",
-    "text": "An authorization code is rejected when it is exchanged a second time.",
-    "source": "Authentication",
+    "level": "must",
+    "text": "An authorization code is refused (any 4xx) when it is exchanged a second time.",
+    "source": "OAuth 2.1, section 4.1.2",
     "operations": [
       "exchangeAuthorizationCode"
     ],
@@ -5608,6 +5635,7 @@ export const clauses = {
   "oauth.code-expires": {
     "id": "oauth.code-expires",
     "level": "provisional",
+    "reason": "The lifetime of a code is not shown; OAuth 2.1 recommends ten minutes at most.",
     "text": "An authorization code is rejected ten minutes after it was issued.",
     "source": "Authentication",
     "operations": [
@@ -5623,6 +5651,7 @@ export const clauses = {
   "oauth.refresh-token-expires": {
     "id": "oauth.refresh-token-expires",
     "level": "provisional",
+    "reason": "The lifetime of a refresh token is not shown.",
     "text": "A refresh token that has not been used for 30 days is rejected.",
     "source": "Authentication",
     "operations": [
@@ -6391,7 +6420,8 @@ export const clauses = {
   "rate-limits.headers-present": {
     "id": "rate-limits.headers-present",
     "level": "must",
-    "text": "Every response to a request with a known token has X-RateLimit-* headers.",
+    "reason": "The headers stand for all endpoints; errors may come from in front of what counts requests.",
+    "text": "Every success with a known token has X-RateLimit-* headers.",
     "source": "Limits",
     "operations": [
       "getMe",
@@ -7142,7 +7172,8 @@ export const clauses = {
   },
   "scopes.missing-scope-hint": {
     "id": "scopes.missing-scope-hint",
-    "level": "must",
+    "level": "should",
+    "reason": "The hint is listed for this error; only details.required_scope is promised with every one.",
     "text": "A 403 insufficient_scope has details.hint missing_scope.",
     "source": "Auth hints (`401 unauthorized`, `403 insufficient_scope`; details.hint)",
     "operations": [
@@ -7310,6 +7341,7 @@ export const clauses = {
   "scopes.names-have-resource-and-level": {
     "id": "scopes.names-have-resource-and-level",
     "level": "must",
+    "reason": "The characters of either part are not shown.",
     "text": "Every scope of a token consists of a resource, a colon and a level.",
     "source": "Authentication",
     "operations": [
@@ -7322,7 +7354,8 @@ export const clauses = {
   "scopes.known-names-accepted": {
     "id": "scopes.known-names-accepted",
     "level": "must",
-    "text": "Every scope that an operation requires can be granted to a new key.",
+    "reason": "A scope of sessions alone need not be granted to a key, and a key need not grant scopes that it lacks.",
+    "text": "Every scope that an operation for keys requires can be granted to a new key.",
     "source": "Authentication",
     "operations": [
       "mintToken"
@@ -7334,6 +7367,7 @@ export const clauses = {
   "scopes.session-inherits-permissions": {
     "id": "scopes.session-inherits-permissions",
     "level": "must",
+    "reason": "The permissions are those in the active workspace: judged where the session is in the workspace of the run.",
     "text": "A session token has the user's permissions in the active workspace.",
     "source": "Authentication",
     "operations": [
@@ -7348,6 +7382,7 @@ export const clauses = {
   "scopes.inspect-token-needs-tokens-read": {
     "id": "scopes.inspect-token-needs-tokens-read",
     "level": "provisional",
+    "reason": "The scopes that inspect and rotate require are not shown.",
     "text": "Inspecting a key requires tokens:read.",
     "source": "Tokens",
     "operations": [
@@ -7360,6 +7395,7 @@ export const clauses = {
   "scopes.rotate-token-needs-tokens-write": {
     "id": "scopes.rotate-token-needs-tokens-write",
     "level": "provisional",
+    "reason": "The scopes that inspect and rotate require are not shown.",
     "text": "Rotating a key requires tokens:write.",
     "source": "Tokens",
     "operations": [
@@ -7926,7 +7962,8 @@ export const clauses = {
   "tenancy.unknown-workspace-is-404": {
     "id": "tenancy.unknown-workspace-is-404",
     "level": "must",
-    "text": "An unknown workspace slug gets 404 on every operation below it.",
+    "reason": "A key of one workspace has no access to another slug, whether a workspace has it or not.",
+    "text": "An unknown workspace slug gets 403 or 404 on every operation below it.",
     "source": "Error codes",
     "operations": [
       "getWorkspace",
@@ -8080,7 +8117,8 @@ export const clauses = {
   "tenancy.foreign-record-is-404": {
     "id": "tenancy.foreign-record-is-404",
     "level": "must",
-    "text": "The id of another workspace's record gets 404 below the token's own workspace.",
+    "reason": "A token may not see the record: the table of statuses allows both.",
+    "text": "The id of another workspace's record gets 403 or 404 below the token's own workspace.",
     "source": "Status codes",
     "operations": [
       "getToken",
@@ -8273,6 +8311,7 @@ export const clauses = {
   "tokens.mint-returns-secret": {
     "id": "tokens.mint-returns-secret",
     "level": "must",
+    "reason": "The name of its field is not shown: a string with the prefix of a key is the secret.",
     "text": "Minting returns the new key with its secret.",
     "source": "Tokens",
     "operations": [
@@ -8310,7 +8349,8 @@ export const clauses = {
   },
   "tokens.id-prefix": {
     "id": "tokens.id-prefix",
-    "level": "must",
+    "level": "provisional",
+    "reason": "Mint response fields other than the secret are not shown; GET /me promises the prefix (identity.token-id-prefix).",
     "text": "A key's id starts with tok_.",
     "source": "User and principal (`GET /v1/me`)",
     "operations": [
@@ -8325,6 +8365,7 @@ export const clauses = {
   "tokens.mint-refuses-empty-scopes": {
     "id": "tokens.mint-refuses-empty-scopes",
     "level": "provisional",
+    "reason": "The scope catalogue and the limits of the set are not shown.",
     "text": "Minting with an empty set of scopes gets 400 validation_failed.",
     "source": "Workspace API key",
     "operations": [
@@ -8337,6 +8378,7 @@ export const clauses = {
   "tokens.mint-refuses-unknown-scope": {
     "id": "tokens.mint-refuses-unknown-scope",
     "level": "provisional",
+    "reason": "The scope catalogue and the limits of the set are not shown.",
     "text": "Minting with an unknown scope gets 400 validation_failed with reason unknown_value.",
     "source": "Tokens",
     "operations": [
@@ -8415,6 +8457,7 @@ export const clauses = {
   "tokens.inspect-shows-scopes": {
     "id": "tokens.inspect-shows-scopes",
     "level": "must",
+    "reason": "The name and shape of the field are not shown: the text of the answer contains each scope.",
     "text": "Inspecting a key returns its scopes.",
     "source": "Tokens",
     "operations": [
@@ -8426,7 +8469,8 @@ export const clauses = {
   },
   "tokens.inspect-shows-last-use": {
     "id": "tokens.inspect-shows-last-use",
-    "level": "must",
+    "level": "provisional",
+    "reason": "The field names of the key record are not shown, and nothing says how soon a use is recorded.",
     "text": "Inspecting a key returns when it was last used, and a later use updates that time.",
     "source": "Tokens",
     "operations": [
@@ -8438,7 +8482,8 @@ export const clauses = {
   },
   "tokens.inspect-shows-creator": {
     "id": "tokens.inspect-shows-creator",
-    "level": "must",
+    "level": "provisional",
+    "reason": "The field names of the key record are not shown, so nothing tells the creator from other values.",
     "text": "Inspecting a key returns who created it.",
     "source": "Tokens",
     "operations": [
@@ -9455,6 +9500,7 @@ export const clauses = {
   "workspaces.list-array-name": {
     "id": "workspaces.list-array-name",
     "level": "must",
+    "reason": "The document shows workspaces, and says in the same row that the generic rule names the array data.",
     "text": "The workspace list has its records in an array named workspaces; data is accepted.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
@@ -9518,7 +9564,8 @@ export const clauses = {
   "workspaces.current-for-session": {
     "id": "workspaces.current-for-session",
     "level": "must",
-    "text": "For a session the current workspace is the one active at sign-in until it is switched.",
+    "reason": "Only the person who signed in knows which workspace was active then.",
+    "text": "A session's current workspace is the one that GET /me shows, and stays so until it is switched.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "getCurrentWorkspace"
@@ -9564,7 +9611,7 @@ export const clauses = {
   "workspaces.switch-refuses-keys": {
     "id": "workspaces.switch-refuses-keys",
     "level": "must",
-    "text": "An API key cannot switch, and still resolves to its own workspace afterwards.",
+    "text": "An API key that switches is refused (any 4xx), and still resolves to its own workspace afterwards.",
     "source": "Identity, OAuth, workspaces",
     "operations": [
       "switchWorkspace"
@@ -9576,6 +9623,7 @@ export const clauses = {
   "workspaces.switch-refusal-for-keys": {
     "id": "workspaces.switch-refusal-for-keys",
     "level": "provisional",
+    "reason": "API keys cannot be switched; the answer is not shown.",
     "text": "A switch with an API key gets 403 workspace_forbidden.",
     "source": "Identity, OAuth, workspaces",
     "operations": [

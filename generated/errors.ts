@@ -60,6 +60,10 @@ export const errors = {
     "tolerated": [
       {
         "status": "404"
+      },
+      {
+        "status": "404",
+        "code": "invalid_cursor"
       }
     ],
     "listed": true,

@@ -2795,7 +2795,6 @@ export interface components {
              */
             id: string;
             /**
-             * Format: email
              * @description The user's e-mail address.
              * @example owner@acme.example
              */

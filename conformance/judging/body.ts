@@ -35,11 +35,22 @@ export const ndjsonRecords = (text: string): unknown[] | undefined => {
   }
 };
 
+/** The names of the array of a list: the contract's own, and those that it tolerates (`tolerated-items`). */
+export const namesOfItems = ({ list }: OperationShape): readonly string[] =>
+  list ? [list.items, ...list.toleratedItems] : [];
+
+const nameOfItems = (operation: OperationShape, body: unknown): string | undefined =>
+  namesOfItems(operation).find((name) => Array.isArray(member(body, name)));
+
 /** The records of a page, under any of the accepted names. */
-export const itemsOf = (operation: OperationShape, body: unknown): Record<string, unknown>[] => {
-  const names = [operation.list?.items ?? 'data', ...(operation.list?.toleratedItems ?? [])];
-  const items = names.map((name) => (body as Record<string, unknown> | null)?.[name]).find(Array.isArray);
-  return (items ?? []) as Record<string, unknown>[];
+export const itemsOf = (operation: OperationShape, body: unknown): Record<string, unknown>[] =>
+  (member(body, nameOfItems(operation, body) ?? '') ?? []) as Record<string, unknown>[];
+
+/** A page with its records under the contract's own name, which its schema asks for. */
+export const underOwnName = (operation: OperationShape, body: unknown): unknown => {
+  const name = nameOfItems(operation, body);
+  if (!operation.list || !isObject(body) || name === undefined || name === operation.list.items) return body;
+  return { ...body, [operation.list.items]: body[name] };
 };
 
 /**

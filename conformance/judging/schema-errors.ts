@@ -3,7 +3,7 @@ import type { SchemaError, Validator } from '@workspace-api/contract/validators'
 import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../target/exchange.ts';
 import { answeredAs, isShown } from './answered-as.ts';
-import { jsonOf, ndjsonRecords } from './body.ts';
+import { jsonOf, ndjsonRecords, underOwnName } from './body.ts';
 
 /** The errors of a body: those of the documented schema, and those of the contract's choices alone. */
 export type BodyErrors = { documented: SchemaError[]; chosen: SchemaError[] };
@@ -58,9 +58,9 @@ export const bodyErrors = (exchange: Exchange, operation: OperationShape): BodyE
 };
 
 const validate = (exchange: Exchange, operation: OperationShape, response: ResponseShape) => {
-  if (isShown(operation, response)) return underMedia(exchange, response);
+  if (isShown(operation, response)) return underMedia(exchange, operation, response);
   // Hanging up may cut a stream off within a record.
-  const judged = operation.stream ? null : underMedia(exchange, response);
+  const judged = operation.stream ? null : underMedia(exchange, operation, response);
   const { documented, chosen } = judged ?? otherMedia(exchange, response);
   return { documented: [], chosen: [...documented, ...chosen] };
 };
@@ -73,13 +73,19 @@ const otherMedia = ({ mediaType, bytes }: Exchange, { content }: ResponseShape):
   return unreadable(`is ${got}, not ${declared.join(' or ') || 'empty'}`);
 };
 
-const underMedia = (exchange: Exchange, response: ResponseShape): BodyErrors | null => {
+const underMedia = (
+  exchange: Exchange,
+  operation: OperationShape,
+  response: ResponseShape,
+): BodyErrors | null => {
   const media = response.content[exchange.mediaType];
   if (!media) return null;
   if (exchange.undecodable) return unreadable(exchange.undecodable);
   if (media.schema && exchange.mediaType === mediaTypes.json) {
     const body = jsonOf(exchange);
-    return body === undefined ? unreadable('is not JSON') : against(media.schema, body);
+    return body === undefined
+      ? unreadable('is not JSON')
+      : against(media.schema, underOwnName(operation, body));
   }
   if (media.itemSchema && exchange.mediaType === mediaTypes.ndjson) {
     const records = ndjsonRecords(exchange.text);

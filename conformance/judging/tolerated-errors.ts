@@ -16,13 +16,13 @@ export const acceptedErrors = (name: ErrorName): readonly AcceptedError[] => {
 /** Every status or class that goes with an error code which the service document lists; undefined for other codes. */
 export const statusesOfCode = (code: string): readonly string[] | undefined => listed.get(code);
 
-const listed = new Map<string, string[]>();
+const listed = new Map<string, readonly string[]>();
 for (const error of Object.values(errors)) {
   if (!error.listed) continue;
   const tolerated: readonly ToleratedError[] = error.tolerated;
   listed.set(error.code, [
-    ...(listed.get(error.code) ?? []),
+    ...new Set(listed.get(error.code)),
     String(error.status),
-    ...tolerated.map(({ status }) => status),
+    ...tolerated.flatMap(({ status, code }) => (code === error.code ? [status] : [])),
   ]);
 }

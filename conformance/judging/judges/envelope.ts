@@ -45,7 +45,7 @@ export const envelopeJudges: Partial<Record<ClauseId, Judge>> = {
   }),
   'errors.details-is-object': onErrors((_, error) => {
     const details = member(error, 'details');
-    if (details === undefined) return undefined;
+    if (details === undefined || details === null) return undefined;
     return isObject(details) ? null : { expected: 'error.details, an object', got: said(details) };
   }),
   'errors.code-fits-status': onErrors((exchange, error) => {
@@ -59,6 +59,7 @@ export const envelopeJudges: Partial<Record<ClauseId, Judge>> = {
   'errors.conflict-kind-listed': onErrors((exchange, error) => {
     if (exchange.status !== 409 || member(error, 'code') !== errors['name-taken'].code) return undefined;
     const kind = member(member(error, 'details'), 'kind');
+    if (kind === undefined) return undefined;
     return kinds.includes(String(kind))
       ? null
       : { expected: `details.kind, one of ${kinds.join(', ')}`, got: said(kind) };

@@ -1,6 +1,6 @@
 import { type ClauseId, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import { isSuccess, jsonOf, member, recordsOf } from '../body.ts';
+import { isSuccess, jsonOf, member, namesOfItems, recordsOf } from '../body.ts';
 import type { Judge } from '../judgement.ts';
 
 const envelopeOf = (exchange: Exchange): unknown =>
@@ -13,12 +13,13 @@ const askedLimit = (exchange: Exchange): number | undefined => {
 
 /** The pages of every list. */
 export const listJudges: Partial<Record<ClauseId, Judge>> = {
-  'pagination.envelope': (exchange, { list }) => {
+  'pagination.envelope': (exchange, operation) => {
     const body = envelopeOf(exchange);
-    if (body === undefined || !list) return undefined;
-    return Array.isArray(member(body, list.items))
+    const names = namesOfItems(operation);
+    if (body === undefined || names.length === 0) return undefined;
+    return names.some((name) => Array.isArray(member(body, name)))
       ? null
-      : { expected: `an array named ${list.items}`, got: `${JSON.stringify(body).slice(0, 200)}` };
+      : { expected: `an array named ${names.join(' or ')}`, got: `${JSON.stringify(body).slice(0, 200)}` };
   },
   'pagination.limit-respected': (exchange, operation) => {
     const limit = askedLimit(exchange);

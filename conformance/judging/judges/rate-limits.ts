@@ -1,5 +1,6 @@
 import { type ClauseId, headerNames } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
+import { isSuccess } from '../body.ts';
 import type { Judge } from '../judgement.ts';
 
 const limit: string = headerNames.rateLimitLimit;
@@ -15,13 +16,13 @@ const wholeNumber = (value: string | undefined) => value !== undefined && /^\d+$
 /** Rate limit headers of every answer. */
 export const rateLimitJudges: Partial<Record<ClauseId, Judge>> = {
   'rate-limits.headers-present': (exchange) => {
-    if (!tokenIsKnown(exchange)) return undefined;
+    if (!tokenIsKnown(exchange) || !isSuccess(exchange)) return undefined;
     return Object.keys(exchange.headers).some((name) => name.startsWith(family))
       ? null
       : { expected: 'X-RateLimit-* headers', got: 'none' };
   },
   'rate-limits.header-names': (exchange) => {
-    if (!tokenIsKnown(exchange)) return undefined;
+    if (!tokenIsKnown(exchange) || !isSuccess(exchange)) return undefined;
     const odd = names.find((name) => !wholeNumber(exchange.headers[name.toLowerCase()]));
     return odd === undefined
       ? null

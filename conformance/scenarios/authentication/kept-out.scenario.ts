@@ -18,8 +18,8 @@ export default scenario(
       try {
         const answer = await t.send({ operation: 'listAgents' });
         const hint = { details: { hint: 'workspace_locked' } };
-        t.expectError('authentication.locked-workspace-hint', answer, { status: [401, 403], ...hint });
-        t.expectError('authentication.locked-workspace-is-401', answer, 'workspace-locked');
+        t.expectError('authentication.locked-workspace-hint', answer, 'workspace-locked', hint);
+        t.expectError('authentication.locked-workspace-is-401', answer, 'workspace-locked', hint);
       } finally {
         await lock({ workspace, held: false });
       }
@@ -34,10 +34,7 @@ export default scenario(
       const { id } = me.json<{ token: { id: string } }>().token;
       await require({ id, required: true });
       const answer = await t.send({ operation: 'getMe', token });
-      t.expectError('authentication.mfa-hint', answer, {
-        status: [401, 403],
-        details: { hint: 'mfa_required' },
-      });
+      t.expectError('authentication.mfa-hint', answer, 'mfa-required', { details: { hint: 'mfa_required' } });
       await require({ id, required: false });
       t.expectSuccess('authentication.mfa-hint', await t.send({ operation: 'getMe', token }));
     });

@@ -1,5 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
 
 export default scenario(
   'authentication.revoked-keys',
@@ -10,10 +11,10 @@ export default scenario(
       const clause = 'authentication.revoked-key-hint';
       const { id, token } = await t.subjects.freshToken([operations.getMe.scope]);
       const before = await t.send({ operation: 'getMe', token });
-      if (before.status !== 200)
+      if (!isSuccess(before))
         t.notExercised(clause, `a minted key that works: getMe answered ${before.status}`);
       const revoked = await t.send({ operation: 'revokeToken', path: { id } });
-      if (revoked.status > 299)
+      if (!isSuccess(revoked))
         t.notExercised(clause, `a revoked key: revokeToken answered ${revoked.status}`);
       t.expectError(clause, await t.send({ operation: 'getMe', token }), 'token-revoked', {
         details: { hint: 'token_revoked' },

@@ -4,6 +4,9 @@ import { slack, startSlack } from '../support/slack.ts';
 
 const day = 24 * 60 * 60;
 
+/** What a verifier of a JWT may allow for the difference between clocks, in seconds. */
+const clockSkew = 300;
+
 export default scenario(
   'oauth.refresh',
   'A session continues with each refreshed pair, and each refresh token works once',
@@ -35,7 +38,7 @@ export default scenario(
     await gate.case('a refresh token a second time', async (t) => {
       const { refresh_token: token } = await freshPair(t);
       t.expectSuccess('oauth.refreshed-pair-works', await refresh(t, token));
-      t.expectStatus('oauth.refresh-token-single-use', await refresh(t, token), 400, 401);
+      t.expectRefused('oauth.refresh-token-single-use', await refresh(t, token));
     });
 
     await gate.case('after the access token has expired', async (t) => {
@@ -58,7 +61,7 @@ export default scenario(
       const early = await t.send({ operation: 'getMe', token });
       check();
       t.expectSuccess('oauth.access-token-lasts-expires-in', early);
-      await advance({ seconds: slack + 1 });
+      await advance({ seconds: slack + clockSkew });
       const late = await t.send({ operation: 'getMe', token });
       t.expectError('oauth.access-token-lasts-expires-in', late, 'token-expired');
     });
@@ -67,14 +70,14 @@ export default scenario(
       const advance = t.needs('advance-clock');
       const { code, verifier } = await freshCode(t);
       await advance({ seconds: 601 });
-      t.expectStatus('oauth.code-expires', await exchange(t, code, verifier), 400, 401);
+      t.expectRefused('oauth.code-expires', await exchange(t, code, verifier));
     });
 
     await gate.case('a refresh token after 30 days', async (t) => {
       const advance = t.needs('advance-clock');
       const { refresh_token: token } = await freshPair(t);
       await advance({ seconds: 30 * day + 1 });
-      t.expectStatus('oauth.refresh-token-expires', await refresh(t, token), 400, 401);
+      t.expectRefused('oauth.refresh-token-expires', await refresh(t, token));
     });
   },
 );

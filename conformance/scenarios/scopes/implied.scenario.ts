@@ -64,7 +64,10 @@ export const catalogue = scenario(
       const scopes = shownScopes.filter((scope) => held === null || grants(held, scope));
       if (scopes.length < shownScopes.length)
         t.notExercised(clause, 'a token with every scope that operations require');
-      t.expectSuccess(clause, await t.send({ operation: 'mintToken', body: { scopes } }));
+      const answer = await t.send({ operation: 'mintToken', body: { scopes } });
+      if (answer.status === errors['insufficient-scope'].status)
+        t.notExercised(clause, 'a token that may grant every scope that operations require');
+      t.expectSuccess(clause, answer);
     });
   },
 );

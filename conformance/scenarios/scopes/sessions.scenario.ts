@@ -1,5 +1,7 @@
-import { grants, type Scope } from '@workspace-api/contract';
+import { errors, grants, type Scope } from '@workspace-api/contract';
+import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { errorMembers } from '../support/error-members.ts';
 
 export default scenario(
   'scopes.sessions',
@@ -14,12 +16,21 @@ export default scenario(
         const { token } = await t.subjects.sessionToken();
         const me = await t.send({ operation: 'getMe', token });
         t.expectSuccess(clause, me);
-        const { scopes } = me.json<{ token: { scopes: Scope[] } }>().token;
+        const { token: shown, workspace } = me.json<{
+          token: { scopes: Scope[] };
+          workspace: { slug: string };
+        }>();
+        if (workspace.slug !== t.target.workspace)
+          t.notExercised(clause, `a session in ${t.target.workspace}`);
+        const { scopes } = shown;
         t.expect(clause, scopes.length > 0, { expected: "the user's scopes", got: 'none' });
         const exchange = await t.send({ ...(await t.request(operation)), token });
-        const expected = grants(scopes, operation.scope as Scope) ? 'another status than 403' : 'status 403';
-        const fits = (exchange.status === 403) === (expected === 'status 403');
-        t.expect(clause, fits, { expected, got: `status ${exchange.status}` });
+        const { code } = errors['insufficient-scope'];
+        const granted = grants(scopes, operation.scope as Scope);
+        t.expect(clause, (errorMembers(exchange).code === code) !== granted, {
+          expected: granted ? `another answer than ${code}` : code,
+          got: answerInWords(exchange),
+        });
       },
     );
   },

@@ -1,6 +1,6 @@
 import { type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { itemsOf } from '../../judging/body.ts';
+import { isSuccess, itemsOf } from '../../judging/body.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { type Resource, resourceOf } from '../../resources/resource-of.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
@@ -20,7 +20,7 @@ const created = async (
     token: other.token,
     body: sampleBody(operation, t.unique),
   });
-  return exchange.status > 299 ? null : createdId(resource, exchange);
+  return !isSuccess(exchange) ? null : createdId(resource, exchange);
 };
 
 const listed = async (
@@ -30,7 +30,7 @@ const listed = async (
   other: OtherWorkspace,
 ): Promise<string | null> => {
   const answer = await t.send({ operation: list, path: { slug: other.workspace }, token: other.token });
-  const [first] = answer.status === 200 ? itemsOf(operationOf(list), answer.json()) : [];
+  const [first] = isSuccess(answer) ? itemsOf(operationOf(list), answer.json()) : [];
   const found = first?.[id ?? ''];
   return typeof found === 'string' ? found : null;
 };

@@ -3,11 +3,13 @@ import type { Case } from '../../engine/case/case.ts';
 
 const shown = new Set(
   (operationList as readonly OperationShape[])
-    .filter(({ provisional, scopeProvisional }) => !provisional && !scopeProvisional)
+    .filter(
+      ({ provisional, scopeProvisional, sessionOnly }) => !provisional && !scopeProvisional && !sessionOnly,
+    )
     .flatMap(({ scope }) => (scope === null ? [] : [scope])),
 );
 
-/** Scopes of the service document: every server has them. */
+/** Scopes of the service document that a key can use: every server has them. */
 export const shownScopes: readonly Scope[] = scopes.filter((scope) => shown.has(scope));
 
 /** The scopes that a new key can have: those of the run's token if known, else those that every server has. */

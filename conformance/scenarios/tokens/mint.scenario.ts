@@ -1,8 +1,12 @@
-import { operations, type Scope } from '@workspace-api/contract';
+import { errors, operations, type Scope } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
 import { mintedIn } from '../support/minted.ts';
 
 type Me = { token: { id: string; scopes: string[]; mode: string }; workspace: { slug: string } };
+
+const { status, code } = errors['validation-failed'];
+const refused = { status, code };
 
 const scopes: Scope[] = [operations.getMe.scope, operations.getCurrentWorkspace.scope];
 
@@ -50,8 +54,7 @@ export default scenario(
         expected: scopes.join(' '),
         got: held,
       });
-      const slug =
-        current.status === 200 ? current.json<{ slug: string }>().slug : `status ${current.status}`;
+      const slug = isSuccess(current) ? current.json<{ slug: string }>().slug : `status ${current.status}`;
       t.expect(
         'tokens.minted-key-bound-to-workspace',
         workspace.slug === t.target.workspace && slug === t.target.workspace,
@@ -70,13 +73,13 @@ export default scenario(
 
     await gate.case('no scopes', async (t) => {
       const answer = await t.send({ operation: 'mintToken', body: { scopes: [] } });
-      t.expectError('tokens.mint-refuses-empty-scopes', answer, { status: 400 });
+      t.expectError('tokens.mint-refuses-empty-scopes', answer, refused);
     });
 
     await gate.case('a scope outside the catalogue', async (t) => {
       const body = { scopes: [operations.getMe.scope, 'gate:unheard-of'] };
       const answer = await t.send({ operation: 'mintToken', body });
-      t.expectError('tokens.mint-refuses-unknown-scope', answer, { status: 400 });
+      t.expectError('tokens.mint-refuses-unknown-scope', answer, refused);
     });
   },
 );

@@ -1,4 +1,5 @@
 import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
 
 export default scenario(
   'versioning.base-url',
@@ -8,7 +9,7 @@ export default scenario(
     await gate.case('the base URL of the target', async (t) => {
       const me = await t.send({ operation: 'getMe' });
       const { pathname } = new URL(t.target.url);
-      t.expect('versioning.version-in-path', me.status === 200 && pathname.endsWith('/v1'), {
+      t.expect('versioning.version-in-path', isSuccess(me) && pathname.endsWith('/v1'), {
         expected: 'getMe at a base URL ending in /v1',
         got: `status ${me.status} at ${t.target.url}`,
       });
