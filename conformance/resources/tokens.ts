@@ -7,12 +7,12 @@ import type { SubjectContext } from './subject-context.ts';
 export type TokenSubject = { id: string; token: string };
 
 export const tokenSubjects = ({ make, once, keepSecret, needs, workspace }: SubjectContext) => {
-  const freshToken = async (scopes: readonly Scope[]): Promise<TokenSubject> => {
+  const mint = async (scopes: readonly Scope[]): Promise<{ id: string | null; token: string }> => {
     const answer = await make({ operation: 'mintToken', body: { scopes } });
     const token = findString(answer.json(), /^key_(live|test)_/);
     if (!token) throw new NotExercisedError('a minted key: the answer to mintToken holds no secret');
     keepSecret(token, 'TOKEN');
-    return { id: shownId(resources.token, answer) ?? (await ownId(token)), token };
+    return { id: shownId(resources.token, answer), token };
   };
   // The answer to mintToken need not show the id; the principal does.
   const ownId = async (token: string): Promise<string> => {
@@ -20,10 +20,14 @@ export const tokenSubjects = ({ make, once, keepSecret, needs, workspace }: Subj
     if (!id) throw new NotExercisedError('the id of a minted key: neither mintToken nor getMe shows one');
     return id;
   };
+  const freshToken = async (scopes: readonly Scope[]): Promise<TokenSubject> => {
+    const { id, token } = await mint(scopes);
+    return { id: id ?? (await ownId(token)), token };
+  };
   return {
     /** A key with exactly these scopes, shared by all cases that ask for the same ones. */
-    token: (scopes: readonly Scope[]) =>
-      once(`token ${[...scopes].sort().join(' ')}`, () => freshToken(scopes)),
+    token: (scopes: readonly Scope[]): Promise<{ token: string }> =>
+      once(`token ${[...scopes].sort().join(' ')}`, () => mint(scopes)),
     /** A key that no other case has: to rotate, revoke or expire. */
     freshToken,
     /** A person's session, from the configuration or the driver. */

@@ -3,10 +3,9 @@ import type { Fault } from './lib/fault.ts';
 
 export const rateLimitNotShown: Fault = {
   clause: 'rate-limits.headers-present',
-  text: 'Errors have no rate limit headers.',
+  text: 'No response has rate limit headers.',
   wrap: (next) => async (request) => {
     const response = await next(request);
-    if (response.status < 400) return response;
     const headers = new Headers(response.headers);
     for (const name of ['rateLimitLimit', 'rateLimitRemaining', 'rateLimitReset'] as const) {
       headers.delete(headerNames[name]);

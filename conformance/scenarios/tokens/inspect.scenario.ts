@@ -71,7 +71,7 @@ export default scenario(
       const moved = t.has('advance-clock') ? twice > once : twice >= once;
       t.expect('tokens.inspect-shows-last-use', moved, {
         expected: 'a later time after a later use',
-        got: Number.isNaN(twice)
+        got: Number.isNaN(once + twice)
           ? 'the same times'
           : `${new Date(twice).toISOString()} after ${new Date(once).toISOString()}`,
       });
