@@ -10,6 +10,8 @@ export interface paths {
         /**
          * Get the caller
          * @description Returns the user, the token with all of its scopes, and the workspace that the token resolves to.
+         *
+         *     Requires the scope `me:read`.
          */
         get: operations["getMe"];
         put?: never;
@@ -90,6 +92,8 @@ export interface paths {
         /**
          * List workspaces
          * @description Returns the workspaces that the token can access: exactly one for an API key, all of the user's workspaces for a session. The array is named `workspaces`.
+         *
+         *     Requires the scope `workspaces:read`, which `workspaces:write` includes.
          */
         get: operations["listWorkspaces"];
         put?: never;
@@ -110,6 +114,8 @@ export interface paths {
         /**
          * Get the current workspace
          * @description Returns the workspace that the token resolves to. For an API key, this is always the workspace it was minted in; for a session, the one that was active at sign-in or that it last switched to.
+         *
+         *     Requires the scope `workspaces:read`, which `workspaces:write` includes.
          */
         get: operations["getCurrentWorkspace"];
         put?: never;
@@ -130,6 +136,8 @@ export interface paths {
         /**
          * Get a workspace
          * @description Returns a workspace. JSON only.
+         *
+         *     Requires the scope `workspaces:read`, which `workspaces:write` includes.
          */
         get: operations["getWorkspace"];
         put?: never;
@@ -152,6 +160,8 @@ export interface paths {
         /**
          * Switch the session to a workspace
          * @description Makes this the session's current workspace, starting with the next request. Sessions only: an API key belongs to one workspace; to act on another workspace, mint a key there. A session without access to the workspace is rejected.
+         *
+         *     Requires the scope `workspaces:write`.
          */
         post: operations["switchWorkspace"];
         delete?: never;
@@ -172,6 +182,8 @@ export interface paths {
         /**
          * Mint an API key
          * @description Creates a key for this workspace with exactly the given scopes. Its secret is returned only in this response. Keys do not expire; they are valid until rotated or revoked.
+         *
+         *     Requires the scope `tokens:write`, which `tokens:destructive` includes.
          */
         post: operations["mintToken"];
         delete?: never;
@@ -190,6 +202,8 @@ export interface paths {
         /**
          * Inspect an API key
          * @description Returns a key's scopes, when it was last used and who created it, but never its secret.
+         *
+         *     Requires the scope `tokens:read`, which `tokens:write` and `tokens:destructive` include.
          */
         get: operations["getToken"];
         put?: never;
@@ -197,6 +211,8 @@ export interface paths {
         /**
          * Revoke an API key
          * @description Revokes a key permanently. It stops working immediately.
+         *
+         *     Requires the scope `tokens:destructive`.
          */
         delete: operations["revokeToken"];
         options?: never;
@@ -216,6 +232,8 @@ export interface paths {
         /**
          * Rotate an API key
          * @description Gives the key a new secret, which is returned only in this response. The old secret stops working. The key keeps its id, scopes and name.
+         *
+         *     Requires the scope `tokens:write`, which `tokens:destructive` includes.
          */
         post: operations["rotateToken"];
         delete?: never;
@@ -234,6 +252,8 @@ export interface paths {
         /**
          * List pages
          * @description Returns the workspace's pages, newest first, each with its draft version and published version, but without its document.
+         *
+         *     Requires the scope `pages:read`, which `pages:write` and `pages:destructive` include.
          */
         get: operations["listPages"];
         put?: never;
@@ -256,6 +276,8 @@ export interface paths {
         /**
          * Publish all pages
          * @description Publishes the current draft of every page of the workspace at once. Pages cannot be published individually, and the request has no body. Visitors see these drafts until the next publish. A concurrent edit may result in the conflict `version_mismatch`.
+         *
+         *     Requires the scope `pages:write`, which `pages:destructive` includes.
          */
         post: operations["publishPages"];
         delete?: never;
@@ -274,12 +296,16 @@ export interface paths {
         /**
          * Read the draft of a page
          * @description Returns the page's current draft, whether or not it is published. Send its `ETag` as `If-Match` when you patch it.
+         *
+         *     Requires the scope `pages:read`, which `pages:write` and `pages:destructive` include.
          */
         get: operations["getPage"];
         put?: never;
         /**
          * Roll back the draft of a page
          * @description Restores an earlier draft as a new version. No version is lost, and the live page does not change until the next publish. A version that the page never had is a validation error.
+         *
+         *     Requires the scope `pages:destructive`.
          */
         post: operations["rollbackPage"];
         delete?: never;
@@ -288,6 +314,8 @@ export interface paths {
         /**
          * Patch the draft of a page
          * @description Applies a JSON Patch (RFC 6902) to the current draft and saves the result as a new draft. The live page does not change. A patch is atomic: if a path does not exist, a `test` fails or the result is not a valid page document, no operation is applied and the response is `invalid_patch`. With `If-Match`, a draft that has changed since results in the conflict `version_mismatch`, with the current version. A patch may change `metadata.slug` unless another page uses that slug (`slug_in_use`) or used it recently (`tombstoned`).
+         *
+         *     Requires the scope `pages:write`, which `pages:destructive` includes.
          */
         patch: operations["updatePage"];
         trace?: never;
@@ -302,12 +330,16 @@ export interface paths {
         /**
          * Read the draft theme
          * @description Returns the draft of the workspace's theme. Send its `ETag` as `If-Match` when you patch it.
+         *
+         *     Requires the scope `theme:read`, which `theme:write` includes.
          */
         get: operations["getTheme"];
         put?: never;
         /**
          * Publish the theme
          * @description Publishes the draft theme. The request has no body. Visitors see the theme on their next page load, in every block that refers to it.
+         *
+         *     Requires the scope `theme:write`.
          */
         post: operations["publishTheme"];
         delete?: never;
@@ -316,6 +348,8 @@ export interface paths {
         /**
          * Patch the draft theme
          * @description Applies a JSON Patch (RFC 6902) to the draft theme. As for pages, a patch is atomic: if an operation fails, none is applied and the response is `invalid_patch`. With `If-Match`, a draft that has changed since results in the conflict `version_mismatch`. The live theme does not change.
+         *
+         *     Requires the scope `theme:write`.
          */
         patch: operations["updateTheme"];
         trace?: never;
@@ -330,6 +364,8 @@ export interface paths {
         /**
          * Read the billing state
          * @description Returns the workspace's plan, current billing period and payment method. An unknown slug results in `workspace_not_found`.
+         *
+         *     Requires the scope `billing:read`, which `billing:write` includes.
          */
         get: operations["getBilling"];
         put?: never;
@@ -350,6 +386,8 @@ export interface paths {
         /**
          * List invoices
          * @description Returns the workspace's invoices, newest first. Usage above a cap is included in the amount of that period's invoice.
+         *
+         *     Requires the scope `billing:read`, which `billing:write` includes.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -372,6 +410,8 @@ export interface paths {
         /**
          * Replace the payment method
          * @description Replaces the payment method on file. The body contains a token that the payment processor's client library created in the browser, so card numbers never pass through your server. A token that the processor rejects, or that has expired, results in `invalid_token`; a declined card results in `payment_method_declined`. An idempotency key is necessary but not sufficient.
+         *
+         *     Requires the scope `billing:write`.
          */
         post: operations["setPaymentMethod"];
         delete?: never;
@@ -392,6 +432,8 @@ export interface paths {
         /**
          * Change the plan
          * @description Requests a plan change. It takes effect at the start of the next billing period, unless the platform upgrades immediately. An unknown plan results in `invalid_plan`; a plan that is not available at the moment (for example during a trial, or while a cancellation is pending) results in `plan_change_not_allowed`. An idempotency key is necessary but not sufficient: after an ambiguous response, read the billing state before you retry.
+         *
+         *     Requires the scope `billing:write`.
          */
         post: operations["changePlan"];
         delete?: never;
@@ -410,6 +452,8 @@ export interface paths {
         /**
          * Read usage
          * @description Returns the usage of a period, by metric. Pass both `period_start` and `period_end` for a past period, or neither for the current one; passing only one is a validation error. Values for the current period are running totals. While a period is being closed, values may lag slightly; afterwards they are final.
+         *
+         *     Requires the scope `billing:read`, which `billing:write` includes.
          */
         get: operations["getUsage"];
         put?: never;
@@ -430,6 +474,8 @@ export interface paths {
         /**
          * List forms
          * @description Returns the definitions of the workspace's forms, newest first. Forms are created in the form editor; they are read-only in this API.
+         *
+         *     Requires the scope `forms:read`.
          */
         get: operations["listForms"];
         put?: never;
@@ -450,6 +496,8 @@ export interface paths {
         /**
          * Read a form
          * @description Returns the definition of a form.
+         *
+         *     Requires the scope `forms:read`.
          */
         get: operations["getForm"];
         put?: never;
@@ -470,6 +518,8 @@ export interface paths {
         /**
          * List submissions
          * @description Returns what end users submitted with the form, newest first, 50 per page by default and 200 at most. Submissions are read-only in this API. A malformed or expired cursor results in `invalid_cursor`; start again from the first page.
+         *
+         *     Requires the scope `forms:read`.
          */
         get: operations["listSubmissions"];
         put?: never;
@@ -490,6 +540,8 @@ export interface paths {
         /**
          * List log entries
          * @description Returns the workspace's runtime log, newest first, from `since` (inclusive) to `until` (exclusive). To filter by text, level or source, use the search operation.
+         *
+         *     Requires the scope `logs:read`.
          */
         get: operations["listLogs"];
         put?: never;
@@ -510,6 +562,8 @@ export interface paths {
         /**
          * Search log entries
          * @description Returns the entries whose message matches `q` and that have the given level and source, newest first. Filters are combined with AND; without filters, the whole log is returned.
+         *
+         *     Requires the scope `logs:read`.
          */
         get: operations["searchLogs"];
         put?: never;
@@ -530,6 +584,8 @@ export interface paths {
         /**
          * Follow the log
          * @description Streams new log entries as they are written. The stream stays open until the client disconnects.
+         *
+         *     Requires the scope `logs:read`.
          */
         get: operations["tailLogs"];
         put?: never;
@@ -550,6 +606,8 @@ export interface paths {
         /**
          * List approvals
          * @description Returns the approvals of every workspace that the token can access, newest first. Filter them with `status`.
+         *
+         *     Requires the scope `approvals:read`, which `approvals:write` includes.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -570,6 +628,8 @@ export interface paths {
         /**
          * Get an approval
          * @description Returns an approval from any workspace that the token can access.
+         *
+         *     Requires the scope `approvals:read`, which `approvals:write` includes.
          */
         get: operations["getApproval"];
         put?: never;
@@ -592,6 +652,8 @@ export interface paths {
         /**
          * Approve an approval
          * @description Approves the request and resumes the paused run. An approval can be decided only once; any second decision is rejected and changes nothing.
+         *
+         *     Requires the scope `approvals:write`.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -612,6 +674,8 @@ export interface paths {
         /**
          * Deny an approval
          * @description Denies the request and ends the paused run permanently: it becomes `denied`, executes no further steps and is not retried. An approval can be decided only once; any second decision is rejected and changes nothing.
+         *
+         *     Requires the scope `approvals:write`.
          */
         post: operations["denyApproval"];
         delete?: never;
@@ -630,11 +694,15 @@ export interface paths {
         /**
          * List secrets
          * @description Returns the names and metadata of the workspace's secrets, newest first. Values are write-only; no operation returns them.
+         *
+         *     Requires the scope `secrets:read`, which `secrets:write` and `secrets:destructive` include.
          */
         get: operations["listSecrets"];
         /**
          * Set a secret
          * @description Creates a secret or overwrites its value. An overwrite keeps the metadata that the body does not include. Values are encrypted with a key of the workspace. The scope `secrets:set` is separate: `secrets:write` does not include it. To replace a value that is in use, rotate the secret instead; an overwrite has no overlap period.
+         *
+         *     Requires the scope `secrets:set`, which no other scope includes.
          */
         put: operations["setSecret"];
         post?: never;
@@ -656,6 +724,8 @@ export interface paths {
         /**
          * Mint a proxy URL
          * @description Creates a short-lived URL on the secret proxy that resolves to a secret when it is used. Mint it right before you use it, and do not store it. If the secret requires rotation, the response is `upstream_unavailable` with the hint `rotate_secret`. If the secret is restricted to a region, a runtime in another region gets `residency_violation`; there is no fallback.
+         *
+         *     Requires the scope `secrets:read`, which `secrets:write` and `secrets:destructive` include.
          */
         post: operations["createProxyUrl"];
         delete?: never;
@@ -677,6 +747,8 @@ export interface paths {
         /**
          * Delete a secret
          * @description Deletes a secret permanently. Everything that uses it fails from then on; to replace a value, rotate the secret instead.
+         *
+         *     Requires the scope `secrets:destructive`.
          */
         delete: operations["deleteSecret"];
         options?: never;
@@ -696,6 +768,8 @@ export interface paths {
         /**
          * Rotate a secret
          * @description Gives a secret a new value. The old value is accepted alongside the new one for an overlap period, so requests in flight do not fail. Rotating a secret that requires rotation makes it usable again. The new value is not returned.
+         *
+         *     Requires the scope `secrets:write`, which `secrets:destructive` includes.
          */
         post: operations["rotateSecret"];
         delete?: never;
@@ -714,12 +788,16 @@ export interface paths {
         /**
          * List agents
          * @description Returns the workspace's agents, newest first.
+         *
+         *     Requires the scope `agents:read`, which `agents:write` includes.
          */
         get: operations["listAgents"];
         put?: never;
         /**
          * Create an agent
          * @description Creates an agent. A new agent is inactive and has no runs until it is activated.
+         *
+         *     Requires the scope `agents:write`.
          */
         post: operations["createAgent"];
         delete?: never;
@@ -738,6 +816,8 @@ export interface paths {
         /**
          * Get an agent
          * @description Returns an agent of the workspace.
+         *
+         *     Requires the scope `agents:read`, which `agents:write` includes.
          */
         get: operations["getAgent"];
         put?: never;
@@ -760,6 +840,8 @@ export interface paths {
         /**
          * Activate an agent
          * @description Lets the agent run on its schedule or trigger. Activating an active agent has no effect.
+         *
+         *     Requires the scope `agents:write`.
          */
         post: operations["activateAgent"];
         delete?: never;
@@ -780,6 +862,8 @@ export interface paths {
         /**
          * Deactivate an agent
          * @description Stops the agent from starting new runs. Runs in progress continue to completion, and their pending approvals can still be decided. Deactivating an inactive agent has no effect.
+         *
+         *     Requires the scope `agents:write`.
          */
         post: operations["deactivateAgent"];
         delete?: never;
@@ -798,6 +882,8 @@ export interface paths {
         /**
          * List an agent's runs
          * @description Returns the agent's runs, newest first.
+         *
+         *     Requires the scope `agents:read`, which `agents:write` includes.
          */
         get: operations["listRuns"];
         put?: never;
@@ -818,12 +904,16 @@ export interface paths {
         /**
          * List webhook subscriptions
          * @description Returns the workspace's webhook subscriptions, newest first, without their secrets.
+         *
+         *     Requires the scope `webhooks:read`, which `webhooks:write` and `webhooks:destructive` include.
          */
         get: operations["listWebhookSubscriptions"];
         put?: never;
         /**
          * Create a webhook subscription
          * @description Subscribes a URL to events of the workspace. The signing secret is returned only in this response.
+         *
+         *     Requires the scope `webhooks:write`, which `webhooks:destructive` includes.
          */
         post: operations["createWebhookSubscription"];
         delete?: never;
@@ -842,6 +932,8 @@ export interface paths {
         /**
          * Get a webhook subscription
          * @description Returns a webhook subscription, without its secret.
+         *
+         *     Requires the scope `webhooks:read`, which `webhooks:write` and `webhooks:destructive` include.
          */
         get: operations["getWebhookSubscription"];
         put?: never;
@@ -849,6 +941,8 @@ export interface paths {
         /**
          * Delete a webhook subscription
          * @description Deletes a subscription and stops its deliveries. To get a new secret, delete the subscription and create it again.
+         *
+         *     Requires the scope `webhooks:destructive`.
          */
         delete: operations["deleteWebhookSubscription"];
         options?: never;

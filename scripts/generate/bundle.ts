@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { addListEncodings } from './list-encodings.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { assembleRoot } from './root-document.ts';
+import { describeScopes } from './scope-descriptions.ts';
 
 type BundleResult = Awaited<ReturnType<typeof redoclyBundle>>;
 
@@ -30,7 +31,8 @@ export const bundleFile = async (file: string): Promise<OpenApiDocument> =>
   documentOf(file, await redoclyBundle({ ref: file, config: await createConfig({}) }));
 
 /**
- * Bundles the contract: its root document, all files of its folders, and the text encodings of its lists.
+ * Bundles the contract: its root document and all files of its folders, with what follows from them: the text
+ * encodings of lists, and the scopes in descriptions.
  *
  * @param contract absolute path of the contract's folder
  * @throws Error when a reference can't be resolved, with every problem in the message
@@ -39,7 +41,7 @@ export const bundleContract = async (contract: string): Promise<OpenApiDocument>
   const file = join(dirname(contract), 'generated', 'root.yaml');
   const source = stringify(assembleRoot(contract));
   const result = await bundleFromString({ source, absoluteRef: file, config: await createConfig({}) });
-  return addListEncodings(documentOf(file, result));
+  return describeScopes(addListEncodings(documentOf(file, result)));
 };
 
 /**

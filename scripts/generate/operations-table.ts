@@ -8,6 +8,7 @@ import {
   type Response,
   resolve,
 } from './openapi-document.ts';
+import { scopeOf } from './scope-levels.ts';
 
 const provisional = (node: { 'x-provisional'?: string }) =>
   node['x-provisional'] === undefined ? {} : { provisional: node['x-provisional'] };
@@ -81,7 +82,7 @@ const operationsTable = (document: OpenApiDocument) =>
           server: (operation.servers ?? item.servers) ? 'console' : 'api',
           tag: operation.tags[0] ?? '',
           summary: operation.summary,
-          scope: operation.security?.[0] ? (Object.values(operation.security[0])[0]?.[0] ?? null) : null,
+          scope: scopeOf(operation) ?? null,
           ...(operation['x-security'] ? { scopeProvisional: operation['x-security']['x-provisional'] } : {}),
           sessionOnly: operation['x-session-only'] === true,
           stream: operation['x-stream'] === true,

@@ -1,19 +1,12 @@
 import { notice } from './notice.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
-
-/** Levels from weak to strong; a level implies those before it (the service document, Authentication, rule 5). */
-const levels = ['read', 'write', 'destructive'];
+import { scopesOf, strongerThan } from './scope-levels.ts';
 
 /** `scopes.ts`: every scope, and for each one the scopes that imply it. */
 export const renderScopes = (document: OpenApiDocument): string => {
-  const scopes = (document.components.schemas.Scope?.enum ?? []) as string[];
+  const scopes = scopesOf(document);
   const grantedBy = Object.fromEntries(
-    scopes.map((scope) => {
-      const [resource, level] = scope.split(':') as [string, string];
-      const rank = levels.indexOf(level);
-      const stronger = rank < 0 ? [] : levels.slice(rank + 1).map((name) => `${resource}:${name}`);
-      return [scope, [scope, ...stronger.filter((name) => scopes.includes(name))]];
-    }),
+    scopes.map((scope) => [scope, [scope, ...strongerThan(scopes, scope)]]),
   );
   return `${notice}
 /** Every scope. */

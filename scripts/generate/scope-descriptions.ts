@@ -1,0 +1,29 @@
+import { type OpenApiDocument, operationsOf } from './openapi-document.ts';
+import { hasLevel, scopeOf, scopesOf, strongerThan } from './scope-levels.ts';
+
+const quoted = (scope: string) => `\`${scope}\``;
+
+const sentenceOf = (scopes: readonly string[], scope: string): string => {
+  const requires = `Requires the scope ${quoted(scope)}`;
+  const stronger = strongerThan(scopes, scope).map(quoted);
+  if (!hasLevel(scope)) return `${requires}, which no other scope includes.`;
+  if (stronger.length === 0) return `${requires}.`;
+  return `${requires}, which ${stronger.join(' and ')} ${stronger.length > 1 ? 'include' : 'includes'}.`;
+};
+
+/**
+ * Adds the required scope to each operation's description, with the scopes that include it: Swagger UI and Scalar show
+ * the scopes of a bearer token nowhere.
+ */
+export const describeScopes = (document: OpenApiDocument): OpenApiDocument => {
+  const described = structuredClone(document);
+  const scopes = scopesOf(described);
+  for (const { operation } of operationsOf(described)) {
+    const scope = scopeOf(operation);
+    if (scope === undefined) continue;
+    operation.description = [operation.description?.trim(), sentenceOf(scopes, scope)]
+      .filter(Boolean)
+      .join('\n\n');
+  }
+  return described;
+};
