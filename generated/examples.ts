@@ -193,10 +193,7 @@ export const examples = {
     "workspace": "acme",
     "decided_at": "2026-11-02T09:00:00.000Z",
     "decided_by": "usr_01K9OWNER",
-    "note": null
-  },
-  "approval-decision-request": {
-    "note": "Ask the customer for a photo first."
+    "note": "The photo shows the damage."
   },
   "approval-denied": {
     "id": "apr_01K9A3",
@@ -274,6 +271,9 @@ export const examples = {
   "approval-list-csv": "﻿id,agent_id,run_id,status,action,payload.order_id,payload.amount,payload.currency,created_at,workspace,decided_at,decided_by,note\r\napr_01K9A3,agt_01K9REFUND,run_01K9R3,pending,issue_refund,ord_1042,1850,USD,2026-11-02T08:59:58.400Z,acme,,,\r\napr_01K9A2,agt_01K9REFUND,run_01K9R2,denied,issue_refund,ord_1017,9900,USD,2026-11-01T14:05:02.000Z,acme,2026-11-01T14:20:00.000Z,usr_01K9OWNER,Second refund for this order.\r\napr_01K9A1,agt_01K9REFUND,run_01K9R1,approved,issue_refund,ord_0988,640,USD,2026-10-31T10:00:02.000Z,acme,2026-10-31T10:15:00.000Z,usr_01K9OWNER,\r\n",
   "approval-list-ndjson": "{\"id\":\"apr_01K9A3\",\"agent_id\":\"agt_01K9REFUND\",\"run_id\":\"run_01K9R3\",\"status\":\"pending\",\"action\":\"issue_refund\",\"payload\":{\"order_id\":\"ord_1042\",\"amount\":1850,\"currency\":\"USD\"},\"created_at\":\"2026-11-02T08:59:58.400Z\",\"workspace\":\"acme\",\"decided_at\":null,\"decided_by\":null,\"note\":null}\n{\"id\":\"apr_01K9A2\",\"agent_id\":\"agt_01K9REFUND\",\"run_id\":\"run_01K9R2\",\"status\":\"denied\",\"action\":\"issue_refund\",\"payload\":{\"order_id\":\"ord_1017\",\"amount\":9900,\"currency\":\"USD\"},\"created_at\":\"2026-11-01T14:05:02.000Z\",\"workspace\":\"acme\",\"decided_at\":\"2026-11-01T14:20:00.000Z\",\"decided_by\":\"usr_01K9OWNER\",\"note\":\"Second refund for this order.\"}\n{\"id\":\"apr_01K9A1\",\"agent_id\":\"agt_01K9REFUND\",\"run_id\":\"run_01K9R1\",\"status\":\"approved\",\"action\":\"issue_refund\",\"payload\":{\"order_id\":\"ord_0988\",\"amount\":640,\"currency\":\"USD\"},\"created_at\":\"2026-10-31T10:00:02.000Z\",\"workspace\":\"acme\",\"decided_at\":\"2026-10-31T10:15:00.000Z\",\"decided_by\":\"usr_01K9OWNER\",\"note\":null}\n{\"__meta__\":{\"next_cursor\":null,\"has_more\":false}}\n",
   "approval-list-tson": "[id,agent_id,run_id,status,action,payload.order_id,payload.amount,payload.currency,created_at,workspace,decided_at,decided_by,note]\napr_01K9A3,agt_01K9REFUND,run_01K9R3,pending,issue_refund,ord_1042,1850,USD,2026-11-02T08:59:58.400Z,acme,,,\napr_01K9A2,agt_01K9REFUND,run_01K9R2,denied,issue_refund,ord_1017,9900,USD,2026-11-01T14:05:02.000Z,acme,2026-11-01T14:20:00.000Z,usr_01K9OWNER,Second refund for this order.\napr_01K9A1,agt_01K9REFUND,run_01K9R1,approved,issue_refund,ord_0988,640,USD,2026-10-31T10:00:02.000Z,acme,2026-10-31T10:15:00.000Z,usr_01K9OWNER,\n",
+  "approve-approval-request": {
+    "note": "The photo shows the damage."
+  },
   "billing": {
     "plan": {
       "id": "plan_team",
@@ -338,6 +338,9 @@ export const examples = {
       "code": "not_found",
       "message": "The cursor has expired. Start again from the first page."
     }
+  },
+  "deny-approval-request": {
+    "note": "Ask the customer for a photo first."
   },
   "event-agents-activated": {
     "id": "evt_01K9AGT1",

@@ -2,7 +2,7 @@
 import type { OperationShape } from './operation.ts';
 
 const sharedResponses = {
-  "BadRequest": {
+  "BadRequestForApproveApproval": {
     "headers": {
       "X-RateLimit-Limit": {
         "required": false,
@@ -26,9 +26,334 @@ const sharedResponses = {
       "validation-failed",
       "malformed-json",
       "invalid-idempotency-key"
-    ]
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/note",
+            "reason": "too_long",
+            "message": "The value must NOT have more than 1000 characters."
+          }
+        ]
+      }
+    }
   },
-  "BadRequestOnGrant": {
+  "BadRequestForCreateAgent": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/name",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "BadRequestForCreateProxyUrl": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/name",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "BadRequestForCreateWebhookSubscription": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/url",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "BadRequestForDenyApproval": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/note",
+            "reason": "too_long",
+            "message": "The value must NOT have more than 1000 characters."
+          }
+        ]
+      }
+    }
+  },
+  "BadRequestForMintToken": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/scopes",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "BadRequestForRollbackPage": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/version",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "BadRequestForRotateSecret": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/value",
+            "reason": "too_long",
+            "message": "The value must NOT have more than 65536 characters."
+          }
+        ]
+      }
+    }
+  },
+  "BadRequestForSetSecret": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-idempotency-key"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/name",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "BadRequestOnGrantForExchangeAuthorizationCode": {
     "headers": {
       "X-RateLimit-Limit": {
         "required": false,
@@ -52,7 +377,59 @@ const sharedResponses = {
       "validation-failed",
       "malformed-json",
       "invalid-grant"
-    ]
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/auth_code",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
+  },
+  "BadRequestOnGrantForRefreshSession": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-grant"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/refresh_token",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
   },
   "BadRequestOnHeader": {
     "headers": {
@@ -102,9 +479,22 @@ const sharedResponses = {
     "examples": [
       "validation-failed",
       "invalid-cursor"
-    ]
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/limit",
+            "reason": "out_of_range",
+            "message": "The value must be >= 1."
+          }
+        ]
+      }
+    }
   },
-  "BadRequestOnPatch": {
+  "BadRequestOnPatchForUpdatePage": {
     "headers": {
       "X-RateLimit-Limit": {
         "required": false,
@@ -128,7 +518,75 @@ const sharedResponses = {
       "validation-failed",
       "malformed-json",
       "invalid-patch"
-    ]
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/0/op",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      },
+      "invalid-patch": {
+        "code": "invalid_patch",
+        "message": "The patch cannot be applied because the path /tree/children/0/props/absent does not exist.",
+        "details": {
+          "operation": 0,
+          "path": "/tree/children/0/props/absent"
+        }
+      }
+    }
+  },
+  "BadRequestOnPatchForUpdateTheme": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "validation-failed",
+      "malformed-json",
+      "invalid-patch"
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/0/op",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      },
+      "invalid-patch": {
+        "code": "invalid_patch",
+        "message": "The patch cannot be applied because the path /colors/absent does not exist.",
+        "details": {
+          "operation": 0,
+          "path": "/colors/absent"
+        }
+      }
+    }
   },
   "BadRequestOnPaymentMethod": {
     "headers": {
@@ -154,7 +612,20 @@ const sharedResponses = {
       "validation-failed",
       "malformed-json",
       "invalid-payment-token"
-    ]
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/token",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
   },
   "BadRequestOnPlan": {
     "headers": {
@@ -180,7 +651,20 @@ const sharedResponses = {
       "validation-failed",
       "malformed-json",
       "invalid-plan"
-    ]
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/plan_id",
+            "reason": "missing",
+            "message": "This field is required."
+          }
+        ]
+      }
+    }
   },
   "BadRequestQuery": {
     "headers": {
@@ -204,7 +688,20 @@ const sharedResponses = {
     },
     "examples": [
       "validation-failed"
-    ]
+    ],
+    "fitted": {
+      "validation-failed": {
+        "code": "validation_failed",
+        "message": "The request failed validation. See fields for each problem.",
+        "fields": [
+          {
+            "path": "/period_start",
+            "reason": "format_mismatch",
+            "message": "The value must match format \"date-time\"."
+          }
+        ]
+      }
+    }
   },
   "ConflictOnDecision": {
     "headers": {
@@ -304,7 +801,7 @@ const sharedResponses = {
       "tombstoned"
     ]
   },
-  "Forbidden": {
+  "ForbiddenForAgentsRead": {
     "headers": {
       "X-RateLimit-Limit": {
         "required": false,
@@ -327,7 +824,1082 @@ const sharedResponses = {
     "examples": [
       "insufficient-scope",
       "policy-denied"
-    ]
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope agents:read.",
+        "details": {
+          "required_scope": "agents:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "agents",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "ForbiddenForAgentsWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope agents:write.",
+        "details": {
+          "required_scope": "agents:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "agents",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "ForbiddenForApprovalsRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope approvals:read.",
+        "details": {
+          "required_scope": "approvals:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "approvals",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "ForbiddenForApprovalsWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope approvals:write.",
+        "details": {
+          "required_scope": "approvals:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "approvals",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "ForbiddenForBillingRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope billing:read.",
+        "details": {
+          "required_scope": "billing:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "billing",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "ForbiddenForBillingWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope billing:write.",
+        "details": {
+          "required_scope": "billing:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "billing",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "ForbiddenForFormsRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope forms:read.",
+        "details": {
+          "required_scope": "forms:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "forms",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "ForbiddenForLogsRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope logs:read.",
+        "details": {
+          "required_scope": "logs:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "logs",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "ForbiddenForMeRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope me:read.",
+        "details": {
+          "required_scope": "me:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "me",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "ForbiddenForPagesDestructive": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope pages:destructive.",
+        "details": {
+          "required_scope": "pages:destructive",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "pages",
+          "action": "destructive"
+        }
+      }
+    }
+  },
+  "ForbiddenForPagesRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope pages:read.",
+        "details": {
+          "required_scope": "pages:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "pages",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "ForbiddenForPagesWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope pages:write.",
+        "details": {
+          "required_scope": "pages:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "pages",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "ForbiddenForSecretsDestructive": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope secrets:destructive.",
+        "details": {
+          "required_scope": "secrets:destructive",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "secrets",
+          "action": "destructive"
+        }
+      }
+    }
+  },
+  "ForbiddenForSecretsRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope secrets:read.",
+        "details": {
+          "required_scope": "secrets:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "secrets",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "ForbiddenForSecretsSet": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope secrets:set.",
+        "details": {
+          "required_scope": "secrets:set",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "secrets",
+          "action": "set"
+        }
+      }
+    }
+  },
+  "ForbiddenForSecretsWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope secrets:write.",
+        "details": {
+          "required_scope": "secrets:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "secrets",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "ForbiddenForThemeRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope theme:read.",
+        "details": {
+          "required_scope": "theme:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "theme",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "ForbiddenForThemeWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope theme:write.",
+        "details": {
+          "required_scope": "theme:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "theme",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "ForbiddenForTokensDestructive": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope tokens:destructive.",
+        "details": {
+          "required_scope": "tokens:destructive",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "tokens",
+          "action": "destructive"
+        }
+      }
+    }
+  },
+  "ForbiddenForTokensRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope tokens:read.",
+        "details": {
+          "required_scope": "tokens:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "tokens",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "ForbiddenForTokensWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope tokens:write.",
+        "details": {
+          "required_scope": "tokens:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "tokens",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "ForbiddenForWebhooksDestructive": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope webhooks:destructive.",
+        "details": {
+          "required_scope": "webhooks:destructive",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "webhooks",
+          "action": "destructive"
+        }
+      }
+    }
+  },
+  "ForbiddenForWebhooksRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope webhooks:read.",
+        "details": {
+          "required_scope": "webhooks:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "webhooks",
+          "action": "read"
+        }
+      }
+    }
+  },
+  "ForbiddenForWebhooksWrite": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope webhooks:write.",
+        "details": {
+          "required_scope": "webhooks:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "webhooks",
+          "action": "write"
+        }
+      }
+    }
+  },
+  "ForbiddenForWorkspacesRead": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "insufficient-scope",
+      "policy-denied"
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope workspaces:read.",
+        "details": {
+          "required_scope": "workspaces:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "workspaces",
+          "action": "read"
+        }
+      }
+    }
   },
   "ForbiddenOnResidency": {
     "headers": {
@@ -353,7 +1925,26 @@ const sharedResponses = {
       "insufficient-scope",
       "policy-denied",
       "residency-violation"
-    ]
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope secrets:read.",
+        "details": {
+          "required_scope": "secrets:read",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "secrets",
+          "action": "read"
+        }
+      }
+    }
   },
   "ForbiddenOnSwitch": {
     "headers": {
@@ -380,7 +1971,26 @@ const sharedResponses = {
       "policy-denied",
       "workspace-forbidden",
       "session-required"
-    ]
+    ],
+    "fitted": {
+      "insufficient-scope": {
+        "code": "insufficient_scope",
+        "message": "The token lacks the scope workspaces:write.",
+        "details": {
+          "required_scope": "workspaces:write",
+          "hint": "missing_scope"
+        }
+      },
+      "policy-denied": {
+        "code": "policy_denied",
+        "message": "A policy of the workspace blocks this request.",
+        "details": {
+          "rule_id": "rule_01K9FREEZE",
+          "resource": "workspaces",
+          "action": "write"
+        }
+      }
+    }
   },
   "IdempotencyMismatch": {
     "headers": {
@@ -585,7 +2195,7 @@ const sharedResponses = {
       },
       "X-RateLimit-Remaining": {
         "required": false,
-        "header": "RateLimitRemaining"
+        "header": "RateLimitNoneRemaining"
       },
       "X-RateLimit-Reset": {
         "required": false,
@@ -621,7 +2231,7 @@ const sharedResponses = {
       },
       "Retry-After": {
         "required": false,
-        "header": "RetryAfter"
+        "header": "RetryNow"
       }
     },
     "content": {
@@ -785,7 +2395,7 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForMeRead,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
       "500": sharedResponses.InternalError,
@@ -863,7 +2473,7 @@ export const operations = {
           "token-session-refreshed"
         ]
       },
-      "400": sharedResponses.BadRequestOnGrant,
+      "400": sharedResponses.BadRequestOnGrantForRefreshSession,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
       "429": sharedResponses.RateLimited,
@@ -906,7 +2516,7 @@ export const operations = {
           "token-session"
         ]
       },
-      "400": sharedResponses.BadRequestOnGrant,
+      "400": sharedResponses.BadRequestOnGrantForExchangeAuthorizationCode,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
       "429": sharedResponses.RateLimited,
@@ -1013,7 +2623,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnList,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForWorkspacesRead,
       "404": sharedResponses.NotFoundOnCursor,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
@@ -1065,7 +2675,7 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForWorkspacesRead,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
       "500": sharedResponses.InternalError,
@@ -1122,7 +2732,7 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForWorkspacesRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -1264,9 +2874,9 @@ export const operations = {
         ],
         "provisional": "The service document shows the key with its secret in the response, but no status. Chosen: 201 with the fields of ApiKey."
       },
-      "400": sharedResponses.BadRequest,
+      "400": sharedResponses.BadRequestForMintToken,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForTokensWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.ConflictOnName,
@@ -1334,7 +2944,7 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForTokensRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -1403,7 +3013,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForTokensDestructive,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -1480,7 +3090,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForTokensWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -1592,7 +3202,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnList,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForPagesRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
@@ -1662,7 +3272,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForPagesWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.ConflictOnDraft,
@@ -1733,7 +3343,7 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForPagesRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -1814,9 +3424,9 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response body. Chosen: the restored draft, as returned by a read, with its new version in ETag."
       },
-      "400": sharedResponses.BadRequest,
+      "400": sharedResponses.BadRequestForRollbackPage,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForPagesDestructive,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.ConflictOnPage,
@@ -1905,9 +3515,9 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response body. Chosen: the updated draft, as returned by a read, with its version in ETag."
       },
-      "400": sharedResponses.BadRequestOnPatch,
+      "400": sharedResponses.BadRequestOnPatchForUpdatePage,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForPagesWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.ConflictOnPage,
@@ -1972,7 +3582,7 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForThemeRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -2042,7 +3652,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForThemeWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.ConflictOnDraft,
@@ -2125,9 +3735,9 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response body. Chosen: the updated draft, as returned by a read, with its version in ETag."
       },
-      "400": sharedResponses.BadRequestOnPatch,
+      "400": sharedResponses.BadRequestOnPatchForUpdateTheme,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForThemeWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.ConflictOnDraft,
@@ -2190,7 +3800,7 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForBillingRead,
       "404": sharedResponses.NotFoundBilling,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -2301,7 +3911,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnList,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForBillingRead,
       "404": sharedResponses.NotFoundBilling,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
@@ -2379,7 +3989,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnPaymentMethod,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForBillingWrite,
       "404": sharedResponses.NotFoundBilling,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -2459,7 +4069,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnPlan,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForBillingWrite,
       "404": sharedResponses.NotFoundBilling,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -2533,7 +4143,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestQuery,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForBillingRead,
       "404": sharedResponses.NotFoundBilling,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -2644,7 +4254,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnList,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForFormsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
@@ -2708,7 +4318,7 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForFormsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -2824,7 +4434,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnList,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForFormsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
@@ -2945,7 +4555,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnList,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForLogsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
@@ -3081,7 +4691,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnList,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForLogsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
@@ -3140,7 +4750,7 @@ export const operations = {
         "provisional": "The service document does not specify the framing of the stream. Chosen: one JSON entry per line (application/x-ndjson), as in lists, with empty lines as keep-alives."
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForLogsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -3249,7 +4859,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnList,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForApprovalsRead,
       "404": sharedResponses.NotFoundOnCursor,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
@@ -3307,7 +4917,7 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForApprovalsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -3380,9 +4990,9 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response. Chosen: 200 with the updated approval."
       },
-      "400": sharedResponses.BadRequest,
+      "400": sharedResponses.BadRequestForApproveApproval,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForApprovalsWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.ConflictOnDecision,
@@ -3458,9 +5068,9 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response. Chosen: 200 with the updated approval."
       },
-      "400": sharedResponses.BadRequest,
+      "400": sharedResponses.BadRequestForDenyApproval,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForApprovalsWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "409": sharedResponses.ConflictOnDecision,
@@ -3574,7 +5184,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnList,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForSecretsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
@@ -3675,9 +5285,9 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response. Chosen: the metadata, with 200 for an existing secret and 201 for a new one."
       },
-      "400": sharedResponses.BadRequest,
+      "400": sharedResponses.BadRequestForSetSecret,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForSecretsSet,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -3750,7 +5360,7 @@ export const operations = {
           "proxy-url"
         ]
       },
-      "400": sharedResponses.BadRequest,
+      "400": sharedResponses.BadRequestForCreateProxyUrl,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.ForbiddenOnResidency,
       "404": sharedResponses.NotFound,
@@ -3823,7 +5433,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForSecretsDestructive,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -3901,9 +5511,9 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response. Chosen: the secret's metadata, with the end of the overlap period."
       },
-      "400": sharedResponses.BadRequest,
+      "400": sharedResponses.BadRequestForRotateSecret,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForSecretsWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -4017,7 +5627,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnList,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForAgentsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
@@ -4090,9 +5700,9 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the response. Chosen: 201 with the agent."
       },
-      "400": sharedResponses.BadRequest,
+      "400": sharedResponses.BadRequestForCreateAgent,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForAgentsWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -4157,7 +5767,7 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForAgentsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -4232,7 +5842,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForAgentsWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -4308,7 +5918,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForAgentsWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
@@ -4425,7 +6035,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnList,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForAgentsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
@@ -4536,7 +6146,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnList,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForWebhooksRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
@@ -4608,9 +6218,9 @@ export const operations = {
           "webhook-subscription-created"
         ]
       },
-      "400": sharedResponses.BadRequest,
+      "400": sharedResponses.BadRequestForCreateWebhookSubscription,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForWebhooksWrite,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
@@ -4676,7 +6286,7 @@ export const operations = {
         ]
       },
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForWebhooksRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
@@ -4746,7 +6356,7 @@ export const operations = {
       },
       "400": sharedResponses.BadRequestOnHeader,
       "401": sharedResponses.Unauthorized,
-      "403": sharedResponses.Forbidden,
+      "403": sharedResponses.ForbiddenForWebhooksDestructive,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,

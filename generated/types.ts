@@ -3048,7 +3048,103 @@ export interface components {
     };
     responses: {
         /** @description The body or another part of the request fails validation. */
-        BadRequest: {
+        BadRequestForApproveApproval: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        BadRequestForCreateAgent: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        BadRequestForCreateProxyUrl: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        BadRequestForCreateWebhookSubscription: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        BadRequestForDenyApproval: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        BadRequestForMintToken: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        BadRequestForRollbackPage: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        BadRequestForRotateSecret: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The body or another part of the request fails validation. */
+        BadRequestForSetSecret: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -3060,7 +3156,19 @@ export interface components {
             };
         };
         /** @description The body fails validation, or the grant is no longer valid. */
-        BadRequestOnGrant: {
+        BadRequestOnGrantForExchangeAuthorizationCode: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The body fails validation, or the grant is no longer valid. */
+        BadRequestOnGrantForRefreshSession: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -3096,7 +3204,19 @@ export interface components {
             };
         };
         /** @description The patch is malformed, or one of its operations cannot be applied. */
-        BadRequestOnPatch: {
+        BadRequestOnPatchForUpdatePage: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The patch is malformed, or one of its operations cannot be applied. */
+        BadRequestOnPatchForUpdateTheme: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -3192,7 +3312,295 @@ export interface components {
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. */
-        Forbidden: {
+        ForbiddenForAgentsRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForAgentsWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForApprovalsRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForApprovalsWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForBillingRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForBillingWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForFormsRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForLogsRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForMeRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForPagesDestructive: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForPagesRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForPagesWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForSecretsDestructive: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForSecretsRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForSecretsSet: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForSecretsWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForThemeRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForThemeWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForTokensDestructive: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForTokensRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForTokensWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForWebhooksDestructive: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForWebhooksRead: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForWebhooksWrite: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The token lacks the scope, or a policy blocks the request. */
+        ForbiddenForWorkspacesRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -3327,7 +3735,7 @@ export interface components {
         RateLimited: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitNoneRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -3342,7 +3750,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "Retry-After": components["headers"]["RetryAfter"];
+                "Retry-After": components["headers"]["RetryNow"];
                 [name: string]: unknown;
             };
             content: {
@@ -3511,7 +3919,9 @@ export interface components {
         SvcEvent: string;
         /**
          * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-         * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+         *
+         *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+         * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
          */
         SvcSignature: string;
         /**
@@ -3567,6 +3977,11 @@ export interface components {
          */
         RateLimitLimit: number;
         /**
+         * @description The number of requests that this token has left in the window, which is none.
+         * @example 0
+         */
+        RateLimitNoneRemaining: number;
+        /**
          * @description The number of requests that this token has left in the window. Sent with every response to a request with a known token.
          * @example 599
          */
@@ -3577,10 +3992,15 @@ export interface components {
          */
         RateLimitReset: number;
         /**
-         * @description The number of seconds to wait before the next attempt. Always sent with a 429; always 0 with a 401 whose hint is `token_expired`.
-         * @example 0
+         * @description The number of seconds to wait before the next attempt.
+         * @example 60
          */
         RetryAfter: number;
+        /**
+         * @description Always 0 with the hint `token_expired`, since a refreshed token works at once. Absent otherwise.
+         * @example 0
+         */
+        RetryNow: number;
         /**
          * @description The request headers that determined the encoding.
          * @example Accept, Accept-Encoding
@@ -3613,7 +4033,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForMeRead"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -3667,7 +4087,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenSession"];
                 };
             };
-            400: components["responses"]["BadRequestOnGrant"];
+            400: components["responses"]["BadRequestOnGrantForRefreshSession"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
@@ -3698,7 +4118,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenSession"];
                 };
             };
-            400: components["responses"]["BadRequestOnGrant"];
+            400: components["responses"]["BadRequestOnGrantForExchangeAuthorizationCode"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
@@ -3756,7 +4176,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForWorkspacesRead"];
             404: components["responses"]["NotFoundOnCursor"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
@@ -3786,7 +4206,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForWorkspacesRead"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -3821,7 +4241,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForWorkspacesRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -3913,9 +4333,9 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyMinted"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestForMintToken"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForTokensWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictOnName"];
@@ -3959,7 +4379,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForTokensRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -4006,7 +4426,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForTokensDestructive"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -4056,7 +4476,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForTokensWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -4121,7 +4541,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForPagesRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
@@ -4165,7 +4585,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForPagesWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictOnDraft"];
@@ -4209,7 +4629,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForPagesRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -4262,9 +4682,9 @@ export interface operations {
                     "application/json": components["schemas"]["PageDocument"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestForRollbackPage"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForPagesDestructive"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictOnPage"];
@@ -4325,9 +4745,9 @@ export interface operations {
                     "application/json": components["schemas"]["PageDocument"];
                 };
             };
-            400: components["responses"]["BadRequestOnPatch"];
+            400: components["responses"]["BadRequestOnPatchForUpdatePage"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForPagesWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictOnPage"];
@@ -4367,7 +4787,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForThemeRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -4411,7 +4831,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForThemeWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictOnDraft"];
@@ -4466,9 +4886,9 @@ export interface operations {
                     "application/json": components["schemas"]["Theme"];
                 };
             };
-            400: components["responses"]["BadRequestOnPatch"];
+            400: components["responses"]["BadRequestOnPatchForUpdateTheme"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForThemeWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictOnDraft"];
@@ -4507,7 +4927,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForBillingRead"];
             404: components["responses"]["NotFoundBilling"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -4571,7 +4991,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForBillingRead"];
             404: components["responses"]["NotFoundBilling"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
@@ -4621,7 +5041,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnPaymentMethod"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForBillingWrite"];
             404: components["responses"]["NotFoundBilling"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4673,7 +5093,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnPlan"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForBillingWrite"];
             404: components["responses"]["NotFoundBilling"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4723,7 +5143,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForBillingRead"];
             404: components["responses"]["NotFoundBilling"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -4787,7 +5207,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForFormsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
@@ -4828,7 +5248,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForFormsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -4897,7 +5317,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForFormsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
@@ -4971,7 +5391,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForLogsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
@@ -5060,7 +5480,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForLogsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
@@ -5096,7 +5516,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForLogsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -5159,7 +5579,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForApprovalsRead"];
             404: components["responses"]["NotFoundOnCursor"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
@@ -5195,7 +5615,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForApprovalsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -5242,9 +5662,9 @@ export interface operations {
                     "application/json": components["schemas"]["Approval"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestForApproveApproval"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForApprovalsWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictOnDecision"];
@@ -5294,9 +5714,9 @@ export interface operations {
                     "application/json": components["schemas"]["Approval"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestForDenyApproval"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForApprovalsWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictOnDecision"];
@@ -5363,7 +5783,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForSecretsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
@@ -5423,9 +5843,9 @@ export interface operations {
                     "application/json": components["schemas"]["Secret"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestForSetSecret"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForSecretsSet"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5474,7 +5894,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProxyUrl"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestForCreateProxyUrl"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenOnResidency"];
             404: components["responses"]["NotFound"];
@@ -5525,7 +5945,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForSecretsDestructive"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -5578,9 +5998,9 @@ export interface operations {
                     "application/json": components["schemas"]["Secret"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestForRotateSecret"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForSecretsWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5646,7 +6066,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForAgentsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
@@ -5693,9 +6113,9 @@ export interface operations {
                     "application/json": components["schemas"]["Agent"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestForCreateAgent"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForAgentsWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5738,7 +6158,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForAgentsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -5787,7 +6207,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForAgentsWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -5837,7 +6257,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForAgentsWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -5907,7 +6327,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForAgentsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
@@ -5971,7 +6391,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnList"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForWebhooksRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
@@ -6018,9 +6438,9 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSubscriptionCreated"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestForCreateWebhookSubscription"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForWebhooksWrite"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6063,7 +6483,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForWebhooksRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
@@ -6110,7 +6530,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOnHeader"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenForWebhooksDestructive"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -6125,7 +6545,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -6180,7 +6602,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -6235,7 +6659,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -6290,7 +6716,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -6345,7 +6773,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -6400,7 +6830,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -6455,7 +6887,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -6510,7 +6944,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -6565,7 +7001,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -6620,7 +7058,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -6675,7 +7115,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -6730,7 +7172,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -6785,7 +7229,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -6840,7 +7286,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -6895,7 +7343,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -6950,7 +7400,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -7005,7 +7457,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -7060,7 +7514,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -7115,7 +7571,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -7170,7 +7628,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**
@@ -7225,7 +7685,9 @@ export interface operations {
             header: {
                 /**
                  * @description The HMAC-SHA256, in lowercase hex and keyed with the subscription's secret, of: `svc-timestamp`, a dot, and the SHA-256 of the exact bytes of the body in lowercase hex. Compare it in constant time.
-                 * @example 9c1185a5c5e9fc54612808977ee8f548b2258d31cbe1b2c4d4f5a1b0d3f6c7e8
+                 *
+                 *     The example is the signature of the example of `pages.published`, as JSON without spaces and line breaks, with the secret that the example of a new subscription shows.
+                 * @example cd9f892946d8f3cbaea311c0dfd19f9bf0583f614e12e193dcab566eb15f56fb
                  */
                 "svc-signature": components["parameters"]["SvcSignature"];
                 /**

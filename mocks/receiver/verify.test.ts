@@ -1,9 +1,12 @@
+import { createRequire } from 'node:module';
+import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { signatureOf } from '../sandbox/features/webhooks/sign.ts';
 import { verifyDelivery } from './verify.ts';
 
 const secret = `whsec_${'ab'.repeat(32)}`;
 const body = Buffer.from('{"id":"evt_1"}');
+const exampleBody = Buffer.from(JSON.stringify(examples['event-pages-published']));
 const now = new Date('2026-11-02T09:00:00.000Z');
 const seconds = now.getTime() / 1000;
 
@@ -16,6 +19,19 @@ test('the signature is the one that other tools compute', () => {
   // printf '1793610000.%s' "$(printf '{"id":"evt_1"}' | sha256sum | cut -c1-64)" | openssl dgst -sha256 -hmac whsec_abab…
   expect(signatureOf(secret, '1793610000', body)).toBe(
     'ec0aeb54da021196c2307552ebd88966aaf2fe9c39a2ec25bf7a9f6430ea3ad9',
+  );
+});
+
+test('the example of a delivery in the contract is genuine', () => {
+  const { components } = createRequire(import.meta.url)('@workspace-api/contract/openapi.json') as {
+    components: { parameters: Record<string, { name: string; example: string }> };
+  };
+  const { SvcSignature, SvcTimestamp, SvcEvent } = components.parameters;
+  const headers = [SvcSignature, SvcTimestamp, SvcEvent].map((one) => [one?.name ?? '', one?.example ?? '']);
+  const example = { headers: new Headers(headers as [string, string][]), body: exampleBody };
+  expect(verifyDelivery(example, examples['webhook-subscription-created'].secret, now)).toBeUndefined();
+  expect(verifyDelivery({ ...example, body }, examples['webhook-subscription-created'].secret, now)).toBe(
+    'bad_signature',
   );
 });
 

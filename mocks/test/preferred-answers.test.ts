@@ -42,6 +42,17 @@ test('the name of an error implies its status', async () => {
   expect((await send('GET', '/approvals/apr_01K9A3')).json.status).toBe('pending');
 });
 
+test('a forced error names the scope and a field of the operation', async () => {
+  const { send } = await startSandbox();
+  const forced = async (example: string) =>
+    (await send('POST', '/workspaces/acme/billing/plan', { headers: { Prefer: `example=${example}` } })).json
+      .error;
+  expect((await forced('insufficient-scope')).details.required_scope).toBe('billing:write');
+  expect((await forced('validation-failed')).fields).toEqual([
+    { path: '/plan_id', reason: 'missing', message: 'This field is required.' },
+  ]);
+});
+
 test('a forced rate limit has a Retry-After', async () => {
   const { send } = await startSandbox();
   const { headers } = await send('GET', '/me', { headers: { Prefer: 'code=429' } });

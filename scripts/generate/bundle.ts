@@ -1,10 +1,12 @@
 import { dirname, join } from 'node:path';
 import { bundleFromString, createConfig, bundle as redoclyBundle } from '@redocly/openapi-core';
 import { stringify } from 'yaml';
+import { fitErrors } from './fitted-errors.ts';
 import { addListEncodings } from './list-encodings.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { assembleRoot } from './root-document.ts';
 import { describeScopes } from './scope-descriptions.ts';
+import { signExample } from './signed-example.ts';
 
 type BundleResult = Awaited<ReturnType<typeof redoclyBundle>>;
 
@@ -32,7 +34,7 @@ export const bundleFile = async (file: string): Promise<OpenApiDocument> =>
 
 /**
  * Bundles the contract: its root document and all files of its folders, with what follows from them: the text
- * encodings of lists, and the scopes in descriptions.
+ * encodings of lists, examples that depend on the operation or are computed, and the scopes in descriptions.
  *
  * @param contract absolute path of the contract's folder
  * @throws Error when a reference can't be resolved, with every problem in the message
@@ -41,7 +43,8 @@ export const bundleContract = async (contract: string): Promise<OpenApiDocument>
   const file = join(dirname(contract), 'generated', 'root.yaml');
   const source = stringify(assembleRoot(contract));
   const result = await bundleFromString({ source, absoluteRef: file, config: await createConfig({}) });
-  return describeScopes(addListEncodings(documentOf(file, result)));
+  const steps = [addListEncodings, fitErrors, signExample, describeScopes];
+  return steps.reduce((document, step) => step(document), documentOf(file, result));
 };
 
 /**

@@ -12,22 +12,27 @@ import {
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const base = (node: object) => (node as Ref).$ref?.split('/').at(-1);
 
+/** The component named after its header, of those that describe the same header in different responses. */
+const isNamedAfter = (component: string, header: string): boolean =>
+  component.toLowerCase() === header.replaceAll(/^X-|-/g, '').toLowerCase();
+
 const headerNames = (document: OpenApiDocument): Record<string, string> => {
-  const names: Record<string, string> = {};
-  for (const [name, node] of Object.entries(document.components.parameters ?? {})) {
-    const parameter = node as Parameter;
-    if (parameter.in === 'header') names[camel(name)] = parameter.name;
-  }
-  for (const { operation } of operationsOf(document)) {
-    for (const response of Object.values(operation.responses)) {
-      const headers = resolve<Response>(document, response).headers ?? {};
-      for (const [name, header] of Object.entries(headers)) {
+  const parameters = Object.entries(document.components.parameters ?? {})
+    .map(([component, node]) => [component, node as Parameter] as const)
+    .flatMap(([component, node]) => (node.in === 'header' ? [[component, node.name] as const] : []));
+  const headers = operationsOf(document).flatMap(({ operation }) =>
+    Object.values(operation.responses).flatMap((response) =>
+      Object.entries(resolve<Response>(document, response).headers ?? {}).flatMap(([name, header]) => {
         const component = base(header as Header | Ref);
-        if (component) names[camel(component)] = name;
-      }
-    }
+        return component === undefined ? [] : [[component, name] as const];
+      }),
+    ),
+  );
+  const chosen = new Map<string, string>();
+  for (const [component, name] of [...parameters, ...headers]) {
+    if (!chosen.has(name) || isNamedAfter(component, name)) chosen.set(name, component);
   }
-  return names;
+  return Object.fromEntries([...chosen].map(([name, component]) => [camel(component), name]));
 };
 
 const mediaTypes = (document: OpenApiDocument): Record<string, string> => {

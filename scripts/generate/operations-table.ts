@@ -1,6 +1,8 @@
 import { componentName } from './component-name.ts';
 import { notice } from './notice.ts';
 import {
+  type Example,
+  type MediaType,
   type OpenApiDocument,
   operationsOf,
   type Parameter,
@@ -23,6 +25,16 @@ const parameterShape = (parameter: Parameter) => {
   };
 };
 
+/** Examples that stand in the response itself: errors that were fitted to the operation. */
+const fittedErrors = (media: MediaType | undefined) => {
+  const own = Object.entries(media?.examples ?? {}).filter(([, example]) => !('$ref' in example));
+  const errors = own.map(([name, example]) => [
+    name,
+    ((example as Example).value as { error: object }).error,
+  ]);
+  return errors.length === 0 ? {} : { fitted: Object.fromEntries(errors) };
+};
+
 const responseShape = (document: OpenApiDocument, where: string, response: Response) => {
   const content = Object.entries(response.content ?? {});
   return {
@@ -41,6 +53,7 @@ const responseShape = (document: OpenApiDocument, where: string, response: Respo
       ]),
     ),
     examples: Object.keys(content[0]?.[1].examples ?? {}),
+    ...fittedErrors(content[0]?.[1]),
     ...provisional(response),
   };
 };

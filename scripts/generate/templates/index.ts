@@ -16,7 +16,7 @@ export { type ContractIdPrefix, idPrefixes } from './id-prefixes.ts';
 export { inlineValue, oneLine } from './message-text.ts';
 export { messages } from './messages.ts';
 export { contractVersion, headerNames, mediaTypes } from './names.ts';
-export type { ListShape, OperationShape, ParameterShape, ResponseShape } from './operation.ts';
+export type { ErrorExample, ListShape, OperationShape, ParameterShape, ResponseShape } from './operation.ts';
 export { type OperationId, operationList, operationOf, operations } from './operations.ts';
 export type { ResourceShape } from './resource.ts';
 export { type ResourceName, resourceList, resources } from './resources.ts';

@@ -10,6 +10,14 @@ export type ParameterShape = {
   readonly provisional?: string;
 };
 
+/** An error as an operation answers it. */
+export type ErrorExample = {
+  readonly code: string;
+  readonly message: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly fields?: readonly { readonly path: string; readonly reason: string; readonly message: string }[];
+};
+
 /** One declared response: its headers, media types and, for errors, the examples by name. */
 export type ResponseShape = {
   /** Header name → whether it must be there, and the name of its validator. */
@@ -18,6 +26,8 @@ export type ResponseShape = {
   readonly content: Readonly<Record<string, { readonly schema?: string; readonly itemSchema?: string }>>;
   /** Names of the declared examples, in order (`already-decided`). */
   readonly examples: readonly string[];
+  /** The errors among the examples that differ from the shared one of that name (`errors`), such as by their scope. */
+  readonly fitted?: Readonly<Record<string, ErrorExample>>;
   readonly provisional?: string;
 };
 

@@ -1,4 +1,5 @@
 import {
+  type ErrorExample,
   type ErrorName,
   errors,
   examples,
@@ -33,11 +34,11 @@ export const findDeclaredAnswer = (
 };
 
 /** The message of an error, with the failed provider where it names one. */
-const messageOf = (name: ErrorName, upstream: string | undefined): string =>
-  name === 'upstream-unavailable' && upstream ? messages[name]({ upstream }) : errors[name].message;
+const messageOf = (name: ErrorName, upstream: string | undefined, message: string): string =>
+  name === 'upstream-unavailable' && upstream ? messages[name]({ upstream }) : message;
 
 /**
- * A declared error as a problem.
+ * A declared error as a problem, as the operation answers it: with its own scope and fields.
  *
  * @param details replace those of the example
  */
@@ -51,7 +52,13 @@ export const declaredError = (
     ...exampleHeaders(operation, status, example),
     ...(status === errors.unauthorized.status && challenge(name !== 'unauthorized')),
   };
-  return problem(name, { headers, details, message: messageOf(name, details.upstream) });
+  const own: ErrorExample = operation.responses[status]?.fitted?.[name] ?? errors[name];
+  return problem(name, {
+    headers,
+    details: { ...own.details, ...details },
+    message: messageOf(name, details.upstream, own.message),
+    ...(own.fields && { fields: [...own.fields] }),
+  });
 };
 
 export const isError = ({ example }: DeclaredAnswer): boolean => Object.hasOwn(errors, example ?? '');

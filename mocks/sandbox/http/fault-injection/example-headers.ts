@@ -12,14 +12,11 @@ const inapplicable = new Set<string>([
   headerNames.nextCursor,
   headerNames.billingReminder,
   headerNames.vary,
-  headerNames.retryAfter,
 ]);
 
-const retryAfter = (example: string | undefined, status: number, reset: string | undefined) => {
-  if (example === 'token-expired') return { [headerNames.retryAfter]: '0' };
-  if (status !== errors['rate-limited'].status || reset === undefined) return {};
-  return { [headerNames.rateLimitRemaining]: '0', [headerNames.retryAfter]: reset };
-};
+/** Of the 401s, only that of an expired session says when to try again (clause authentication.expired-session-retry-after). */
+const saysWhen = (example: string | undefined, status: number): boolean =>
+  status !== errors.unauthorized.status || example === 'token-expired';
 
 /**
  * The headers of a declared answer, with the values of the contract's examples.
@@ -35,7 +32,7 @@ export const exampleHeaders = (
   const { components } = createRequire(import.meta.url)('@workspace-api/contract/openapi.json') as Document;
   const lines = Object.entries(responses[status]?.headers ?? {})
     .filter(([name]) => !inapplicable.has(name))
+    .filter(([name]) => name !== headerNames.retryAfter || saysWhen(example, status))
     .map(([name, { header }]) => [name, String(components.headers[header]?.example ?? '')] as const);
-  const headers = Object.fromEntries(lines);
-  return { ...headers, ...retryAfter(example, status, headers[headerNames.rateLimitReset]) };
+  return Object.fromEntries(lines);
 };

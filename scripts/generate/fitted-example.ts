@@ -1,0 +1,86 @@
+import { fillTemplate } from '../../openapi/lint/message-template.ts';
+import { type InvalidField, invalidBodyField, invalidQueryField } from './invalid-field.ts';
+import {
+  type Example,
+  type OpenApiDocument,
+  type Operation,
+  type RequestBody,
+  resolve,
+} from './openapi-document.ts';
+import { scopeOf } from './scope-levels.ts';
+
+type ErrorBody = { message: string; details?: object; fields?: InvalidField[] };
+type PatchOperation = { path: string };
+
+/** An example that fits an operation, and what it was fitted to: a scope, or the operation. */
+export type Fit = { example: Example; to: string };
+
+type Fitting = (
+  document: OpenApiDocument,
+  operation: Operation,
+  example: Example,
+) => { error: Partial<ErrorBody>; to: string } | undefined;
+
+const fill = ({ 'x-message': template = '' }: Example, values: Readonly<Record<string, string>>): string =>
+  fillTemplate(template, (name) => values[name] ?? '');
+
+const scope: Fitting = (_, operation, example) => {
+  const required = scopeOf(operation);
+  return required === undefined
+    ? undefined
+    : {
+        error: { message: fill(example, { scope: required }), details: { required_scope: required } },
+        to: required,
+      };
+};
+
+const policy: Fitting = (_, operation) => {
+  const required = scopeOf(operation);
+  const [resource, action] = required?.split(':') ?? [];
+  return required === undefined ? undefined : { error: { details: { resource, action } }, to: required };
+};
+
+const field: Fitting = (document, operation) => {
+  const found = invalidBodyField(document, operation) ?? invalidQueryField(document, operation);
+  return found && { error: { fields: [found] }, to: operation.operationId };
+};
+
+/** A path beside the first that the request's example patches, which doesn't exist. */
+const patch: Fitting = (document, operation, example) => {
+  const { content } = resolve<RequestBody>(document, operation.requestBody ?? { content: {} });
+  const [shown] = Object.values(Object.values(content)[0]?.examples ?? {});
+  const operations = shown && (resolve<Example>(document, shown).value as PatchOperation[]);
+  if (operations?.[0] === undefined) return undefined;
+  const path = operations[0].path.replace(/[^/]*$/, 'absent');
+  const message = fill(example, { reason: `the path ${path} does not exist` });
+  return { error: { message, details: { path } }, to: operation.operationId };
+};
+
+const fittings: Readonly<Record<string, Fitting>> = {
+  'insufficient-scope': scope,
+  'policy-denied': policy,
+  'validation-failed': field,
+  'invalid-patch': patch,
+};
+
+/**
+ * The example of an error as an operation would answer it; undefined for an error that is the same everywhere. What the
+ * fit doesn't replace is kept.
+ *
+ * @param name the name of the example, such as `insufficient-scope`
+ */
+export const fittedExample = (
+  document: OpenApiDocument,
+  operation: Operation,
+  name: string,
+  example: Example,
+): Fit | undefined => {
+  const fit = fittings[name]?.(document, operation, example);
+  if (fit === undefined) return undefined;
+  const { error } = example.value as { error: ErrorBody };
+  const details = { ...error.details, ...fit.error.details };
+  const value = { error: { ...error, ...fit.error, ...(Object.keys(details).length > 0 && { details }) } };
+  // The template's values are those of the shared example.
+  const { 'x-message': _, 'x-message-values': __, ...rest } = example as Example & Record<string, unknown>;
+  return { example: { ...rest, value } as Example, to: fit.to };
+};

@@ -1,0 +1,67 @@
+import {
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  type RequestBody,
+  resolve,
+  type Schema,
+} from './openapi-document.ts';
+
+/** An entry of `error.fields`. */
+export type InvalidField = { path: string; reason: string; message: string };
+
+/** How a value breaks its schema, by the first keyword that it has. */
+const breach = (schema: Schema): Omit<InvalidField, 'path'> => {
+  if (schema.maxLength !== undefined) {
+    return {
+      reason: 'too_long',
+      message: `The value must NOT have more than ${schema.maxLength} characters.`,
+    };
+  }
+  if (schema.minimum !== undefined) {
+    return { reason: 'out_of_range', message: `The value must be >= ${schema.minimum}.` };
+  }
+  const wanted = schema.format === undefined ? `be ${schema.type}` : `match format "${schema.format}"`;
+  return { reason: 'format_mismatch', message: `The value must ${wanted}.` };
+};
+
+const missing = (path: string): InvalidField => ({
+  path,
+  reason: 'missing',
+  message: 'This field is required.',
+});
+
+/**
+ * A field of an operation's body, as it is reported when it is invalid: the first that is required, if any. An array is
+ * reported by its first item.
+ */
+export const invalidBodyField = (
+  document: OpenApiDocument,
+  operation: Operation,
+): InvalidField | undefined => {
+  if (operation.requestBody === undefined) return undefined;
+  const { content } = resolve<RequestBody>(document, operation.requestBody);
+  const schema = resolve<Schema>(document, Object.values(content)[0]?.schema ?? {});
+  const isArray = schema.type === 'array';
+  const { properties = {}, required = [] } = isArray
+    ? resolve<Schema>(document, schema.items as Schema)
+    : schema;
+  const at = isArray ? '/0/' : '/';
+  if (required[0] !== undefined) return missing(at + required[0]);
+  const [name, property] = Object.entries(properties)[0] ?? [];
+  if (name === undefined || property === undefined) return undefined;
+  return { path: at + name, ...breach(resolve<Schema>(document, property)) };
+};
+
+/** A parameter of an operation's query, as it is reported when it is invalid: the first number, if any. */
+export const invalidQueryField = (
+  document: OpenApiDocument,
+  operation: Operation,
+): InvalidField | undefined => {
+  const query = (operation.parameters ?? [])
+    .map((node) => resolve<Parameter>(document, node))
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema }) => ({ name, schema: resolve<Schema>(document, schema) }));
+  const chosen = query.find(({ schema }) => schema.minimum !== undefined) ?? query[0];
+  return chosen && { path: `/${chosen.name}`, ...breach(chosen.schema) };
+};
