@@ -5,6 +5,8 @@ import type { OperationRequest } from '../target/request.ts';
 /** What resources need of the case that they are created for. */
 export type SubjectContext = {
   workspace: string;
+  /** Sends a request, whatever the answer. */
+  send: (request: OperationRequest) => Promise<Exchange>;
   /** Sends a request. @throws NotExercisedError unless it succeeds */
   make: (request: OperationRequest) => Promise<Exchange>;
   has: (name: CapabilityName) => boolean;

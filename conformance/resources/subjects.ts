@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import { agentSubjects } from './agents.ts';
 import { driverCreators, submissionSubjects } from './driver-records.ts';
-import { existingSubjects } from './existing.ts';
+import { listSubjects } from './listed.ts';
 import { type Creators, recordSubjects } from './records.ts';
 import { runCreators, runSubjects } from './runs.ts';
 import type { SubjectContext } from './subject-context.ts';
@@ -27,7 +27,7 @@ export const createSubjects = (context: SubjectContext) => {
     ...tokens,
     ...runs,
     ...submissionSubjects(context),
-    ...existingSubjects(context),
+    ...listSubjects(context),
   };
 };
 

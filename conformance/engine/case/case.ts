@@ -18,6 +18,11 @@ export type Case = ReturnType<typeof createExpectations> & {
   target: TargetFacts;
   /** Sends an operation's request; every answer is judged by the contract's own clauses. */
   send: (request: OperationRequest) => Promise<Exchange>;
+  /**
+   * Sends a request that only prepares what the case is about. Ends the case as not exercised unless it succeeds: its
+   * refusal says nothing about the clauses of the scenario.
+   */
+  prepare: (request: OperationRequest) => Promise<Exchange>;
   /** Sends several requests at the same time. */
   sendAll: (requests: readonly OperationRequest[]) => Promise<Exchange[]>;
   /** Sends any request; only the scenario judges the answer. */
@@ -43,6 +48,7 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
     ...createExpectations(log, clauses),
     target: targetFacts(session),
     send: (request) => send(session, log, request),
+    prepare: context.make,
     sendAll: (requests) => Promise.all(requests.map((request) => send(session, log, request))),
     raw: (request) => sendRaw(session, log, request),
     notExercised: (ids, missing) => {

@@ -34,6 +34,7 @@ export const createSubjectContext = (session: Session, log: CaseLog): SubjectCon
   const { settings } = session;
   return {
     workspace: settings.workspace,
+    send: (request) => send(session, log, request),
     make: async (request) => {
       const exchange = await send(session, log, request);
       if (exchange.status >= 200 && exchange.status <= 299) return exchange;

@@ -16,6 +16,8 @@ export type WalkOptions<Item> = {
   keyOf: (item: Item) => string | null;
   /** How many pages in a row may bring nothing new before the walk is given up as endless. Default 8. */
   patience?: number;
+  /** Ends the walk behind the page with a record that satisfies this. */
+  until?: (item: Item) => boolean;
   /** The most pages that are asked for, however much they bring. Default 1,000. */
   maxPages?: number;
 };
@@ -29,7 +31,7 @@ export const walk = async <Item>(
   source: PageSource<Item>,
   options: WalkOptions<Item>,
 ): Promise<Walk<Item>> => {
-  const { limitOf, between, keyOf, patience = 8, maxPages = 1_000 } = options;
+  const { limitOf, between, keyOf, patience = 8, maxPages = 1_000, until } = options;
   const pages: (Page<Item> & { limit: number })[] = [];
   const seen = new Set<string>();
   let cursor: string | null = null;
@@ -40,6 +42,7 @@ export const walk = async <Item>(
     const page: Page<Item> = await source({ cursor, limit });
     pages.push({ ...page, limit });
     if (page.cursor === null) return { pages, ended: true };
+    if (until && page.items.filter(until).length > 0) break;
     cursor = page.cursor;
     const before = seen.size;
     for (const item of page.items) seen.add(keyOf(item) ?? `page ${pages.length}`);

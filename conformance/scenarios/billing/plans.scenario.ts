@@ -1,3 +1,4 @@
+import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { CataloguePlan } from '../../target/driver.ts';
@@ -8,6 +9,12 @@ type Usage = { line_items: { metric: string; quantity: number; unit: string }[] 
 const changePlan = (t: Case, plan_id: string) => t.send({ operation: 'changePlan', body: { plan_id } });
 const usageOf = async (t: Case, query = {}) =>
   (await t.send({ operation: 'getUsage', query })).json<Usage>().line_items;
+/** The subscription of the workspace. Ends the case unless its plan can be changed. */
+const activeBilling = async (t: Case, clause: ClauseId) => {
+  const billing = await billingOf(t);
+  if (billing.status !== 'active') t.notExercised(clause, `an active subscription: it is ${billing.status}`);
+  return billing;
+};
 const setPlans = (t: Case, plans: CataloguePlan[]) =>
   t.needs('set-plan-catalogue')({ workspace: t.target.workspace, plans });
 const gatePlan = (t: Case, name: string): CataloguePlan => ({
@@ -26,10 +33,10 @@ export const plans = scenario(
     await gate.case('at once, and at the end of the period', async (t) => {
       const clause = 'billing.plan-change-takes-effect';
       const expectPlan = async (id: string) => {
-        const { plan } = await billingOf(t);
+        const { plan } = await activeBilling(t, clause);
         t.expect(clause, plan.id === id, { expected: id, got: plan.id });
       };
-      const { plan } = await billingOf(t);
+      const { plan } = await activeBilling(t, clause);
       const upgrade = { ...gatePlan(t, 'upgrade'), atOnce: true };
       await setPlans(t, [{ ...plan, atOnce: false }, upgrade]);
       t.expectSuccess(clause, await changePlan(t, upgrade.id));
@@ -42,7 +49,7 @@ export const plans = scenario(
 
     await gate.case('blocked', async (t) => {
       const clause = 'billing.plan-change-not-allowed';
-      const { plan } = await billingOf(t);
+      const { plan } = await activeBilling(t, clause);
       const [blocked, open] = [{ ...gatePlan(t, 'blocked'), blocked: true }, gatePlan(t, 'open')];
       await setPlans(t, [blocked, open]);
       t.expectError(clause, await changePlan(t, blocked.id), 'plan-change-not-allowed');
@@ -87,7 +94,7 @@ export const periods = scenario(
       const clause = 'billing.overage-on-invoice';
       t.needs('inspect-storage');
       t.needs('set-plan-catalogue');
-      const { plan } = await billingOf(t);
+      const { plan } = await activeBilling(t, clause);
       await t.subjects.addSubmission((await t.subjects.fresh('form')).id, { email: 'c@customer.example' });
       const used = (await usageOf(t)).find(({ quantity }) => quantity > 0);
       if (!used) return t.notExercised(clause, 'usage in the open period');

@@ -44,7 +44,7 @@ export default scenario(
       await firstSuccess(t, request, key);
       const name = t.unique('Gate agent');
       await underKey(t, { ...request, body: { name } }, key);
-      const named = (await t.subjects.existing('listAgents')).filter((agent) => agent.name === name);
+      const named = (await t.subjects.listed('listAgents')).filter((agent) => agent.name === name);
       t.expect(nothing, named.length === 0, {
         expected: `no agent named ${name}`,
         got: `${named.length} of them`,

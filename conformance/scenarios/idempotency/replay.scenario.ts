@@ -61,7 +61,7 @@ export default scenario(
       );
       const { name } = first.json<{ name?: string }>();
       const sent = (request.body as { name: string }).name;
-      const named = (await t.subjects.existing('listAgents')).filter((agent) => agent.name === sent);
+      const named = (await t.subjects.listed('listAgents')).filter((agent) => agent.name === sent);
       if (name !== sent || named.length === 0) t.notExercised(once, 'an agent in the list by its name');
       t.expect(once, named.length === 1, {
         expected: `one agent named ${sent}`,

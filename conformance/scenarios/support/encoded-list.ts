@@ -16,7 +16,7 @@ const awkward = ', "quoted"; é 日 | [x]';
  */
 const awkwardRecords = async (t: Case, { list, create, label }: Resource): Promise<void> => {
   if (!list || !create || !label) return;
-  const existing = await t.subjects.existing(list);
+  const existing = await t.subjects.firstListed(list, 100);
   const isAwkward = (value: unknown) => typeof value === 'string' && value.endsWith(awkward);
   for (let count = existing.filter((item) => isAwkward(item[label])).length; count < 2; count += 1) {
     const sample = sampleBody(create, t.unique) as Record<string, unknown>;

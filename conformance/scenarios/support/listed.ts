@@ -1,9 +1,10 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { itemsOf } from '../../judging/body.ts';
 import type { Page } from '../../judging/pagination/page-source.ts';
+import type { Item } from '../../resources/listed.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
-export type Item = Record<string, unknown>;
+export type { Item } from '../../resources/listed.ts';
 
 /** The creation time of a record, in whichever of the contract's time fields it has. */
 export const timeOf = (item: Item): unknown => item?.created_at ?? item?.submitted_at ?? item?.ts;

@@ -1,0 +1,91 @@
+import { type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
+import { isObject, itemsOf, jsonOf, member } from '../judging/body.ts';
+import { type Walk, walk } from '../judging/pagination/walk.ts';
+import type { Exchange } from '../target/exchange.ts';
+import type { OperationRequest } from '../target/request.ts';
+import { NotExercisedError } from './not-exercised-error.ts';
+import { listedResource } from './resource-of.ts';
+import type { SubjectContext } from './subject-context.ts';
+
+export type Item = Record<string, unknown>;
+
+/** Which list: its path parameters, its filters, and whose view of it. */
+export type ListOptions = Pick<OperationRequest, 'path' | 'query' | 'token'>;
+
+/** The most pages that are read to look a record up. A server chooses their size: 25 records make it 1,000. */
+const mostPages = 40;
+
+const badRequest = 400;
+
+const keyOf = (list: OperationId) => {
+  const id = listedResource(list)?.id ?? 'id';
+  return (item: Item): string => (typeof item[id] === 'string' ? item[id] : JSON.stringify(item));
+};
+
+const cursorIn = (answer: Exchange): string | null => {
+  const cursor = member(jsonOf(answer), 'next_cursor');
+  return typeof cursor === 'string' && cursor !== '' ? cursor : null;
+};
+
+/** Reads a list page by page: a short or an empty page is no end, only a missing cursor is. */
+const read = async (
+  { make, send }: SubjectContext,
+  list: OperationId,
+  options: ListOptions,
+  until: (item: Item) => boolean,
+): Promise<Walk<Item>> => {
+  const operation: OperationShape = operationOf(list);
+  const request = (query: OperationRequest['query']): OperationRequest => ({
+    operation: list,
+    ...options,
+    query: { ...options.query, ...query },
+  });
+  // The contract chose the maximum of most lists: a target may refuse it.
+  const widest = operation.list?.maxLimit;
+  const first = await send(request({ limit: widest }));
+  const limit = first.status === badRequest ? undefined : widest;
+  const page = async (cursor: string | null): Promise<Exchange> =>
+    cursor === null && first.status >= 200 && first.status <= 299
+      ? first
+      : make(request({ limit, cursor: cursor ?? undefined }));
+  return walk<Item>(
+    async ({ cursor }) => {
+      const answer = await page(cursor);
+      return { items: itemsOf(operation, jsonOf(answer)).filter(isObject), cursor: cursorIn(answer) };
+    },
+    { keyOf: keyOf(list), limitOf: () => widest ?? 0, maxPages: mostPages, until },
+  );
+};
+
+const distinct = (list: OperationId, { pages }: Walk<Item>): Item[] => {
+  const items = pages.flatMap(({ items }) => items);
+  return [...new Map(items.map((item) => [keyOf(list)(item), item])).values()];
+};
+
+const tooLong = (list: OperationId): never => {
+  throw new NotExercisedError(`a list that ends within ${mostPages} pages: ${list} is longer`);
+};
+
+/** Looks records up in lists. Each ends the case as not exercised where the list is refused. */
+export const listSubjects = (context: SubjectContext) => ({
+  /** Every record of a list, once. The case ends where it is too long to be read. */
+  listed: async (list: OperationId, options: ListOptions = {}): Promise<Item[]> => {
+    const whole = await read(context, list, options, () => false);
+    return whole.ended ? distinct(list, whole) : tooLong(list);
+  },
+  /** The first record that matches; undefined if none does. The case ends where the list is too long to tell. */
+  found: async (
+    list: OperationId,
+    matches: (item: Item) => boolean,
+    options: ListOptions = {},
+  ): Promise<Item | undefined> => {
+    const walked = await read(context, list, options, matches);
+    return distinct(list, walked).find(matches) ?? (walked.ended ? undefined : tooLong(list));
+  },
+  /** The first records of a list: so many, or all that there are. */
+  firstListed: async (list: OperationId, count: number, options: ListOptions = {}): Promise<Item[]> => {
+    const seen = new Set<string>();
+    const walked = await read(context, list, options, (item) => seen.add(keyOf(list)(item)).size >= count);
+    return distinct(list, walked).slice(0, count);
+  },
+});
