@@ -2,19 +2,35 @@ import { errors, type OperationShape } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { pointerOf } from '../../resources/arbitraries/breach.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
-import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
+import {
+  alternativesOf,
+  componentSchema,
+  type JsonSchema,
+  resolved,
+} from '../../resources/arbitraries/json-schema.ts';
 import { errorMembers } from '../support/error-members.ts';
 import { sendInvalid } from '../support/invalid-request.ts';
 
 const clause = 'validation.one-entry-per-field';
 
+/** The members that an object must have in any case; what only one of several alternatives requires is left out. */
+const alwaysRequired = (schema: JsonSchema): string[] => {
+  const [first = [], ...others] = alternativesOf(schema).map((alternative) =>
+    breaches(alternative)
+      .filter(({ kind, shown }) => kind === 'missing' && shown)
+      .map(({ keys }) => pointerOf(keys)),
+  );
+  return first.filter((pointer) => others.every((pointers) => pointers.includes(pointer)));
+};
+
 /** The pointers of the members that the service document requires. */
-const required = ({ requestBody }: OperationShape): string[] =>
-  requestBody
-    ? breaches(componentSchema(requestBody.schema))
-        .filter(({ kind, shown }) => kind === 'missing' && shown)
-        .map(({ keys }) => pointerOf(keys))
-    : [];
+const required = ({ requestBody }: OperationShape): string[] => {
+  if (!requestBody) return [];
+  const schema = resolved(componentSchema(requestBody.schema));
+  return schema.items
+    ? alwaysRequired(resolved(schema.items)).map((pointer) => `/0${pointer}`)
+    : alwaysRequired(schema);
+};
 
 export default scenario(
   'validation.several-fields',
