@@ -16,11 +16,11 @@ export const gateOptions = (
   config: GateConfig,
   env: Record<string, string | undefined>,
 ): GateOptions & { reportDir: string } => {
-  const { driverOption, list: _list, config: _config, ...rest } = cli;
+  const { driverOption, maxWait, maxDuration, list: _list, config: _config, ...rest } = cli;
   const merged = {
     ...(env.WORKSPACE_TOKEN ? { token: env.WORKSPACE_TOKEN } : {}),
     ...config,
-    ...defined(rest),
+    ...defined({ ...rest, maxWaitMs: maxWait, maxDurationMs: maxDuration }),
     driverOptions: { ...config.driverOptions, ...driverOption },
   };
   const { target, token } = merged;

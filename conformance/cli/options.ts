@@ -15,6 +15,10 @@ export type CliOptions = {
   replay?: string;
   reportDir?: string;
   allowPartial?: boolean;
+  /** In milliseconds. */
+  maxWait?: number;
+  /** In milliseconds. */
+  maxDuration?: number;
   list?: boolean;
 };
 
@@ -37,12 +41,23 @@ const commaSeparated = (text: string, known: string[] = []): string[] => [
     .filter(Boolean),
 ];
 
+const unitMs: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000 };
+
+const milliseconds = (text: string): number => {
+  const [, number, unit = 's'] = /^(\d{1,6})([smh])?$/.exec(text) ?? [];
+  if (number === undefined) throw new InvalidArgumentError('It must be a time such as 90s, 20m or 2h.');
+  return Number(number) * (unitMs[unit] as number);
+};
+
 const epilogue = `
 Exit codes:
-  0  conformant (or partial, with --allow-partial)
+  0  conformant (or partial without errors, with --allow-partial)
   1  not conformant: at least one must clause is broken
   2  bad usage, or the target is unreachable or refuses the token
-  3  partial: no must clause is broken, but not every clause could be judged
+  3  partial: no must clause is broken, but not every clause could be judged, or there were errors:
+     an operation that does not answer, a target that stops answering, a failure of the harness
+
+Rate limits are obeyed. Beyond --max-wait, and beyond --max-duration, what is left to judge is not exercised.
 
 Examples:
   workspace-conformance --target http://127.0.0.1:4010/v1 --token key_test_...
@@ -64,7 +79,17 @@ export const createCommand = (): Command =>
     .option('--seed <number>', 'the seed of all random values', wholeNumber)
     .option('--replay <id>', 'run one case again, by the replay id that the report shows')
     .option('--report-dir <folder>', 'the folder of the reports (default: reports)')
-    .option('--allow-partial', 'exit with 0 if the verdict is partial')
+    .option('--allow-partial', 'exit with 0 if the verdict is partial and nothing went wrong')
+    .option(
+      '--max-wait <time>',
+      'the longest that the run waits for rate limits (default: 20m)',
+      milliseconds,
+    )
+    .option(
+      '--max-duration <time>',
+      'the longest that the run takes before its cleanup (default: 30m)',
+      milliseconds,
+    )
     .option('--list', 'list all clauses and scenarios, and exit')
     .addHelpText('after', epilogue)
     .showHelpAfterError('(see --help)');

@@ -1,5 +1,7 @@
 import pc from 'picocolors';
 import type { GateEvent } from '../engine/events.ts';
+import { forecastInWords } from '../engine/report/forecast.ts';
+import { inMinutes } from '../engine/report/in-minutes.ts';
 import type { ScenarioResult } from '../engine/report/scenario-result.ts';
 
 type Stream = { write: (text: string) => unknown; isTTY?: boolean | undefined; columns?: number | undefined };
@@ -34,7 +36,13 @@ export const createProgress = (
     );
   };
 
+  const say = (line: string): void => {
+    stream.write(`${isRewritten ? '\r\u001b[2K' : ''}${line.charAt(0).toUpperCase()}${line.slice(1)}.\n`);
+  };
+
   return (event) => {
+    if (event.type === 'rate-limit-learned') say(forecastInWords(event.forecast));
+    if (event.type === 'run-cut-short') say(`the run ends early: missing ${event.missing}`);
     if (event.type === 'run-started') total = event.scenarios;
     if (event.type === 'scenario-finished') {
       done += 1;
@@ -44,6 +52,7 @@ export const createProgress = (
     if (!isRewritten) return;
     if (event.type === 'scenario-started') show(event.id);
     if (event.type === 'case-finished') show(`${event.scenario} › ${event.case}`);
+    if (event.type === 'rate-limit-wait') show(`waits ${inMinutes(event.milliseconds)} for the rate limit`);
     if (event.type === 'cleanup-started') show('cleaning up');
     if (event.type === 'cleanup-finished') stream.write('\r\u001b[2K');
   };

@@ -9,6 +9,7 @@ import type { NotExercisedError } from '../resources/not-exercised-error.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
 import { type SoftFinding, softKey } from './case/case-log.ts';
+import { NoAnswerError } from './case/no-answer-error.ts';
 import type { Session } from './case/session.ts';
 import type { ClauseFinding, Emit } from './events.ts';
 import { findingOf, type Violation } from './report/finding.ts';
@@ -27,6 +28,10 @@ export type Cited = { id: string; clauses: readonly ClauseId[] };
 
 const covers = (clause: ClauseId, operation: string): boolean =>
   (register[clause] as ClauseShape).operations.includes(operation);
+
+/** The operation or capability whose missing answer ended an attempt; null if something else did. */
+const unansweredBy = ({ end }: Attempt): string | null =>
+  end.kind === 'not-exercised' && end.reason instanceof NoAnswerError ? end.reason.source : null;
 
 /** Runs the cases of one scenario and records what they show. */
 export const createCaseRunner = (
@@ -73,7 +78,10 @@ export const createCaseRunner = (
   };
 
   // The whole case ends, but only the clauses that cover an unsupported operation are unsupported.
-  const recordMissing = (reason: NotExercisedError): void => {
+  const recordMissing = (name: string, reason: NotExercisedError): void => {
+    const at = { scenario: id, case: name };
+    if (reason instanceof NoAnswerError) session.troubles.cost(reason.source, at, reason.clauses ?? clauses);
+    if (session.earlyEnd) session.earlyEnd.at ??= at;
     for (const clause of reason.clauses ?? clauses) {
       const unsupported = reason.unsupported !== null && covers(clause, reason.unsupported);
       recorder.addMissing(clause, reason.message, unsupported);
@@ -111,12 +119,17 @@ export const createCaseRunner = (
   };
 
   return {
-    /** Runs a case once. */
-    attempt: (body: CaseBody) => attempt(session, clauses, body),
+    /** Runs a case once; once more if an operation gave no answer and wasn't given up for that. */
+    attempt: async (body: CaseBody): Promise<Attempt> => {
+      const first = await attempt(session, clauses, body);
+      const source = unansweredBy(first);
+      if (source === null || session.troubles.isGivenUp(source)) return first;
+      return attempt(session, clauses, body);
+    },
     /** Records everything that an attempt showed except violations. */
     record: (name: string, { log, end }: Attempt): void => {
       for (const [clause, { count, operations }] of log.checks) recorder.addChecks(clause, count, operations);
-      if (end.kind === 'not-exercised') recordMissing(end.reason);
+      if (end.kind === 'not-exercised') recordMissing(name, end.reason);
       if (end.kind === 'error') recorder.addError(clauses, name, end.message);
     },
     /** Records the violations of an attempt, after repeating it once. */
@@ -128,7 +141,8 @@ export const createCaseRunner = (
     ): Promise<void> => {
       const soft = unreported(first.log.soft);
       if (first.end.kind !== 'violation' && soft.length === 0) return;
-      const second = await repeat();
+      // An operation without an answer was asked again already.
+      const second = unansweredBy(first) === null ? await repeat() : first;
       reportViolation(name, replay, first, second);
       reportSoft(name, replay, soft, first, second);
     },

@@ -1,4 +1,5 @@
 import type { Leftover } from '../resources/record-events.ts';
+import type { Forecast } from './report/forecast.ts';
 import type { Finding, Report } from './report/report.ts';
 import type { ScenarioResult } from './report/scenario-result.ts';
 
@@ -22,6 +23,12 @@ export type GateEvent =
       requests: number;
     }
   | { type: 'scenario-finished'; result: ScenarioResult }
+  /** Sent once the target's rate limit is known to slow the run down, and again when the estimate changes a lot. */
+  | { type: 'rate-limit-learned'; forecast: Forecast }
+  /** Sent before each wait for a rate limit. */
+  | { type: 'rate-limit-wait'; milliseconds: number }
+  /** The run ends before its last scenario; what is missing for the rest, as a noun phrase. */
+  | { type: 'run-cut-short'; missing: string }
   | { type: 'cleanup-started'; records: number }
   | { type: 'cleanup-finished'; leftovers: readonly Leftover[] }
   | { type: 'run-finished'; report: Report };

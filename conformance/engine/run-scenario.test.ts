@@ -160,11 +160,16 @@ test('a model run is shrunk to the commands that matter and can be replayed', as
   });
 });
 
-test('a connection that breaks is an error of the network, never a violation', async () => {
-  const { observations, errors } = await runOne(await start(() => 'hang-up'), getMe);
-  expect(observations[checkedClause]?.findings).toEqual([]);
-  expect(observations[checkedClause]?.errors).toHaveLength(1);
-  expect(errors).toMatchObject([{ scenario: 'test.one', case: 'me' }]);
+test('a target that stops answering ends the run, and breaks nothing', async () => {
+  const { observations, errors } = await runOne(await start(() => 'hang-up'), async (gate) => {
+    await getMe(gate);
+    await gate.case('again', async (t) => t.send({ operation: 'getMe' }));
+  });
+  expect(observations[checkedClause]).toMatchObject({ findings: [], errors: [] });
+  expect(observations[checkedClause]?.missing[0]?.reason).toContain('it stopped answering');
+  // The request, repeated because its connection may have been idle, and three questions whether the target answers.
+  expect(target.requests).toHaveLength(5);
+  expect(errors).toEqual([]);
 });
 
 test('an exception of the scenario itself is an error of the harness', async () => {

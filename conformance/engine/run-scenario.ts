@@ -32,6 +32,10 @@ const runBody = async (
   recorder: Recorder,
   emit: Emit,
 ): Promise<void> => {
+  if (session.earlyEnd) {
+    for (const clause of clauses) recorder.addMissing(clause, session.earlyEnd.missing);
+    return;
+  }
   const missing = needs.flatMap((name) => missingCapability(session, name) ?? []);
   if (missing.length > 0) {
     for (const clause of clauses) recorder.addMissing(clause, missing.join(' and '));

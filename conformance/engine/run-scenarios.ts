@@ -1,10 +1,16 @@
 import { cleanUp } from '../resources/cleanup.ts';
 import { type Leftover, remainingRecords } from '../resources/record-events.ts';
+import { type Clock, systemClock } from '../target/clock.ts';
 import type { Driver } from '../target/driver.ts';
+import { createHttpClient, type HttpClientOptions } from '../target/http-client.ts';
 import { capabilitiesOf, loadDriver } from '../target/load-driver.ts';
+import { createRateLimits } from '../target/rate-limits.ts';
+import { TimeoutError, withinTime } from '../target/within-time.ts';
+import { driverPatience } from './case/capability.ts';
 import { createSession, type Session } from './case/session.ts';
 import { createChannel } from './channel.ts';
 import type { GateEvent } from './events.ts';
+import { createForecasts } from './forecasts.ts';
 import { InterruptedError } from './interrupted-error.ts';
 import { createReport } from './report/create-report.ts';
 import type { Report } from './report/report.ts';
@@ -19,13 +25,18 @@ import type { KnownSettings, RunSettings, TokenFacts } from './settings/settings
 import { StartupError } from './settings/startup-error.ts';
 
 /** Creates the driver, and asks the target about the token: in this order, so that a bad driver costs no request. */
-const prepare = async (known: KnownSettings): Promise<{ settings: RunSettings; driver: Driver | null }> => {
+const prepare = async (
+  known: KnownSettings,
+  shared: Partial<HttpClientOptions>,
+): Promise<{ settings: RunSettings; driver: Driver | null }> => {
   let asked: Promise<TokenFacts> | undefined;
   const facts = () => {
-    asked ??= preflight(known);
+    asked ??= preflight(known, shared);
     return asked;
   };
-  const driver = await loadDriver(known, { url: known.url, principal: facts }).catch((error: unknown) => {
+  const limitMs = known.timeoutMs * driverPatience;
+  const start = () => loadDriver(known, { url: known.url, principal: facts });
+  const driver = await withinTime(limitMs, start).catch((error: unknown) => {
     const { cause, message } = error as Error;
     // The driver asked the target, which is unreachable or refuses the token: no fault of the driver.
     throw cause instanceof StartupError ? cause : new StartupError(`The driver cannot be used. ${message}`);
@@ -33,17 +44,43 @@ const prepare = async (known: KnownSettings): Promise<{ settings: RunSettings; d
   try {
     return { settings: { ...known, ...(await facts()) }, driver };
   } catch (error) {
-    await driver?.close?.();
+    await closeDriver(driver, known);
     throw error;
   }
+};
+
+// A driver that doesn't close must not hold up the verdict.
+const closeDriver = async (driver: Driver | null, { timeoutMs }: KnownSettings): Promise<void> => {
+  await withinTime(timeoutMs, () => driver?.close?.()).catch((error: unknown) => {
+    if (!(error instanceof TimeoutError)) throw error;
+  });
 };
 
 const describeDriver = (driver: Driver | null): Report['driver'] =>
   driver && { name: driver.name, capabilities: capabilitiesOf(driver) };
 
-/** Deletes what the session created; what the session forgets afterwards cannot be deleted twice. */
-const cleanUpSession = ({ client, settings, events }: Session): Promise<Leftover[]> =>
-  cleanUp(client, settings, events.splice(0));
+/** The shortest time that the cleanup has, in milliseconds, however little of the run's own is left. */
+const cleanupMs = 120_000;
+
+/**
+ * Deletes what the session created; what the session forgets afterwards cannot be deleted twice. It may wait for rate
+ * limits even if the run was interrupted or has reached a limit.
+ */
+const cleanUpSession = async (session: Session): Promise<Leftover[]> => {
+  const { settings, clock, rateLimits, client, deadline } = session;
+  const cleaner = createHttpClient({
+    timeoutMs: settings.timeoutMs,
+    maxWaitMs: Math.max(settings.maxWaitMs - client.stats.waitedMs, cleanupMs),
+    deadline: Math.max(deadline, clock.now() + cleanupMs),
+    clock,
+    rateLimits,
+  });
+  try {
+    return await cleanUp(cleaner, settings, session.events.splice(0));
+  } finally {
+    await cleaner.close();
+  }
+};
 
 /** Runs one scenario, with its events as they happen; returns what it observed. */
 async function* observe(
@@ -54,6 +91,7 @@ async function* observe(
   const { id, title } = scenario;
   yield { type: 'scenario-started', id, title };
   const events = createChannel<GateEvent>();
+  session.onWait = (milliseconds) => events.push({ type: 'rate-limit-wait', milliseconds });
   const running = runScenario(scenario, session, events.push).finally(events.close);
   let isFinished = false;
   try {
@@ -81,23 +119,36 @@ async function* observe(
 export async function* runScenarios(
   scenarios: readonly Scenario[],
   options: GateOptions,
+  { clock = systemClock }: { clock?: Clock } = {},
 ): AsyncGenerator<GateEvent, void, undefined> {
   const startedAt = new Date();
   const known = resolveSettings(options);
   const selected = selectScenarios(scenarios, known);
-  const { settings, driver } = await prepare(known);
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
-  const session = createSession(settings, driver, signal);
+  const shared = { clock, signal, rateLimits: createRateLimits(clock) };
+  const began = clock.now();
+  const { settings, driver } = await prepare(known, {
+    ...shared,
+    deadline: began + known.maxDurationMs,
+  }).catch((error: unknown) => {
+    throw signal.aborted ? new InterruptedError([]) : error;
+  });
+  const session = createSession(settings, { ...shared, driver, startedAt: began });
+  const forecasts = createForecasts(session, selected.length);
   const { url, workspace, mode, seed, effort } = settings;
   const described = describeDriver(driver);
   const target = { url, workspace, mode };
   try {
     yield { type: 'run-started', target, driver: described, seed, effort, scenarios: selected.length };
+    yield* forecasts.news();
     const results: ScenarioResult[] = [];
     for (const scenario of selected) {
       if (signal.aborted) break;
+      const isCutShort = session.earlyEnd !== null;
       results.push(yield* observe(scenario, session, stop));
+      if (session.earlyEnd && !isCutShort) yield { type: 'run-cut-short', missing: session.earlyEnd.missing };
+      yield* forecasts.news();
     }
     yield { type: 'cleanup-started', records: remainingRecords(session.events).length };
     const leftovers = await cleanUpSession(session);
@@ -105,12 +156,22 @@ export async function* runScenarios(
     if (signal.aborted) throw new InterruptedError(leftovers);
     yield {
       type: 'run-finished',
-      report: createReport({ settings, driver: described, results, leftovers, startedAt }),
+      report: createReport({
+        settings,
+        driver: described,
+        results,
+        leftovers,
+        startedAt,
+        forecast: forecasts.last(),
+        earlyEnd: session.earlyEnd,
+        troubles: session.troubles.all(),
+        repeated: session.client.stats.repeated,
+      }),
     };
   } finally {
     stop.abort();
     await cleanUpSession(session);
     await session.client.close();
-    await driver?.close?.();
+    await closeDriver(driver, known);
   }
 }

@@ -1,5 +1,6 @@
-import { type ClauseId, clauseList, type OperationShape } from '@workspace-api/contract';
+import { type ClauseId, clauseList, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
+import { jsonOf } from './body.ts';
 import { holdToContract } from './hold-to-contract.ts';
 import type { Judgement } from './judgement.ts';
 import { judges } from './judges/index.ts';
@@ -16,11 +17,24 @@ const clausesThatCover = (operation: OperationShape): readonly ClauseId[] => {
   return ids;
 };
 
-/** Judges an exchange by every clause that is judged on each exchange. */
-export const judgeExchange = (exchange: Exchange, operation: OperationShape): Judgement[] => [
-  ...holdToContract(exchange, operation),
-  ...clausesThatCover(operation).flatMap((clause) => {
+const judged = (exchange: Exchange, operation: OperationShape, ids: readonly ClauseId[]): Judgement[] =>
+  ids.flatMap((clause) => {
     const difference = judges[clause]?.(exchange, operation);
     return difference === undefined ? [] : [{ clause, difference }];
-  }),
-];
+  });
+
+/** The one clause that an error breaks whose body is not JSON; the others only follow from it. Null for any other. */
+const brokenByUnreadable = (exchange: Exchange): ClauseId | null => {
+  if (exchange.status < 400 || jsonOf(exchange) !== undefined) return null;
+  return exchange.mediaType === mediaTypes.json ? 'errors.envelope' : 'errors.always-json';
+};
+
+/** Judges an exchange by every clause that is judged on each exchange. */
+export const judgeExchange = (exchange: Exchange, operation: OperationShape): Judgement[] => {
+  const unreadable = brokenByUnreadable(exchange);
+  if (unreadable !== null) return judged(exchange, operation, [unreadable]);
+  return [
+    ...holdToContract(exchange, operation),
+    ...judged(exchange, operation, clausesThatCover(operation)),
+  ];
+};

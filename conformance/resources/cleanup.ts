@@ -2,38 +2,52 @@ import { type OperationId, operationOf } from '@workspace-api/contract';
 import { fillPath } from '../target/fill-path.ts';
 import type { HttpClient } from '../target/http-client.ts';
 import { userAgent } from '../target/request.ts';
+import { RunLimitError } from '../target/run-limit-error.ts';
+import { TransportError } from '../target/transport-error.ts';
 import { type Leftover, type RecordEvent, remainingRecords } from './record-events.ts';
 
-/** Deletes through the API what the run created. @returns the records that remain, and why */
+/** Requests in a row without an answer after which no more are sent: the target doesn't answer any more. */
+const maxUnanswered = 2;
+
+/** Deletes through the API what the run created, as long as the target answers. @returns the records that remain, and why */
 export const cleanUp = async (
   client: HttpClient,
   { url, token }: { url: string; token: string },
   events: readonly RecordEvent[],
 ): Promise<Leftover[]> => {
   const leftovers: Leftover[] = [];
+  let unanswered = 0;
   // Newest first: a record may depend on older ones.
   for (const { kind, id, undo, remains } of remainingRecords(events).reverse()) {
-    const failure = undo ? await failureOf(client, url, undo.token ?? token, undo) : null;
-    const why = failure ?? remains;
+    const isDead = unanswered >= maxUnanswered;
+    const failure = undo && !isDead ? await failureOf(client, url, undo.token ?? token, undo) : null;
+    unanswered = failure?.isUnanswered || isDead ? unanswered + 1 : 0;
+    const why = undo && isDead ? 'the target no longer answered' : (failure?.why ?? remains);
     if (why) leftovers.push({ kind, id, why });
   }
   return leftovers;
 };
+
+type Failure = { why: string; isUnanswered: boolean };
 
 const failureOf = async (
   client: HttpClient,
   url: string,
   token: string,
   undo: { operation: OperationId; path: Record<string, string> },
-): Promise<string | null> => {
+): Promise<Failure | null> => {
   const { method, path } = operationOf(undo.operation);
   const headers = { authorization: `Bearer ${token}`, 'user-agent': userAgent };
   try {
     const request = { method, url: url + fillPath(path, undo.path), headers, body: null };
     const { status } = await client.send(request);
     // A 404 means that it is gone already.
-    return (status >= 200 && status <= 299) || status === 404 ? null : `${undo.operation} answered ${status}`;
+    if ((status >= 200 && status <= 299) || status === 404) return null;
+    return { why: `${undo.operation} answered ${status}`, isUnanswered: false };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    if (error instanceof RunLimitError)
+      return { why: 'no time was left for its deletion', isUnanswered: false };
+    const why = error instanceof Error ? error.message : String(error);
+    return { why, isUnanswered: error instanceof TransportError && error.failure !== 'limited' };
   }
 };

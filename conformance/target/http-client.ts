@@ -4,6 +4,7 @@ import { decode } from './decode.ts';
 import type { Answer, SentRequest } from './exchange.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { type ReadOptions, readBody } from './read-body.ts';
+import { RunLimitError } from './run-limit-error.ts';
 import { createServerErrorRetries } from './server-errors.ts';
 import { TransportError, transportErrorOf } from './transport-error.ts';
 import { createWaits } from './waits.ts';
@@ -134,6 +135,7 @@ export const createHttpClient = ({
   const unlimited = async (request: SentRequest, options: SendOptions): Promise<Answer> => {
     const token = request.headers.authorization ?? '';
     for (let attempt = 0; ; attempt += 1) {
+      if (clock.now() > deadline) throw new RunLimitError('--max-duration');
       for (;;) {
         const delay = options.keepRateLimited ? 0 : rateLimits.reserve(token);
         if (delay <= 0) break;

@@ -5,8 +5,10 @@ import type { ScenarioResult } from '../engine/report/scenario-result.ts';
 import { runScenario } from '../engine/run-scenario.ts';
 import { parseReplay } from '../engine/settings/replay-id.ts';
 import type { RunSettings } from '../engine/settings/settings.ts';
+import type { Clock } from '../target/clock.ts';
 import { loadDriver } from '../target/load-driver.ts';
 import { type FakeTarget, fakeToken } from './fake-target.ts';
+import { hastyClock } from './hasty-clock.ts';
 
 /** The clause that the tests' scenarios check. */
 export const checkedClause: ClauseId = 'workspaces.get-by-slug';
@@ -19,6 +21,7 @@ const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings>
   consoleUrl: null,
   workspace: 'acme',
   mode: 'test',
+  shownMode: 'test',
   scopes: [...scopes],
   missingScopes: [],
   driver: null,
@@ -34,6 +37,7 @@ const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings>
   allowPartial: false,
   timeoutMs: 2_000,
   maxWaitMs: 5_000,
+  maxDurationMs: 600_000,
   runTag: 'test',
   ...more,
 });
@@ -42,14 +46,14 @@ const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings>
 export const runOne = async (
   target: Pick<FakeTarget, 'url'>,
   body: (gate: Gate) => Promise<void>,
-  options: Partial<RunSettings> & { clauses?: ClauseId[]; replayId?: string } = {},
+  options: Partial<RunSettings> & { clauses?: ClauseId[]; replayId?: string; clock?: Clock } = {},
 ): Promise<ScenarioResult> => {
-  const { clauses = [checkedClause], replayId, ...more } = options;
+  const { clauses = [checkedClause], replayId, clock = hastyClock(), ...more } = options;
   const replay = replayId === undefined ? null : parseReplay(replayId);
   const seed = replay ? { seed: replay.seed } : {};
   const settings = settingsFor(target, { ...more, replay, ...seed });
   const driverTarget = { url: settings.url, principal: async () => settings };
-  const session = createSession(settings, await loadDriver(settings, driverTarget));
+  const session = createSession(settings, { driver: await loadDriver(settings, driverTarget), clock });
   const result = await runScenario({ id: 'test.one', title: 'One', clauses, needs: [], body }, session);
   await session.client.close();
   return result;

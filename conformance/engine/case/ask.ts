@@ -1,18 +1,14 @@
-import { type Exchange, exchangeOf } from '../../target/exchange.ts';
+import type { Exchange } from '../../target/exchange.ts';
 import { userAgent } from '../../target/request.ts';
+import { deliver } from './deliver.ts';
 import type { Session } from './session.ts';
 
 /** Reads a path for the gate's own sake: no clause judges the answer. Null where there is none. */
-export const ask = async (
-  { client, settings, signal }: Session,
-  token: string,
-  path: string,
-): Promise<Exchange | null> => {
-  if (signal.aborted) return null;
+export const ask = async (session: Session, token: string, path: string): Promise<Exchange | null> => {
   const headers = { authorization: `Bearer ${token}`, 'user-agent': userAgent };
-  const request = { method: 'GET', url: settings.url + path, headers, body: null };
-  return client.send(request).then(
-    (answer) => exchangeOf(null, request, answer),
+  const request = { method: 'GET', url: session.settings.url + path, headers, body: null };
+  return deliver(session, null, request).then(
+    ({ exchange, end }) => (end === null ? exchange : null),
     () => null,
   );
 };

@@ -1,6 +1,9 @@
 import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '../../target/driver.ts';
 import { DriverError } from '../../target/driver-error.ts';
+import { TimeoutError, withinTime } from '../../target/within-time.ts';
 import { checkDriverCall, missingPermission, noteAdded } from './driver-effects.ts';
+import { checkRunning, endAsDead, endedError } from './early-end.ts';
+import { whyDead } from './liveness.ts';
 import { keepSecret, type Session } from './session.ts';
 
 // A token of the configuration replaces a driver that issues one, unless its scopes matter.
@@ -11,6 +14,31 @@ const fromConfiguration = ({ settings }: Session): Partial<CapabilityFunctions> 
     ...(live ? { 'live-key': async () => ({ token: live }) } : {}),
     ...(secondWorkspace ? { 'second-workspace': async () => secondWorkspace } : {}),
   };
+};
+
+/** How long a call of the driver may take, as a multiple of a request's timeout. */
+export const driverPatience = 3;
+
+/** Calls the driver. @throws NotExercisedError if it doesn't finish or the target is dead @throws DriverError */
+const bounded = async (session: Session, name: string, call: () => Promise<unknown>): Promise<unknown> => {
+  checkRunning(session);
+  const source = `the driver's ${name}`;
+  session.troubles.check(source);
+  const limitMs = session.settings.timeoutMs * driverPatience;
+  try {
+    const result = await withinTime(limitMs, call);
+    session.troubles.answered(source);
+    return result;
+  } catch (error) {
+    const dead = await whyDead(session);
+    if (dead !== null) {
+      endAsDead(session, dead);
+      throw endedError(session);
+    }
+    if (error instanceof TimeoutError) throw session.troubles.failed(source, error.message);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new DriverError(`the driver failed at ${name}: ${message}`, { cause: error });
+  }
 };
 
 /** Why a capability can't be used; null if it can. */
@@ -34,10 +62,7 @@ export const capability = <K extends CapabilityName>(
   const call = found as (input?: unknown) => Promise<unknown>;
   return (async (input?: unknown) => {
     checkDriverCall(session, name, input);
-    const result = await call(input).catch((error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      throw new DriverError(`the driver failed at ${name}: ${message}`, { cause: error });
-    });
+    const result = await bounded(session, name, () => call(input));
     const { token } = (result ?? {}) as { token?: unknown };
     if (typeof token === 'string') keepSecret(session, token, name.toUpperCase().replaceAll('-', '_'));
     await noteAdded(session, name, input, result);

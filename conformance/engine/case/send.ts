@@ -1,12 +1,14 @@
 import { grants, type OperationShape, operationOf } from '@workspace-api/contract';
 import { judgeExchange } from '../../judging/judge-exchange.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { type Exchange, exchangeOf, type SentRequest } from '../../target/exchange.ts';
+import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/fill-path.ts';
 import type { SendOptions } from '../../target/http-client.ts';
 import { type OperationRequest, type RawRequest, userAgent } from '../../target/request.ts';
 import { unsupportedOperation } from '../settings/unsupported.ts';
 import { type CaseLog, noteCheck } from './case-log.ts';
+import { deliver } from './deliver.ts';
+import { checkRunning } from './early-end.ts';
 import { guardWrite } from './guard.ts';
 import { noteEffect } from './note-effect.ts';
 import { forgetChanged, type Session } from './session.ts';
@@ -60,15 +62,16 @@ const exchange = async (
   request: SentRequest,
   options: SendOptions,
 ): Promise<Exchange> => {
-  if (session.signal.aborted) throw new Error('The run was interrupted.');
+  checkRunning(session);
   await guardWrite(session, request);
-  const done = exchangeOf(operation, request, await session.client.send(request, options));
+  const { exchange: done, end } = await deliver(session, operation, request, options);
   log.exchanges.push(done);
-  if (!operation) return done;
-  for (const { clause, difference } of judgeExchange(done, operation)) {
-    noteCheck(log, clause, operation.id);
-    if (difference) log.soft.push({ clause, operation: operation.id, difference, exchange: done });
+  for (const { clause, difference } of operation ? judgeExchange(done, operation) : []) {
+    noteCheck(log, clause, done.operation?.id ?? null);
+    if (difference)
+      log.soft.push({ clause, operation: done.operation?.id ?? null, difference, exchange: done });
   }
+  if (end) throw end;
   return done;
 };
 

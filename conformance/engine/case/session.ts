@@ -1,8 +1,12 @@
 import { createOwnRecords, type OwnRecords } from '../../resources/own-records.ts';
 import type { RecordEvent } from '../../resources/record-events.ts';
+import { type Clock, systemClock } from '../../target/clock.ts';
 import type { Driver } from '../../target/driver.ts';
 import { createHttpClient, type HttpClient } from '../../target/http-client.ts';
+import { createRateLimits, type RateLimits } from '../../target/rate-limits.ts';
+import type { EarlyEnd } from '../report/run-problems.ts';
 import type { RunSettings } from '../settings/settings.ts';
+import { createTroubles, type Troubles } from './troubles.ts';
 
 /** The state that the scenarios of one run share. */
 export type Session = {
@@ -30,13 +34,42 @@ export type Session = {
   nextNumber: () => number;
   /** Once aborted, nothing more is sent. */
   signal: AbortSignal;
+  clock: Clock;
+  rateLimits: RateLimits;
+  /** When the run ends, by the clock. */
+  deadline: number;
+  /** Why the run ended early; null while it goes on. */
+  earlyEnd: EarlyEnd | null;
+  /** Operations and capabilities that gave no usable answer. */
+  troubles: Troubles;
+  /** The request in progress that finds out whether the target still answers. */
+  probe: Promise<string | null> | null;
+  /** Called before each wait for a rate limit, with its length in milliseconds; the run replaces it. */
+  onWait: (milliseconds: number) => void;
+};
+
+/** What a session is created with, beside its settings. */
+export type SessionOptions = {
+  driver?: Driver | null;
+  signal?: AbortSignal;
+  /** Default: the machine's time. */
+  clock?: Clock;
+  /** What earlier requests of the run learned. */
+  rateLimits?: RateLimits;
+  /** When the run started, by the clock. Default: now. */
+  startedAt?: number;
 };
 
 /** Creates the session of a run. */
 export const createSession = (
   settings: RunSettings,
-  driver: Driver | null = null,
-  signal: AbortSignal = new AbortController().signal,
+  {
+    driver = null,
+    signal = new AbortController().signal,
+    clock = systemClock,
+    rateLimits = createRateLimits(clock),
+    startedAt = clock.now(),
+  }: SessionOptions = {},
 ): Session => {
   let number = 0;
   const { session, live, secondWorkspace } = settings.tokens;
@@ -44,9 +77,17 @@ export const createSession = (
   if (session) secrets.set(session, 'SESSION_TOKEN');
   if (live) secrets.set(live, 'LIVE_TOKEN');
   if (secondWorkspace) secrets.set(secondWorkspace.token, 'SECOND_TOKEN');
-  return {
+  const deadline = startedAt + settings.maxDurationMs;
+  const created: Session = {
     settings,
-    client: createHttpClient(settings),
+    client: createHttpClient({
+      ...settings,
+      deadline,
+      clock,
+      rateLimits,
+      signal,
+      onWait: (milliseconds) => created.onWait(milliseconds),
+    }),
     driver,
     secrets,
     harmless: new Set(),
@@ -62,7 +103,15 @@ export const createSession = (
       return number;
     },
     signal,
+    clock,
+    rateLimits,
+    deadline,
+    earlyEnd: null,
+    troubles: createTroubles(),
+    probe: null,
+    onWait: () => {},
   };
+  return created;
 };
 
 /** Keeps a secret out of every report. */

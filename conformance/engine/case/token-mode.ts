@@ -8,8 +8,8 @@ export const testMode = 'test';
 const liveMode = 'live';
 
 /** The mode of the run's own token: test only if neither the target nor the token's prefix says otherwise. */
-const ownMode = ({ mode, token }: Session['settings']): string =>
-  mode === testMode && !token.startsWith('key_live_') ? testMode : liveMode;
+const ownMode = ({ mode, shownMode, token }: Session['settings']): string =>
+  mode === testMode && shownMode === testMode && !token.startsWith('key_live_') ? testMode : liveMode;
 
 /** What the target says about a session; live where it says nothing, which is the careful reading. */
 const shownMode = async (session: Session, token: string): Promise<string> => {

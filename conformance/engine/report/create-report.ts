@@ -2,30 +2,38 @@ import { contractVersion } from '@workspace-api/contract';
 import type { Leftover } from '../../resources/record-events.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { clauseResults } from './clause-results.ts';
+import { type Forecast, forecastInWords } from './forecast.ts';
+import { errorsOf, problemNotes, type RunProblems } from './problems.ts';
 import { type ClauseResult, clauseStatuses, type Report } from './report.ts';
-import type { ScenarioResult } from './scenario-result.ts';
 import { tool } from './tool.ts';
-import { exitCodeOf, verdictOf } from './verdict.ts';
+import { exitCodeOf, hasErrors, verdictOf } from './verdict.ts';
 import { waiverNotes } from './waiver-notes.ts';
 
 /** Everything that a report is made from. */
-export type RunOutcome = {
+export type RunOutcome = RunProblems & {
   settings: RunSettings;
   driver: Report['driver'];
-  results: readonly ScenarioResult[];
   leftovers: Leftover[];
   startedAt: Date;
+  /** How long rate limits were expected to hold up the run; null if not at all. */
+  forecast: Forecast | null;
+  /** Requests that were repeated because of a 5xx. */
+  repeated: number;
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-const notesOf = ({ settings, results }: RunOutcome, clauses: readonly ClauseResult[]): string[] => {
+const notesOf = (run: RunOutcome, clauses: readonly ClauseResult[]): string[] => {
+  const { settings, results, forecast, repeated } = run;
   const waitedMs = sum(results.map((result) => result.waitedMs));
   return [
     ...(settings.missingScopes.length > 0
       ? [`the token lacks ${settings.missingScopes.join(', ')}: clauses that need them were not exercised`]
       : []),
+    ...(forecast ? [forecastInWords(forecast)] : []),
     ...(waitedMs > 0 ? [`waited ${(waitedMs / 1000).toFixed(1)} s for the target's rate limits`] : []),
+    ...(repeated > 0 ? [`repeated ${repeated} requests that got a 5xx`] : []),
+    ...problemNotes(run, clauses),
     ...waiverNotes(settings, clauses),
   ];
 };
@@ -39,7 +47,7 @@ const totalsOf = (clauses: readonly ClauseResult[]) =>
 export const createReport = (run: RunOutcome): Report => {
   const { settings, driver, results, leftovers, startedAt } = run;
   const clauses = clauseResults(settings, results);
-  const errors = results.flatMap((result) => result.errors);
+  const errors = errorsOf(run, clauses);
   const verdict = verdictOf(clauses, errors);
   const notes = notesOf(run, clauses);
   return {
@@ -55,7 +63,10 @@ export const createReport = (run: RunOutcome): Report => {
     durationMs: Date.now() - startedAt.getTime(),
     requests: sum(results.map(({ requests }) => requests)),
     verdict,
-    exitCode: exitCodeOf(verdict, settings.allowPartial),
+    exitCode: exitCodeOf(verdict, {
+      allowPartial: settings.allowPartial,
+      hasErrors: hasErrors(clauses, errors),
+    }),
     totals: totalsOf(clauses),
     clauses,
     errors,

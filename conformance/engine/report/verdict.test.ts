@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClauseResult } from './report.ts';
-import { exitCodeOf, verdictOf } from './verdict.ts';
+import { exitCodeOf, hasErrors, verdictOf } from './verdict.ts';
 
 type Clause = Pick<ClauseResult, 'level' | 'status'>;
 const must = (status: ClauseResult['status']): Clause => ({ level: 'must', status });
@@ -32,8 +32,17 @@ test('an error of the harness makes it partial and never worse', () => {
 });
 
 test('exit codes are 0, 1 and 3, and 3 becomes 0 where partial is allowed', () => {
-  expect(exitCodeOf('conformant', false)).toBe(0);
-  expect(exitCodeOf('not-conformant', true)).toBe(1);
-  expect(exitCodeOf('partial', false)).toBe(3);
-  expect(exitCodeOf('partial', true)).toBe(0);
+  const strict = { allowPartial: false, hasErrors: false };
+  const allowed = { allowPartial: true, hasErrors: false };
+  expect(exitCodeOf('conformant', strict)).toBe(0);
+  expect(exitCodeOf('not-conformant', allowed)).toBe(1);
+  expect(exitCodeOf('partial', strict)).toBe(3);
+  expect(exitCodeOf('partial', allowed)).toBe(0);
+});
+
+test('a run with errors never exits with 0', () => {
+  expect(hasErrors([must('pass'), must('error')], [])).toBe(true);
+  expect(hasErrors([must('pass')], [{ scenario: 'a', case: 'b', message: 'c' }])).toBe(true);
+  expect(hasErrors([must('pass'), must('not-exercised')], [])).toBe(false);
+  expect(exitCodeOf('partial', { allowPartial: true, hasErrors: true })).toBe(3);
 });

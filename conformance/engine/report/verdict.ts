@@ -17,8 +17,17 @@ export const verdictOf = (
   return unjudged || errors.length > 0 ? 'partial' : 'conformant';
 };
 
-/** The command's exit code for a verdict. */
-export const exitCodeOf = (verdict: Verdict, allowPartial: boolean): 0 | 1 | 3 => {
+/** Whether something went wrong that is no finding: then the run is no proof of what it didn't judge. */
+export const hasErrors = (
+  clauses: readonly Pick<ClauseResult, 'status'>[],
+  errors: readonly HarnessError[],
+): boolean => errors.length > 0 || clauses.some(({ status }) => status === 'error');
+
+/** The command's exit code for a verdict. `allowPartial` forgives what was not judged, but no error. */
+export const exitCodeOf = (
+  verdict: Verdict,
+  { allowPartial, hasErrors }: { allowPartial: boolean; hasErrors: boolean },
+): 0 | 1 | 3 => {
   if (verdict === 'not-conformant') return 1;
-  return verdict === 'partial' && !allowPartial ? 3 : 0;
+  return verdict === 'partial' && (hasErrors || !allowPartial) ? 3 : 0;
 };

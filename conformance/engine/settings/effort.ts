@@ -3,6 +3,9 @@ export type Effort = 'quick' | 'standard' | 'thorough';
 
 export const efforts = ['quick', 'standard', 'thorough'] as const satisfies readonly Effort[];
 
+/** How many requests a scenario takes on average, its cleanup included: for estimates only. */
+export const requestsPerScenario: Record<Effort, number> = { quick: 35, standard: 65, thorough: 250 };
+
 /** How many values a property tries. */
 export const runsOf: Record<Effort, number> = { quick: 5, standard: 40, thorough: 250 };
 

@@ -33,8 +33,13 @@ export type GateOptions = {
   allowPartial?: boolean;
   /** Timeout of a request, in milliseconds. Default: 10 000. */
   timeoutMs?: number;
-  /** The longest that the run waits for rate limits in total, in milliseconds. Default: 120 000. */
+  /**
+   * The longest that the run waits for rate limits in total, in milliseconds. Clauses that need more are not
+   * exercised. Default: 20 minutes.
+   */
   maxWaitMs?: number;
+  /** The longest that the run may take without its cleanup, in milliseconds. Default: 30 minutes. */
+  maxDurationMs?: number;
   /** Ends the run after the request in progress; what was created is deleted first. */
   signal?: AbortSignal;
 };

@@ -63,6 +63,7 @@ export const optionSchemas = {
   allowPartial: z.boolean(),
   timeoutMs: z.number().positive(),
   maxWaitMs: z.number().nonnegative(),
+  maxDurationMs: z.number().positive(),
 } satisfies Record<keyof Omit<GateOptions, 'signal'>, z.ZodType>;
 
 /** How to write an entry that is easily got wrong. */

@@ -5,8 +5,9 @@ import {
   type OperationShape,
   operations,
 } from '@workspace-api/contract';
-import { createHttpClient, type HttpClient } from '../../target/http-client.ts';
+import { createHttpClient, type HttpClient, type HttpClientOptions } from '../../target/http-client.ts';
 import { userAgent } from '../../target/request.ts';
+import { RunLimitError } from '../../target/run-limit-error.ts';
 import type { KnownSettings, TokenFacts } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -23,15 +24,29 @@ const read = (text: string) => {
   }
 };
 
-/** Asks the target about the token. @throws StartupError if it is unreachable or refuses the token */
-export const preflight = async (settings: KnownSettings): Promise<TokenFacts> => {
-  const client = createHttpClient(settings);
+/**
+ * Asks the target about the token.
+ *
+ * @param options what the run's requests share: the clock, the deadline, the signal, the rate limits
+ * @throws StartupError if it is unreachable or refuses the token
+ */
+export const preflight = async (
+  settings: KnownSettings,
+  options: Partial<HttpClientOptions> = {},
+): Promise<TokenFacts> => {
+  const client = createHttpClient({ ...settings, ...options });
   try {
     return await factsFrom(client, settings);
   } finally {
     await client.close();
   }
 };
+
+/** The mode that the prefix of a key names; null for another token. */
+const modeOfKey = (token: string): string | null => /^key_(live|test)_/.exec(token)?.[1] ?? null;
+
+const limited = (address: string, { limit }: RunLimitError): string =>
+  `${me.method} ${address} answered 429, and the wait that it asks for would exceed ${limit}. Try later, or raise ${limit}.`;
 
 const factsFrom = async (client: HttpClient, { url, token }: KnownSettings): Promise<TokenFacts> => {
   const address = url + me.path;
@@ -43,6 +58,7 @@ const factsFrom = async (client: HttpClient, { url, token }: KnownSettings): Pro
   const answer = await client
     .send({ method: me.method, url: address, headers, body: null })
     .catch((error: Error) => {
+      if (error instanceof RunLimitError) throw new StartupError(limited(address, error));
       throw new StartupError(
         `The target is unreachable: ${error.message}. Check that it is running and that --target ends in /v1.`,
       );
@@ -61,9 +77,11 @@ const factsFrom = async (client: HttpClient, { url, token }: KnownSettings): Pro
   }
   const { mode, scopes: shown } = body?.token ?? {};
   const scopes = Array.isArray(shown) ? shown.filter((scope) => typeof scope === 'string') : null;
+  const shownMode = typeof mode === 'string' ? mode : 'unknown';
   return {
     workspace: slug,
-    mode: typeof mode === 'string' ? mode : 'unknown',
+    mode: modeOfKey(token) ?? shownMode,
+    shownMode,
     scopes,
     missingScopes: scopes ? catalogue.filter((scope) => !grants(scopes, scope)) : [],
   };

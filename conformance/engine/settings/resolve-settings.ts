@@ -40,6 +40,8 @@ const checkedReplay = (id: string | undefined) => {
   return replay;
 };
 
+const minuteMs = 60_000;
+
 /** Checks the options and fills in defaults. @throws StartupError on bad usage */
 export const resolveSettings = (options: GateOptions): KnownSettings => {
   checkOptions(options);
@@ -63,7 +65,8 @@ export const resolveSettings = (options: GateOptions): KnownSettings => {
     replay,
     allowPartial: options.allowPartial ?? false,
     timeoutMs: options.timeoutMs ?? 10_000,
-    maxWaitMs: options.maxWaitMs ?? 120_000,
+    maxWaitMs: options.maxWaitMs ?? 20 * minuteMs,
+    maxDurationMs: options.maxDurationMs ?? 30 * minuteMs,
     runTag: now.getTime().toString(36),
   };
 };

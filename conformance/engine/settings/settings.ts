@@ -17,7 +17,10 @@ export type MoreTokens = {
 /** What the target says about the token. */
 export type TokenFacts = {
   workspace: string;
+  /** The mode of the data that the token acts on: a key's prefix says it, else the target. */
   mode: string;
+  /** The mode that the target says; it may contradict the prefix. */
+  shownMode: string;
   /** The scopes of the token; null if the target doesn't show them. */
   scopes: string[] | null;
   /** Scopes of the contract that the token lacks. */
@@ -45,6 +48,7 @@ export type KnownSettings = {
   allowPartial: boolean;
   timeoutMs: number;
   maxWaitMs: number;
+  maxDurationMs: number;
   /** Distinguishes records of this run from those of other runs. */
   runTag: string;
 };

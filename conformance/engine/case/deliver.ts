@@ -1,0 +1,67 @@
+import type { OperationShape } from '@workspace-api/contract';
+import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { type Exchange, exchangeOf, type SentRequest } from '../../target/exchange.ts';
+import type { SendOptions } from '../../target/http-client.ts';
+import { RunLimitError } from '../../target/run-limit-error.ts';
+import { TransportError } from '../../target/transport-error.ts';
+import { checkRunning, endAsDead, endAtLimit, endedError } from './early-end.ts';
+import { whyDead } from './liveness.ts';
+import { operationAt } from './operation-at.ts';
+import type { Session } from './session.ts';
+import { unusable } from './unusable-answer.ts';
+
+/** A delivered request: its exchange, and the error that ends the case if nothing else can be judged by it. */
+export type Delivery = { exchange: Exchange; end: NotExercisedError | null };
+
+const sourceOf = ({ settings }: Session, operation: OperationShape | null, request: SentRequest): string => {
+  if (operation) return operation.id;
+  const path = request.url.startsWith(settings.url) ? request.url.slice(settings.url.length) : request.url;
+  return operationAt(request.method, path)?.id ?? `${request.method} ${path.split('?')[0]}`;
+};
+
+/** What a failure of a request means for its case: the end of the run, or one operation that doesn't answer. */
+const endOf = async (session: Session, source: string, error: unknown): Promise<unknown> => {
+  if (session.signal.aborted) return endedError(session);
+  if (error instanceof RunLimitError) {
+    endAtLimit(session, error.limit);
+    return endedError(session);
+  }
+  if (!(error instanceof TransportError)) return error;
+  const dead = error.failure === 'limited' ? null : await whyDead(session);
+  if (dead === null) return session.troubles.failed(source, error.why);
+  endAsDead(session, dead);
+  return endedError(session);
+};
+
+/**
+ * Sends a request, unless the run has ended or the operation was given up.
+ *
+ * @throws NotExercisedError if there is no answer, or none of the API
+ */
+export const deliver = async (
+  session: Session,
+  operation: OperationShape | null,
+  request: SentRequest,
+  options: SendOptions = {},
+): Promise<Delivery> => {
+  checkRunning(session);
+  const { troubles } = session;
+  const source = sourceOf(session, operation, request);
+  troubles.check(source);
+  const answer = await session.client.send(request, options).catch(async (error: unknown) => {
+    throw await endOf(session, source, error);
+  });
+  const exchange = exchangeOf(operation, request, answer);
+  const problem = options.keepServerErrors ? null : unusable(exchange, operation);
+  if (problem === null) {
+    if (exchange.status >= 500) troubles.failedInside(source, `status ${exchange.status}`);
+    else troubles.answered(source);
+    return { exchange, end: null };
+  }
+  const dead = await whyDead(session);
+  if (dead !== null) {
+    endAsDead(session, dead);
+    throw endedError(session);
+  }
+  return { exchange, end: troubles.failed(source, problem.why, problem.isFinding) };
+};

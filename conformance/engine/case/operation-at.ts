@@ -1,0 +1,22 @@
+import { type OperationShape, operationList } from '@workspace-api/contract';
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+const known = (operationList as readonly OperationShape[]).map((operation) => ({
+  operation,
+  steps: segmentsOf(operation.path),
+}));
+
+/** The operation of a method and a path below the API's base, without its query; null if there is none. */
+export const operationAt = (method: string, path: string): OperationShape | null => {
+  const segments = segmentsOf(path.split('?')[0] ?? '');
+  const fits = known.filter(
+    ({ operation, steps }) =>
+      operation.method === method &&
+      steps.length === segments.length &&
+      steps.every((step, index) => step.startsWith('{') || step === segments[index]),
+  );
+  // `/secrets/proxy-url` before `/secrets/{name}`.
+  const fixed = (steps: readonly string[]) => steps.filter((step) => !step.startsWith('{')).length;
+  return fits.sort((one, other) => fixed(other.steps) - fixed(one.steps))[0]?.operation ?? null;
+};

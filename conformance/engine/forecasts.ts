@@ -1,0 +1,43 @@
+import type { Session } from './case/session.ts';
+import type { GateEvent } from './events.ts';
+import type { Forecast } from './report/forecast.ts';
+import { requestsPerScenario } from './settings/effort.ts';
+
+/** A forecast is announced again where it differs from the last one by this factor. */
+const much = 1.5;
+
+const limitOf = (
+  { settings: { maxWaitMs, maxDurationMs } }: Session,
+  expectedMs: number,
+): Forecast['limit'] => {
+  if (expectedMs > maxWaitMs) return '--max-wait';
+  return expectedMs > maxDurationMs ? '--max-duration' : null;
+};
+
+/** Estimates how long a run will take by the rate limits that the answers show. */
+export const createForecasts = (session: Session, scenarios: number) => {
+  const expectedRequests = scenarios * requestsPerScenario[session.settings.effort];
+  let last: Forecast | null = null;
+
+  const forecast = (): Forecast | null => {
+    const shown = session.rateLimits.shown(`Bearer ${session.settings.token}`);
+    if (!shown || shown.requests >= expectedRequests) return null;
+    const expectedMs = (Math.ceil(expectedRequests / shown.requests) - 1) * shown.windowMs;
+    return { ...shown, expectedRequests, expectedMs, limit: limitOf(session, expectedMs) };
+  };
+
+  const isNews = (next: Forecast): boolean =>
+    last === null || next.expectedMs > last.expectedMs * much || next.expectedMs < last.expectedMs / much;
+
+  return {
+    /** The forecast, if it is the first one or differs much from the last one. */
+    *news(): Generator<GateEvent, void, undefined> {
+      const next = forecast();
+      if (next === null || !isNews(next)) return;
+      last = next;
+      yield { type: 'rate-limit-learned', forecast: next };
+    },
+    /** The last forecast; null if no rate limit slows the run down. */
+    last: (): Forecast | null => last,
+  };
+};

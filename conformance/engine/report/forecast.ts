@@ -1,0 +1,28 @@
+import { inMinutes } from './in-minutes.ts';
+
+/** How long a run will take because of the target's rate limit, by what is known so far. */
+export type Forecast = {
+  /** Requests that the target allows in a window, and the window's length in milliseconds. */
+  requests: number;
+  windowMs: number;
+  /** Requests that the run will send, roughly. */
+  expectedRequests: number;
+  /** Milliseconds that the run will take, roughly. */
+  expectedMs: number;
+  /** The option that ends the run before; null if it is expected to finish. */
+  limit: '--max-wait' | '--max-duration' | null;
+};
+
+const perWindow = ({ requests, windowMs }: Forecast): string => {
+  const seconds = Math.round(windowMs / 1000);
+  return `${requests} requests ${seconds === 60 ? 'a minute' : `in ${seconds} s`}`;
+};
+
+/** A forecast as a sentence, with what to pass where the run would end too early. */
+export const forecastInWords = (forecast: Forecast): string => {
+  const { expectedRequests, expectedMs, limit } = forecast;
+  const estimate = `the target allows ${perWindow(forecast)}: about ${inMinutes(expectedMs)} for about ${expectedRequests} requests`;
+  if (limit === null) return estimate;
+  const enough = `${Math.ceil((expectedMs * 1.2) / 60_000)}m`;
+  return `${estimate}, which exceeds ${limit}. To finish, pass --max-wait ${enough} --max-duration ${enough}, or judge less with --only or --effort quick`;
+};
