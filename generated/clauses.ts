@@ -6848,6 +6848,7 @@ export const clauses = {
   "runs.status-enum": {
     "id": "runs.status-enum",
     "level": "must",
+    "reason": "The values are stated, but not the name of the field. A run that has the field is held to them.",
     "text": "status is pending, running, awaiting_approval, completed, failed or denied.",
     "source": "Run status",
     "operations": [

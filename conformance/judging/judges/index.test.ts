@@ -194,6 +194,16 @@ test('NDJSON records are validated one by one', () => {
   expect(broken('listAgents', { text, headers })).toContain('agents.status-enum');
 });
 
+test('a run may name its status as it likes, but status has one of the six values', () => {
+  const { status, ...run } = examples['run-list'].data[0] as Record<string, unknown>;
+  expect(broken('listRuns', { body: { data: [{ ...run, state: status }] } })).not.toContain(
+    'contract.body-matches-schema',
+  );
+  expect(broken('listRuns', { body: { data: [{ ...run, status: 'paused' }] } })).toContain(
+    'runs.status-enum',
+  );
+});
+
 test('an answer without any rate limit header breaks the clause that promises them', () => {
   expect(broken('getMe', { body: examples.me, bare: true })).toEqual([
     'rate-limits.headers-present',
