@@ -1,18 +1,69 @@
 import { acceptedForWrites } from './accepted-for-writes.ts';
+import { behindAProxy } from './behind-a-proxy.ts';
+import { columnsByTheRecords } from './columns-by-the-records.ts';
+import { columnsInAnotherOrder } from './columns-in-another-order.ts';
+import { contentTypeInCapitals } from './content-type-in-capitals.ts';
+import { contentTypeWithCharset } from './content-type-with-charset.ts';
 import { createdForWrites } from './created-for-writes.ts';
+import { csvAllQuoted } from './csv-all-quoted.ts';
+import { csvWithLineFeeds } from './csv-with-line-feeds.ts';
+import { csvWithoutLastLineBreak } from './csv-without-last-line-break.ts';
+import { cursorsWithReservedCharacters } from './cursors-with-reserved-characters.ts';
+import { emptyFirstPage } from './empty-first-page.ts';
 import { emptyObject } from './empty-object.ts';
+import { entityTagsInWords } from './entity-tags-in-words.ts';
+import { errorTextsInGerman } from './error-texts-in-german.ts';
+import { errorsWithoutDetails } from './errors-without-details.ts';
+import { expiredCursorIs404 } from './expired-cursor-is-404.ts';
+import { formatKnowsNdjsonAlone } from './format-knows-ndjson-alone.ts';
+import { hasMoreAndTotals } from './has-more-and-totals.ts';
+import { holdsAre403 } from './holds-are-403.ts';
 import { idsInDecimal } from './ids-in-decimal.ts';
 import { idsWithDashes } from './ids-with-dashes.ts';
+import { idsWithPunctuation } from './ids-with-punctuation.ts';
+import { invalidGrantIs401 } from './invalid-grant-is-401.ts';
 import { keyFieldsRenamed } from './key-fields-renamed.ts';
 import type { Variant } from './lib/variant.ts';
+import { limitIsClamped } from './limit-is-clamped.ts';
+import { listMediaTypesWithParameters } from './list-media-types-with-parameters.ts';
+import { malformedCursorIsAField } from './malformed-cursor-is-a-field.ts';
+import { malformedJsonHasACode } from './malformed-json-has-a-code.ts';
+import { membersInAnotherOrder } from './members-in-another-order.ts';
+import { mintWithinOwnScopes } from './mint-within-own-scopes.ts';
+import { moreScopes } from './more-scopes.ts';
 import { nestedRecord } from './nested-record.ts';
+import { nextCursorAbsent } from './next-cursor-absent.ts';
+import { nextCursorNull } from './next-cursor-null.ts';
 import { noContent } from './no-content.ts';
+import { noOptionalHeaders } from './no-optional-headers.ts';
+import { noVisibleOrder } from './no-visible-order.ts';
+import { noWebhookRoutes } from './no-webhook-routes.ts';
+import { oauthAnswersWithMore } from './oauth-answers-with-more.ts';
+import { oauthNeedsAToken } from './oauth-needs-a-token.ts';
 import { okForCreations } from './ok-for-creations.ts';
 import { okTrue } from './ok-true.ts';
+import { oldestFirst } from './oldest-first.ts';
+import { oneRequestAConnection } from './one-request-a-connection.ts';
+import { pagesOf25 } from './pages-of-25.ts';
+import { personWithAProfile } from './person-with-a-profile.ts';
+import { prettyPrinted } from './pretty-printed.ts';
+import { queryFieldsBelowQuery } from './query-fields-below-query.ts';
+import { residencyViolationIs409 } from './residency-violation-is-409.ts';
+import { sentInPieces } from './sent-in-pieces.ts';
+import { shortPages } from './short-pages.ts';
 import { timestampsInSeconds } from './timestamps-in-seconds.ts';
 import { timestampsWithMicroseconds } from './timestamps-with-microseconds.ts';
 import { timestampsWithOffset } from './timestamps-with-offset.ts';
+import { tsonQuotesMore } from './tson-quotes-more.ts';
+import { unicodeEscapes } from './unicode-escapes.ts';
+import { unknownCredentialsHintedOtherwise } from './unknown-credentials-hinted-otherwise.ts';
+import { unknownEncodingGetsJson } from './unknown-encoding-gets-json.ts';
 import { unknownMembers } from './unknown-members.ts';
+import { unknownMethodIs405 } from './unknown-method-is-405.ts';
+import { unknownScopeIs422 } from './unknown-scope-is-422.ts';
+import { upstreamFailureIs502 } from './upstream-failure-is-502.ts';
+import { upstreamFailureIs504 } from './upstream-failure-is-504.ts';
+import { webhookRoutesRefused } from './webhook-routes-refused.ts';
 import { webhookSecretRenamed } from './webhook-secret-renamed.ts';
 import { workspacesAsData } from './workspaces-as-data.ts';
 
@@ -21,19 +72,70 @@ export type { Variant } from './lib/variant.ts';
 /** All variants by name. */
 export const variants: Readonly<Record<string, Variant>> = {
   'accepted-for-writes': acceptedForWrites,
+  'behind-a-proxy': behindAProxy,
+  'columns-by-the-records': columnsByTheRecords,
+  'columns-in-another-order': columnsInAnotherOrder,
+  'content-type-in-capitals': contentTypeInCapitals,
+  'content-type-with-charset': contentTypeWithCharset,
   'created-for-writes': createdForWrites,
+  'csv-all-quoted': csvAllQuoted,
+  'csv-with-line-feeds': csvWithLineFeeds,
+  'csv-without-last-line-break': csvWithoutLastLineBreak,
+  'cursors-with-reserved-characters': cursorsWithReservedCharacters,
+  'empty-first-page': emptyFirstPage,
   'empty-object': emptyObject,
+  'entity-tags-in-words': entityTagsInWords,
+  'error-texts-in-german': errorTextsInGerman,
+  'errors-without-details': errorsWithoutDetails,
+  'expired-cursor-is-404': expiredCursorIs404,
+  'format-knows-ndjson-alone': formatKnowsNdjsonAlone,
+  'has-more-and-totals': hasMoreAndTotals,
+  'holds-are-403': holdsAre403,
   'ids-in-decimal': idsInDecimal,
   'ids-with-dashes': idsWithDashes,
+  'ids-with-punctuation': idsWithPunctuation,
+  'invalid-grant-is-401': invalidGrantIs401,
   'key-fields-renamed': keyFieldsRenamed,
+  'limit-is-clamped': limitIsClamped,
+  'list-media-types-with-parameters': listMediaTypesWithParameters,
+  'malformed-cursor-is-a-field': malformedCursorIsAField,
+  'malformed-json-has-a-code': malformedJsonHasACode,
+  'members-in-another-order': membersInAnotherOrder,
+  'mint-within-own-scopes': mintWithinOwnScopes,
+  'more-scopes': moreScopes,
   'nested-record': nestedRecord,
+  'next-cursor-absent': nextCursorAbsent,
+  'next-cursor-null': nextCursorNull,
   'no-content': noContent,
+  'no-optional-headers': noOptionalHeaders,
+  'no-visible-order': noVisibleOrder,
+  'no-webhook-routes': noWebhookRoutes,
+  'oauth-answers-with-more': oauthAnswersWithMore,
+  'oauth-needs-a-token': oauthNeedsAToken,
   'ok-for-creations': okForCreations,
   'ok-true': okTrue,
+  'oldest-first': oldestFirst,
+  'one-request-a-connection': oneRequestAConnection,
+  'pages-of-25': pagesOf25,
+  'person-with-a-profile': personWithAProfile,
+  'pretty-printed': prettyPrinted,
+  'query-fields-below-query': queryFieldsBelowQuery,
+  'residency-violation-is-409': residencyViolationIs409,
+  'sent-in-pieces': sentInPieces,
+  'short-pages': shortPages,
   'timestamps-in-seconds': timestampsInSeconds,
   'timestamps-with-microseconds': timestampsWithMicroseconds,
   'timestamps-with-offset': timestampsWithOffset,
+  'tson-quotes-more': tsonQuotesMore,
+  'unicode-escapes': unicodeEscapes,
+  'unknown-credentials-hinted-otherwise': unknownCredentialsHintedOtherwise,
+  'unknown-encoding-gets-json': unknownEncodingGetsJson,
   'unknown-members': unknownMembers,
+  'unknown-method-is-405': unknownMethodIs405,
+  'unknown-scope-is-422': unknownScopeIs422,
+  'upstream-failure-is-502': upstreamFailureIs502,
+  'upstream-failure-is-504': upstreamFailureIs504,
+  'webhook-routes-refused': webhookRoutesRefused,
   'webhook-secret-renamed': webhookSecretRenamed,
   'workspaces-as-data': workspacesAsData,
 };

@@ -1,0 +1,9 @@
+import { writePages } from './lib/change-pages.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const csvWithLineFeeds: Variant = {
+  text: 'Lines of CSV end in LF.',
+  allowedBy: 'Output encodings: quoting is as in RFC 4180; line endings are not mentioned.',
+  families: ['encodings'],
+  wrap: writePages({ csv: { newline: '\n' } }),
+};

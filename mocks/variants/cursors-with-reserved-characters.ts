@@ -1,0 +1,24 @@
+import { withQuery } from '../wrappers/list-page.ts';
+import { changePages } from './lib/change-pages.ts';
+import { createCursors } from './lib/own-cursors.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const cursorsWithReservedCharacters: Variant = {
+  text: 'Cursors are long, and have characters that a URL must escape.',
+  allowedBy: 'Pagination: a cursor is an opaque string.',
+  families: ['pagination', 'forms', 'encodings'],
+  wrap: (next) => {
+    const cursors = createCursors(next, (number) => `${'+/=&?# %'.repeat(40)}${number}`);
+    const outwards = changePages((page) => ({
+      ...page,
+      cursor: page.cursor === null ? null : cursors.issue(page.cursor),
+    }))((request) => cursors.answer(request));
+    return (request) => {
+      const cursor = new URL(request.url).searchParams.get('cursor');
+      const known = cursor === null ? undefined : cursors.read(cursor);
+      return outwards(
+        known === undefined ? request : new Request(withQuery(request.url, { cursor: known }), request),
+      );
+    };
+  },
+};

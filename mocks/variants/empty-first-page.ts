@@ -1,0 +1,23 @@
+import { listOf, withQuery } from '../wrappers/list-page.ts';
+import { writePage } from './lib/change-pages.ts';
+import { createCursors } from './lib/own-cursors.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const emptyFirstPage: Variant = {
+  text: 'The first page of a walk is empty and has a cursor.',
+  allowedBy: 'Pagination: a short page is not an end signal; only the absent cursor is.',
+  families: ['pagination', 'forms', 'runs', 'approvals'],
+  wrap: (next) => {
+    const cursors = createCursors(next, (number) => `start-${number}`);
+    return async (request) => {
+      const list = listOf(request);
+      const cursor = new URL(request.url).searchParams.get('cursor');
+      if (list === undefined) return cursors.answer(request);
+      if (cursor !== null && cursors.read(cursor) !== undefined)
+        return next(new Request(withQuery(request.url, { cursor: null }), request));
+      const sent = await next(request);
+      if (cursor !== null || !sent.ok) return sent;
+      return writePage(request, sent, { records: [], cursor: cursors.issue(new URL(request.url).pathname) });
+    };
+  },
+};

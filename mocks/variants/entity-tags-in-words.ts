@@ -1,0 +1,33 @@
+import { headerNames } from '@workspace-api/contract';
+import { alterJson, type Json } from '../wrappers/json.ts';
+import { repeatable } from '../wrappers/resend.ts';
+import { isApi } from './lib/is-api.ts';
+import type { Variant } from './lib/variant.ts';
+
+const shown = /rev-(\d+)-z/g;
+
+const inWords = (json: Json): Json => {
+  const error = json.error as { details?: Json } | undefined;
+  const current = error?.details?.current_version;
+  return current === undefined
+    ? json
+    : { error: { ...error, details: { ...error?.details, current_version: `rev-${String(current)}-z` } } };
+};
+
+export const entityTagsInWords: Variant = {
+  text: 'Entity tags are words instead of numbers.',
+  allowedBy: 'Conflict kinds: a revision goes into If-Match; what it looks like is not shown.',
+  families: ['pages', 'theme'],
+  wrap: (next) => async (request) => {
+    const { again } = await repeatable(request);
+    const known = request.headers.get(headerNames.ifMatch);
+    const response = await next(
+      again(known === null ? {} : { headers: { [headerNames.ifMatch]: known.replaceAll(shown, '$1') } }),
+    );
+    const headers = new Headers(response.headers);
+    const tag = headers.get(headerNames.etag);
+    if (tag !== null) headers.set(headerNames.etag, tag.replace(/"(\d+)"/, '"rev-$1-z"'));
+    const changed = new Response(response.body, { status: response.status, headers });
+    return isApi(request) ? alterJson(changed, inWords) : changed;
+  },
+};

@@ -1,0 +1,15 @@
+import { withQuery } from '../wrappers/list-page.ts';
+import { changeRequests } from './lib/change-requests.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const formatKnowsNdjsonAlone: Variant = {
+  text: 'The query parameter `format` has the one value `ndjson`; others are ignored.',
+  allowedBy: 'Output encodings: values of format other than ndjson are not shown.',
+  families: ['encodings'],
+  wrap: changeRequests(({ operation, request }) => {
+    const format = new URL(request.url).searchParams.get('format');
+    return operation.list === null || format === null || format === 'ndjson'
+      ? undefined
+      : { url: withQuery(request.url, { format: null }) };
+  }),
+};

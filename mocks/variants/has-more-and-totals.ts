@@ -1,0 +1,20 @@
+import { alterJson } from '../wrappers/json.ts';
+import { listOf } from '../wrappers/list-page.ts';
+import { changeAnswers } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const hasMoreAndTotals: Variant = {
+  text: 'Every envelope has `has_more`, and the number of records.',
+  allowedBy: 'Pagination: the envelope shows data and next_cursor; nothing says that there are no others.',
+  families: ['pagination', 'workspaces'],
+  wrap: changeAnswers((response, request) =>
+    listOf(request) === undefined || !response.ok
+      ? response
+      : alterJson(response, (json) => ({
+          ...json,
+          has_more: typeof json.next_cursor === 'string',
+          total: 1_000_000,
+          object: 'list',
+        })),
+  ),
+};

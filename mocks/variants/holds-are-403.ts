@@ -1,0 +1,16 @@
+import { errors } from '@workspace-api/contract';
+import { changeErrors } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const holdsAre403: Variant = {
+  text: 'A locked workspace and a missing second factor get 403 instead of 401.',
+  allowedBy: 'Auth hints: these hints are listed for 401 and 403 alike.',
+  families: ['authentication'],
+  decision: 5,
+  wrap: changeErrors((error) => {
+    const { hint } = (error.details ?? {}) as { hint?: unknown };
+    const held =
+      hint === errors['workspace-locked'].details.hint || hint === errors['mfa-required'].details.hint;
+    return held ? { status: 403, error: { ...error, code: errors['insufficient-scope'].code } } : undefined;
+  }),
+};

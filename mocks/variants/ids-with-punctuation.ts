@@ -1,0 +1,13 @@
+import { mapIds } from './lib/map-ids.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const idsWithPunctuation: Variant = {
+  text: 'Ids are in base64url behind their prefix, with dashes and underscores.',
+  allowedBy: 'Resources: an id is a string with a prefix; nothing is said of the rest.',
+  families: ['forms', 'tokens'],
+  wrap: mapIds({
+    pattern: '[A-Za-z0-9_-]{22}',
+    write: (number) => Buffer.from(number.toString(16).padStart(32, '0'), 'hex').toString('base64url'),
+    read: (text) => BigInt(`0x${Buffer.from(text, 'base64url').toString('hex')}`),
+  }),
+};

@@ -1,0 +1,75 @@
+import { headerNames, type ListShape, mediaTypes } from '@workspace-api/contract';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { type Json, withBody, withJson } from '../../wrappers/json.ts';
+import { listOf, pageOf, withQuery } from '../../wrappers/list-page.ts';
+import { csvOf, type Notation, ndjsonOf, tsonOf } from './encodings.ts';
+
+/** A page of a list, in whatever encoding it is sent. */
+export type Page = { readonly records: readonly unknown[]; readonly cursor: string | null };
+
+/** A request for the same page as JSON. */
+export const asJson = (request: Request, query: Record<string, string | null> = {}): Request => {
+  const headers = new Headers(request.headers);
+  headers.set('Accept', mediaTypes.json);
+  return new Request(withQuery(request.url, { format: null, ...query }), { headers });
+};
+
+/** Reads a page that a server sends in JSON; undefined for any other answer. */
+export const readPage = async (request: Request, response: Response): Promise<Page | undefined> => {
+  const page = await pageOf(request, response);
+  return (
+    page && { records: page.records, cursor: (page.json.next_cursor as string | null | undefined) ?? null }
+  );
+};
+
+const envelopeOf = (list: ListShape, { records, cursor }: Page): Json => ({
+  [list.items]: records,
+  next_cursor: cursor,
+  ...(list.hasMore && { has_more: cursor !== null }),
+});
+
+const isSent = (response: Response, type: string): boolean =>
+  response.headers.get('Content-Type')?.startsWith(type) === true;
+
+/** Writes a page in the encoding, and with the headers, of an answer to the same request. */
+export const writePage = (
+  request: Request,
+  sent: Response,
+  page: Page,
+  notation: Notation = {},
+): Response => {
+  const list = listOf(request);
+  if (list === undefined) return sent;
+  const { records, cursor } = page;
+  const headers = new Headers(sent.headers);
+  headers.delete(headerNames.nextCursor);
+  const answer = { status: sent.status, headers };
+  if (isSent(sent, mediaTypes.json))
+    return withJson(new Response(null, { headers }), sent.status, envelopeOf(list, page));
+  if (cursor !== null) headers.set(headerNames.nextCursor, cursor);
+  if (isSent(sent, mediaTypes.ndjson))
+    return withBody(answer, ndjsonOf(records, { next_cursor: cursor, has_more: cursor !== null }, notation));
+  // Without records their paths are not known here: the server wrote the header line by its schema.
+  if (records.length === 0) return sent;
+  const bom = new URL(request.url).searchParams.get('bom') !== 'false';
+  if (isSent(sent, mediaTypes.csv)) return withBody(answer, csvOf(records, bom, notation));
+  return isSent(sent, mediaTypes.tson) ? withBody(answer, tsonOf(records, notation)) : sent;
+};
+
+/** Changes the pages of lists, alike in every encoding. */
+export const changePages =
+  (
+    change: (page: Page, request: Request, next: Fetch) => Page | Promise<Page>,
+    notation: Notation = {},
+  ): Wrap =>
+  (next) =>
+  async (request) => {
+    const sent = await next(request);
+    if (listOf(request) === undefined || !sent.ok) return sent;
+    const inJson = isSent(sent, mediaTypes.json) ? sent : await next(asJson(request));
+    const page = await readPage(request, inJson);
+    return page ? writePage(request, sent, await change(page, request, next), notation) : sent;
+  };
+
+/** Writes pages in another notation. */
+export const writePages = (notation: Notation): Wrap => changePages((page) => page, notation);

@@ -1,0 +1,18 @@
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+
+type Operation = NonNullable<ReturnType<typeof operationOfRequest>>;
+type Asked = { readonly text: string; readonly operation: Operation; readonly request: Request };
+type Changes = { url?: URL | string; headers?: Record<string, string | null>; body?: string | null };
+
+/** Changes requests for operations of the API before the server sees them; others if `change` returns undefined. */
+export const changeRequests =
+  (change: (asked: Asked) => Changes | undefined): Wrap =>
+  (next) =>
+  async (request) => {
+    const operation = operationOfRequest(request);
+    if (operation === undefined) return next(request);
+    const { text, again } = await repeatable(request);
+    return next(again(change({ text, operation, request }) ?? {}));
+  };

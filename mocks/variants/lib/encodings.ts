@@ -1,0 +1,63 @@
+import { stringify } from 'csv-stringify/sync';
+import { scalarText, tableOf } from './leaves.ts';
+
+/** How pages are written, where the service document leaves it open. */
+export type Notation = {
+  /** The line ending of CSV, behind the last row too or not. */
+  readonly csv?: { readonly quoted?: boolean; readonly newline?: '\n' | '\r\n'; readonly last?: boolean };
+  /** Whether columns of CSV and TSON are in another order than the members of records. */
+  readonly reversed?: boolean;
+  /** Whether TSON quotes every string that isn't a word. */
+  readonly quoted?: boolean;
+  /** Whether NDJSON ends in a line break. */
+  readonly open?: boolean;
+};
+
+const tableIn = (records: readonly unknown[], reversed = false) => {
+  const { paths, rows } = tableOf(records);
+  return reversed
+    ? { paths: paths.toReversed(), rows: rows.map((row) => row.toReversed()) }
+    : { paths, rows };
+};
+
+const cellText = (value: unknown): string =>
+  Array.isArray(value) ? value.map(scalarText).join(';') : scalarText(value);
+
+/** Records as CSV (RFC 4180), with a byte order mark or without. */
+export const csvOf = (
+  records: readonly unknown[],
+  bom: boolean,
+  { csv = {}, reversed }: Notation,
+): string => {
+  const { paths, rows } = tableIn(records, reversed);
+  return stringify([paths, ...rows.map((row) => row.map(cellText))], {
+    bom,
+    quoted: csv.quoted ?? false,
+    quoted_empty: csv.quoted ?? false,
+    record_delimiter: csv.newline ?? '\r\n',
+    eof: csv.last ?? true,
+    quoted_match: /[\r\n]/,
+  });
+};
+
+/** What a reader could take for something else than a string. */
+const ambiguous =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters would break a line
+  /^$|^(?:true|false|null)$|^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$|[,;"[\]\u0000-\u001f\u007f]|^\s|\s$/;
+
+/** Records as TSON: the paths in brackets, then a line for each record. */
+export const tsonOf = (records: readonly unknown[], { quoted = false, reversed }: Notation): string => {
+  const { paths, rows } = tableIn(records, reversed);
+  const scalar = (value: unknown): string => {
+    if (typeof value === 'object' && value !== null) return JSON.stringify(JSON.stringify(value));
+    if (typeof value !== 'string') return scalarText(value);
+    return (quoted && !/^[A-Za-z_]\w*$/.test(value)) || ambiguous.test(value) ? JSON.stringify(value) : value;
+  };
+  const cell = (value: unknown): string =>
+    Array.isArray(value) ? value.map(scalar).join(';') : scalar(value);
+  return [`[${paths.map(scalar).join(',')}]`, ...rows.map((row) => row.map(cell).join(',')), ''].join('\n');
+};
+
+/** Records as NDJSON, with the metadata of the page in the last line. */
+export const ndjsonOf = (records: readonly unknown[], meta: unknown, { open = false }: Notation): string =>
+  [...records, { __meta__: meta }].map((line) => JSON.stringify(line)).join('\n') + (open ? '' : '\n');

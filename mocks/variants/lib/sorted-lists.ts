@@ -1,0 +1,65 @@
+import type { OperationId } from '@workspace-api/contract';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { listOf } from '../../wrappers/list-page.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { asJson, readPage, writePage } from './change-pages.ts';
+import { createCursors } from './own-cursors.ts';
+
+const everyRecord = async (next: Fetch, request: Request, limit: number): Promise<unknown[] | undefined> => {
+  const found: unknown[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await readPage(request, await next(asJson(request, { cursor, limit: String(limit) })));
+    if (page === undefined) return undefined;
+    found.push(...page.records);
+    cursor = page.cursor;
+  } while (cursor !== null);
+  return found;
+};
+
+/**
+ * Lists records in another order. A cursor is the key of the last record, so that records which are added or deleted
+ * meanwhile move no other.
+ *
+ * @param keyOf what records are sorted by; no two records of a list share it
+ */
+export const sortedLists = (
+  ids: readonly OperationId[],
+  keyOf: (record: Record<string, unknown>) => string,
+): Wrap => {
+  const chosen = new Set<string>(ids);
+  return (next) => {
+    const cursors = createCursors(next, (number) => `after-${number}`);
+    return async (request) => {
+      const list = listOf(request);
+      const operation = operationOfRequest(request)?.id ?? '';
+      if (list === undefined || !chosen.has(operation)) return cursors.answer(request);
+      const { searchParams, pathname } = new URL(request.url);
+      const cursor = searchParams.get('cursor');
+      const after = cursor === null ? undefined : cursors.read(cursor);
+      // The server checks the request, and whatever cursor isn't one of these.
+      const sent = await next(
+        after === undefined ? request : new Request(withoutCursor(request.url), request),
+      );
+      if (!sent.ok) return sent;
+      const records = await everyRecord(next, request, list.maxLimit);
+      if (records === undefined) return sent;
+      const sorted = records
+        .map((record) => ({ record, key: `${pathname} ${keyOf(record as Record<string, unknown>)}` }))
+        .toSorted((left, right) => (left.key < right.key ? -1 : 1))
+        .filter(({ key }) => after === undefined || key > after);
+      const shown = sorted.slice(0, Number(searchParams.get('limit') ?? list.defaultLimit));
+      const last = shown.at(-1);
+      return writePage(request, sent, {
+        records: shown.map(({ record }) => record),
+        cursor: last === undefined || shown.length === sorted.length ? null : cursors.issue(last.key),
+      });
+    };
+  };
+};
+
+const withoutCursor = (url: string): URL => {
+  const changed = new URL(url);
+  changed.searchParams.delete('cursor');
+  return changed;
+};

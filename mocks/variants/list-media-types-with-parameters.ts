@@ -1,0 +1,18 @@
+import { mediaTypes } from '@workspace-api/contract';
+import { listOf } from '../wrappers/list-page.ts';
+import { changeAnswers } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const listMediaTypesWithParameters: Variant = {
+  text: 'The media types of encoded lists have parameters.',
+  allowedBy: 'Output encodings: parameters of the media types are not mentioned.',
+  families: ['encodings'],
+  wrap: changeAnswers((response, request) => {
+    const type = response.headers.get('Content-Type') ?? '';
+    if (listOf(request) === undefined || !response.ok) return response;
+    if (type.startsWith(mediaTypes.csv))
+      response.headers.set('Content-Type', `${mediaTypes.csv}; charset=UTF-8; header=present`);
+    else response.headers.set('Content-Type', `${type.split(';')[0]}; charset="utf-8"`);
+    return response;
+  }),
+};

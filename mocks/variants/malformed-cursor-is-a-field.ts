@@ -1,0 +1,31 @@
+import { errors, operations } from '@workspace-api/contract';
+import { errorOf, withJson } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { readPage } from './lib/change-pages.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const malformedCursorIsAField: Variant = {
+  text: 'A malformed cursor gets 400 `validation_failed`, except on submissions.',
+  allowedBy: 'Error codes: invalid_cursor is listed for submissions.',
+  families: ['pagination'],
+  wrap: (next) => {
+    const issued = new Set<string | null>();
+    return async (request) => {
+      const response = await next(request);
+      issued.add((await readPage(request, response))?.cursor ?? null);
+      const isMalformed =
+        (await errorOf(response))?.code === errors['invalid-cursor'].code &&
+        operationOfRequest(request)?.id !== operations.listSubmissions.id &&
+        !issued.has(new URL(request.url).searchParams.get('cursor'));
+      return isMalformed
+        ? withJson(response, response.status, {
+            error: {
+              code: errors['validation-failed'].code,
+              message: 'The cursor is invalid.',
+              fields: [{ path: '/cursor', reason: 'format_mismatch', message: 'No such cursor.' }],
+            },
+          })
+        : response;
+    };
+  },
+};

@@ -1,0 +1,20 @@
+import { alterJson, type Json } from '../wrappers/json.ts';
+import { changeAnswers } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+const reversed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([name, inner]) => [name, reversed(inner)]),
+  );
+};
+
+export const membersInAnotherOrder: Variant = {
+  text: 'Members of objects are in reverse order.',
+  allowedBy: 'Resources: fields are listed in tables; members of JSON have no order (RFC 8259, section 4).',
+  families: ['identity', 'errors', 'tokens', 'forms'],
+  wrap: changeAnswers((response) => alterJson(response, (json) => reversed(json) as Json)),
+};

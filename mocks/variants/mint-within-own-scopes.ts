@@ -1,0 +1,44 @@
+import { errors, operations, type Scope, scopes, scopesThatGrant } from '@workspace-api/contract';
+import { type Json, jsonOf, withJson } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { repeatable } from '../wrappers/resend.ts';
+import type { Variant } from './lib/variant.ts';
+
+const known: ReadonlySet<string> = new Set(scopes);
+
+/** The scopes of the catalogue that a body asks for; none if the server is to refuse it for another reason. */
+const scopesIn = (text: string): Scope[] => {
+  try {
+    const { scopes: asked } = JSON.parse(text) as { scopes?: unknown };
+    return Array.isArray(asked) ? asked.filter((scope): scope is Scope => known.has(scope as string)) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const mintWithinOwnScopes: Variant = {
+  text: 'A key may not mint scopes that it lacks: 403.',
+  allowedBy: 'Tokens: the mint takes scopes; who may grant which is not said.',
+  families: ['tokens', 'scopes', 'tenancy', 'authentication'],
+  wrap: (next) => async (request) => {
+    if (operationOfRequest(request)?.id !== operations.mintToken.id) return next(request);
+    const { text, again } = await repeatable(request);
+    const asked = scopesIn(text);
+    const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+    const me = await jsonOf(await next(new Request(new URL('/v1/me', request.url), { headers })));
+    const held = ((me?.token as Json | undefined)?.scopes ?? []) as Scope[];
+    const missing =
+      me === undefined
+        ? undefined
+        : asked.find((scope) => !scopesThatGrant[scope].some((one) => held.includes(one)));
+    if (me?.token === undefined || missing === undefined) return next(again());
+    const refusal = await next(new Request(new URL('/v1/me', request.url), { headers }));
+    return withJson(refusal, errors['insufficient-scope'].status, {
+      error: {
+        code: errors['insufficient-scope'].code,
+        message: `A key can't grant ${missing}, which it lacks.`,
+        details: { required_scope: missing, hint: errors['insufficient-scope'].details.hint },
+      },
+    });
+  },
+};

@@ -1,0 +1,22 @@
+import { scopes } from '@workspace-api/contract';
+import { changeJson } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const moreScopes: Variant = {
+  text: 'Keys hold scopes of groups that the document names without their endpoints.',
+  allowedBy: 'Authentication: the complete scope catalogue is not shown.',
+  families: ['identity', 'scopes', 'tokens'],
+  wrap: changeJson(['getMe'], (json) => {
+    const token = json.token as { scopes: string[] };
+    // A key with everything; others have what they were minted with.
+    return scopes.every((scope) => token.scopes.includes(scope))
+      ? {
+          ...json,
+          token: {
+            ...token,
+            scopes: [...token.scopes, 'deployments:write', 'domains:read', 'monetization:read'],
+          },
+        }
+      : json;
+  }),
+};

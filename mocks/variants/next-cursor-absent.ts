@@ -1,0 +1,17 @@
+import { alterJson } from '../wrappers/json.ts';
+import { listOf } from '../wrappers/list-page.ts';
+import { changeAnswers } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const nextCursorAbsent: Variant = {
+  text: 'The last page has no `next_cursor`, instead of null.',
+  allowedBy: 'Pagination: next_cursor is absent or null on the last page.',
+  families: ['pagination', 'forms', 'approvals'],
+  wrap: changeAnswers((response, request) =>
+    listOf(request) === undefined
+      ? response
+      : alterJson(response, ({ next_cursor, ...rest }) =>
+          next_cursor === null ? rest : { ...rest, next_cursor },
+        ),
+  ),
+};

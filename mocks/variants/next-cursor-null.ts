@@ -1,0 +1,15 @@
+import { alterJson } from '../wrappers/json.ts';
+import { listOf } from '../wrappers/list-page.ts';
+import { changeAnswers } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const nextCursorNull: Variant = {
+  text: 'The last page has `next_cursor: null`, instead of none.',
+  allowedBy: 'Pagination: next_cursor is absent or null on the last page.',
+  families: ['pagination'],
+  wrap: changeAnswers((response, request) =>
+    listOf(request) === undefined || !response.ok
+      ? response
+      : alterJson(response, (json) => ({ next_cursor: null, ...json })),
+  ),
+};

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { sortedLists } from './lib/sorted-lists.ts';
+import type { Variant } from './lib/variant.ts';
+import { withoutOrder } from './lib/without-order.ts';
+
+export const noVisibleOrder: Variant = {
+  text: 'Lists without a documented order are in one that means nothing.',
+  allowedBy: 'Pagination: only submissions and runs are newest first.',
+  families: ['pagination', 'agents'],
+  wrap: sortedLists(withoutOrder, (record) =>
+    createHash('sha256')
+      .update(String(record.id ?? record.name))
+      .digest('hex'),
+  ),
+};

@@ -1,0 +1,14 @@
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const noWebhookRoutes: Variant = {
+  text: 'The API has no routes for webhook subscriptions: 404 for all of them.',
+  allowedBy: 'Webhook subscriptions: management endpoints are not shown.',
+  families: ['webhooks', 'scopes', 'idempotency'],
+  wrap: (next) => async (request) => {
+    if (operationOfRequest(request)?.tag !== 'webhooks') return next(request);
+    const url = new URL(request.url);
+    url.pathname = '/v1/no-such-route';
+    return next(new Request(url, { headers: request.headers }));
+  },
+};

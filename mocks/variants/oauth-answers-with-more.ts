@@ -1,0 +1,28 @@
+import { operations } from '@workspace-api/contract';
+import { alterJson } from '../wrappers/json.ts';
+import { chain } from './lib/chain.ts';
+import { changeJson } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const oauthAnswersWithMore: Variant = {
+  text: 'Answers with tokens have `scope` and `refresh_expires_in` too, and the authorize URL has a query.',
+  allowedBy: 'Authentication: the shapes name their fields; nothing says that there are no others.',
+  families: ['oauth', 'authentication'],
+  wrap: chain(
+    changeJson(['exchangeAuthorizationCode', 'refreshSession'], (json) => ({
+      ...json,
+      scope: 'me:read',
+      refresh_expires_in: 86_400,
+    })),
+    (next) => async (request) => {
+      const response = await next(request);
+      return new URL(request.url).pathname === operations.getCliConfig.path
+        ? alterJson(response, (json) => ({
+            ...json,
+            authorize_url: `${String(json.authorize_url)}?client_id=cli`,
+            token_url: `${new URL(request.url).origin}/v1/oauth/token`,
+          }))
+        : response;
+    },
+  ),
+};

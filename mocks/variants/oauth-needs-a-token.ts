@@ -1,0 +1,15 @@
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const oauthNeedsAToken: Variant = {
+  text: 'The OAuth endpoints require a bearer token: 401 without one.',
+  allowedBy:
+    'Authentication: requirements of the OAuth endpoints are not shown, and every request carries a token.',
+  families: ['oauth'],
+  decision: 4,
+  wrap: (next) => async (request) => {
+    if (operationOfRequest(request)?.tag !== 'oauth' || request.headers.has('Authorization'))
+      return next(request);
+    return next(new Request(new URL('/v1/me', request.url)));
+  },
+};

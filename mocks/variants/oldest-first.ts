@@ -1,0 +1,10 @@
+import { sortedLists } from './lib/sorted-lists.ts';
+import type { Variant } from './lib/variant.ts';
+import { withoutOrder } from './lib/without-order.ts';
+
+export const oldestFirst: Variant = {
+  text: 'Lists without a documented order are sorted by id, oldest first.',
+  allowedBy: 'Pagination: only submissions and runs are newest first.',
+  families: ['pagination', 'approvals', 'agents', 'workspaces', 'encodings'],
+  wrap: sortedLists(withoutOrder, (record) => String(record.id ?? record.name)),
+};

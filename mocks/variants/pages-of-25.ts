@@ -1,0 +1,19 @@
+import { withQuery } from '../wrappers/list-page.ts';
+import { changeRequests } from './lib/change-requests.ts';
+import type { Variant } from './lib/variant.ts';
+
+const most = 25;
+const documented = new Set<string>(['listSubmissions', 'listApprovals', 'listRuns']);
+
+export const pagesOf25: Variant = {
+  text: 'Lists without a documented page size have pages of 25 records, and accept no higher limit.',
+  allowedBy: 'Limits: default and maximum of these lists are not shown.',
+  families: ['pagination', 'validation'],
+  wrap: changeRequests(({ operation, request }) => {
+    if (operation.list === null || documented.has(operation.id)) return undefined;
+    const limit = new URL(request.url).searchParams.get('limit');
+    if (limit === null) return { url: withQuery(request.url, { limit: String(most) }) };
+    // A limit that the server refuses.
+    return Number(limit) > most ? { url: withQuery(request.url, { limit: '1000000' }) } : undefined;
+  }),
+};

@@ -1,0 +1,15 @@
+import type { Json } from '../wrappers/json.ts';
+import { changeJson } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const personWithAProfile: Variant = {
+  text: 'The principal has a name, an avatar and teams, and its workspace an id and a name.',
+  allowedBy: 'User and principal: other user fields are not shown.',
+  families: ['identity', 'workspaces'],
+  wrap: changeJson(['getMe'], (json) => ({
+    ...json,
+    user: { ...(json.user as Json), name: 'Owner', avatar_url: null, teams: [{ id: 1 }] },
+    workspace: { ...(json.workspace as Json), id: 'ws_1', name: 'A name', region: 'eu' },
+    impersonated: false,
+  })),
+};

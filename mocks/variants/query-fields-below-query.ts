@@ -1,0 +1,20 @@
+import type { Json } from '../wrappers/json.ts';
+import { changeErrors } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const queryFieldsBelowQuery: Variant = {
+  text: 'The fields of errors about query parameters are below `/query`.',
+  allowedBy:
+    'Envelope: a path is in the style of a JSON pointer, such as /email; for parameters none is shown.',
+  families: ['validation', 'logs', 'pagination'],
+  wrap: changeErrors((error, _response, request) => {
+    const { fields } = error;
+    if (!Array.isArray(fields) || request.method !== 'GET') return undefined;
+    return {
+      error: {
+        ...error,
+        fields: fields.map((field: Json) => ({ ...field, path: `/query${String(field.path)}` })),
+      },
+    };
+  }),
+};

@@ -1,0 +1,13 @@
+import { errors } from '@workspace-api/contract';
+import { changeErrors } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const residencyViolationIs409: Variant = {
+  text: 'A violated residency gets 409.',
+  allowedBy: 'Error codes: residency_violation has the status "as for the call".',
+  families: ['secrets'],
+  decision: 5,
+  wrap: changeErrors((error) =>
+    error.code === errors['residency-violation'].code ? { status: 409 } : undefined,
+  ),
+};

@@ -1,0 +1,32 @@
+import { changeAnswers } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+const pieces = 7;
+
+const inPieces = (bytes: Uint8Array): ReadableStream<Uint8Array> => {
+  const size = Math.max(1, Math.ceil(bytes.length / pieces));
+  let sent = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (sent < bytes.length) controller.enqueue(bytes.slice(sent, sent + size));
+      else controller.close();
+      sent += size;
+    },
+  });
+};
+
+export const sentInPieces: Variant = {
+  text: 'Bodies are sent in chunks of a few bytes, without a length.',
+  allowedBy: 'Conventions: the framing of HTTP is open.',
+  families: ['errors', 'encodings'],
+  wrap: changeAnswers(async (response) => {
+    // A stream that has no end is in pieces already.
+    if (response.body === null || response.headers.get('Cache-Control')?.includes('no-transform'))
+      return response;
+    const headers = new Headers(response.headers);
+    headers.delete('Content-Length');
+    headers.set('Transfer-Encoding', 'chunked');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    return new Response(inPieces(bytes), { status: response.status, headers });
+  }),
+};

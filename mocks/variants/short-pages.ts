@@ -1,0 +1,20 @@
+import { withQuery } from '../wrappers/list-page.ts';
+import { changeRequests } from './lib/change-requests.ts';
+import type { Variant } from './lib/variant.ts';
+
+const most = 3;
+
+export const shortPages: Variant = {
+  text: 'Pages hold at most three records, whatever the limit.',
+  allowedBy: 'Pagination: a short page is not an end signal.',
+  families: ['pagination', 'agents', 'tokens'],
+  wrap: changeRequests(({ operation, request }) => {
+    if (operation.list === null) return undefined;
+    const limit = new URL(request.url).searchParams.get('limit');
+    // The server refuses what isn't a valid limit.
+    return limit === null ||
+      (/^[1-9]\d*$/.test(limit) && Number(limit) > most && Number(limit) <= operation.list.maxLimit)
+      ? { url: withQuery(request.url, { limit: String(most) }) }
+      : undefined;
+  }),
+};

@@ -1,0 +1,17 @@
+import { jsonOf, textOf, withBody } from '../wrappers/json.ts';
+import { changeAnswers } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[\u007f-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replaceAll('/', '\\/');
+
+export const unicodeEscapes: Variant = {
+  text: 'JSON has every character beyond ASCII, and every slash, as an escape.',
+  allowedBy: 'Conventions: bodies are application/json, in which both are the same (RFC 8259, section 7).',
+  families: ['pages', 'secrets', 'workspaces'],
+  wrap: changeAnswers(async (response) =>
+    (await jsonOf(response)) === undefined ? response : withBody(response, escaped(await textOf(response))),
+  ),
+};

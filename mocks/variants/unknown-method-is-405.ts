@@ -1,0 +1,25 @@
+import { errors } from '@workspace-api/contract';
+import { withJson } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { isApi } from './lib/is-api.ts';
+import type { Variant } from './lib/variant.ts';
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+export const unknownMethodIs405: Variant = {
+  text: 'A method that a path does not have gets 405 with `Allow`.',
+  allowedBy: 'Status codes: 404 is for what is not found; nothing is said of methods.',
+  families: ['forms', 'errors'],
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    if (response.status !== errors['not-found'].status || !isApi(request) || operationOfRequest(request))
+      return response;
+    const allowed = methods.filter((method) => operationOfRequest(new Request(request.url, { method })));
+    if (allowed.length === 0) return response;
+    const answer = withJson(response, 405, {
+      error: { code: 'method_not_allowed', message: 'This path has no such method.' },
+    });
+    answer.headers.set('Allow', allowed.join(', '));
+    return answer;
+  },
+};

@@ -1,0 +1,25 @@
+import { errors } from '@workspace-api/contract';
+import { errorOf, withJson } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const unknownScopeIs422: Variant = {
+  text: 'Minting an unknown scope gets 422.',
+  allowedBy: 'Tokens: the answer to an unknown scope is not shown.',
+  families: ['tokens'],
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    if (
+      operationOfRequest(request)?.id !== 'mintToken' ||
+      response.status !== errors['validation-failed'].status
+    )
+      return response;
+    const fields = ((await errorOf(response))?.fields ?? []) as { path: string; reason: string }[];
+    const isUnknownScope = fields.every(
+      ({ path, reason }) => path.startsWith('/scopes/') && reason === 'unknown_value',
+    );
+    return isUnknownScope
+      ? withJson(response, 422, { error: { code: 'unknown_scope', message: 'There is no such scope.' } })
+      : response;
+  },
+};

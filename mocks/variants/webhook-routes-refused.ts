@@ -1,0 +1,17 @@
+import { withJson } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const webhookRoutesRefused: Variant = {
+  text: 'Every route of webhook subscriptions answers 405: they are registered in the console.',
+  allowedBy: 'Webhook subscriptions: management endpoints are not shown.',
+  families: ['webhooks', 'scopes'],
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    return operationOfRequest(request)?.tag === 'webhooks'
+      ? withJson(response, 405, {
+          error: { code: 'not_supported', message: 'Register endpoints in the console.' },
+        })
+      : response;
+  },
+};
