@@ -9,7 +9,7 @@ const writes = operationList
 export const acceptedForWrites: Variant = {
   text: 'Every write answers 202.',
   allowedBy: 'Endpoints: no status of a success is shown.',
-  families: ['pages', 'theme', 'approvals', 'agents', 'tokens'],
+  families: ['pages', 'theme', 'tokens'],
   decision: 5,
   wrap: changeStatus(writes, 202),
 };

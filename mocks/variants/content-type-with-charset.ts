@@ -5,7 +5,7 @@ import type { Variant } from './lib/variant.ts';
 export const contentTypeWithCharset: Variant = {
   text: 'JSON is sent as `application/json; charset=utf-8`.',
   allowedBy: 'Conventions: bodies are application/json, which says nothing of parameters.',
-  families: ['identity', 'errors', 'validation'],
+  families: ['identity', 'errors', 'tokens'],
   wrap: changeAnswers((response) => {
     if (response.headers.get('Content-Type') === mediaTypes.json)
       response.headers.set('Content-Type', `${mediaTypes.json}; charset=utf-8`);

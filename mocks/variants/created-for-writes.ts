@@ -7,7 +7,7 @@ const posts = operationList.filter(({ method }) => method === 'POST' || method =
 export const createdForWrites: Variant = {
   text: 'Every POST and PUT answers 201.',
   allowedBy: 'Endpoints: no status of a success is shown.',
-  families: ['oauth', 'workspaces', 'approvals', 'agents', 'secrets', 'billing'],
+  families: ['oauth', 'workspaces', 'secrets', 'billing'],
   decision: 5,
   wrap: changeStatus(posts, 201),
 };

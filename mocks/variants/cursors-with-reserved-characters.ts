@@ -6,7 +6,7 @@ import type { Variant } from './lib/variant.ts';
 export const cursorsWithReservedCharacters: Variant = {
   text: 'Cursors are long, and have characters that a URL must escape.',
   allowedBy: 'Pagination: a cursor is an opaque string.',
-  families: ['pagination', 'forms', 'encodings'],
+  families: ['forms', 'runs'],
   wrap: (next) => {
     const cursors = createCursors(next, (number) => `${'+/=&?# %'.repeat(40)}${number}`);
     const outwards = changePages((page) => ({

@@ -7,7 +7,7 @@ export const emptyObject: Variant = {
   text: 'Writes answer `{}`.',
   allowedBy:
     'Endpoints: response bodies of PATCH, rollback, publish, plan and payment method are not shown, and decisions show none.',
-  families: ['pages', 'theme', 'approvals', 'agents', 'secrets', 'billing'],
+  families: ['pages', 'theme', 'agents'],
   decision: 5,
   wrap: changeSuccesses(answersNotShown, (response) => withJson(response, 200, {})),
 };

@@ -17,7 +17,7 @@ const named = new Set([
 export const errorsWithoutDetails: Variant = {
   text: 'Errors have only the details that the document names.',
   allowedBy: 'Envelope: details are optional.',
-  families: ['errors', 'approvals', 'pages'],
+  families: ['errors', 'pages', 'secrets'],
   wrap: changeErrors((error) => {
     const { details, ...rest } = error;
     if (typeof details !== 'object' || details === null) return undefined;

@@ -6,7 +6,7 @@ import type { Variant } from './lib/variant.ts';
 export const hasMoreAndTotals: Variant = {
   text: 'Every envelope has `has_more`, and the number of records.',
   allowedBy: 'Pagination: the envelope shows data and next_cursor; nothing says that there are no others.',
-  families: ['pagination', 'workspaces'],
+  families: ['workspaces', 'runs'],
   wrap: changeAnswers((response, request) =>
     listOf(request) === undefined || !response.ok
       ? response

@@ -6,7 +6,7 @@ const groups = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 export const idsWithDashes: Variant = {
   text: 'Ids are UUIDs behind their prefix.',
   allowedBy: 'Resources: an id is a string with a prefix; nothing is said of the rest.',
-  families: ['agents', 'approvals', 'runs', 'tokens', 'forms', 'pages', 'pagination', 'webhooks'],
+  families: ['runs', 'tokens', 'forms', 'pages'],
   wrap: mapIds({
     pattern: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
     write: (number) => number.toString(16).padStart(32, '0').replace(groups, '$1-$2-$3-$4-$5'),

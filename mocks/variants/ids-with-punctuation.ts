@@ -4,7 +4,7 @@ import type { Variant } from './lib/variant.ts';
 export const idsWithPunctuation: Variant = {
   text: 'Ids are in base64url behind their prefix, with dashes and underscores.',
   allowedBy: 'Resources: an id is a string with a prefix; nothing is said of the rest.',
-  families: ['forms', 'tokens'],
+  families: ['tokens', 'agents'],
   wrap: mapIds({
     pattern: '[A-Za-z0-9_-]{22}',
     write: (number) => Buffer.from(number.toString(16).padStart(32, '0'), 'hex').toString('base64url'),

@@ -19,7 +19,7 @@ const scopesIn = (text: string): Scope[] => {
 export const mintWithinOwnScopes: Variant = {
   text: 'A key may not mint scopes that it lacks: 403.',
   allowedBy: 'Tokens: the mint takes scopes; who may grant which is not said.',
-  families: ['tokens', 'scopes', 'tenancy', 'authentication'],
+  families: ['tokens', 'scopes'],
   wrap: (next) => async (request) => {
     if (operationOfRequest(request)?.id !== operations.mintToken.id) return next(request);
     const { text, again } = await repeatable(request);

@@ -5,7 +5,7 @@ import type { Variant } from './lib/variant.ts';
 export const moreScopes: Variant = {
   text: 'Keys hold scopes of groups that the document names without their endpoints.',
   allowedBy: 'Authentication: the complete scope catalogue is not shown.',
-  families: ['identity', 'scopes', 'tokens'],
+  families: ['identity', 'tokens'],
   wrap: changeJson(['getMe'], (json) => {
     const token = json.token as { scopes: string[] };
     // A key with everything; others have what they were minted with.

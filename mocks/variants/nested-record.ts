@@ -10,7 +10,7 @@ const nested = (id: OperationId) =>
 export const nestedRecord: Variant = {
   text: 'Writes and creations answer with the record inside an envelope.',
   allowedBy: 'Endpoints: bodies of these successes are not shown; a mint shows its secret, under no name.',
-  families: ['pages', 'theme', 'approvals', 'agents', 'secrets', 'billing', 'tokens'],
+  families: ['pages', 'theme', 'agents', 'billing', 'tokens'],
   decision: 5,
   wrap: chain(...[...answersNotShown, ...creations].map(nested)),
 };

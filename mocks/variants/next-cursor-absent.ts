@@ -6,7 +6,7 @@ import type { Variant } from './lib/variant.ts';
 export const nextCursorAbsent: Variant = {
   text: 'The last page has no `next_cursor`, instead of null.',
   allowedBy: 'Pagination: next_cursor is absent or null on the last page.',
-  families: ['pagination', 'forms', 'approvals'],
+  families: ['forms', 'runs'],
   wrap: changeAnswers((response, request) =>
     listOf(request) === undefined
       ? response

@@ -6,7 +6,7 @@ import type { Variant } from './lib/variant.ts';
 export const nextCursorNull: Variant = {
   text: 'The last page has `next_cursor: null`, instead of none.',
   allowedBy: 'Pagination: next_cursor is absent or null on the last page.',
-  families: ['pagination'],
+  families: ['forms', 'runs'],
   wrap: changeAnswers((response, request) =>
     listOf(request) === undefined || !response.ok
       ? response

@@ -5,7 +5,7 @@ import type { Variant } from './lib/variant.ts';
 export const noContent: Variant = {
   text: 'Writes answer 204 without a body.',
   allowedBy: 'Endpoints: no status of a success is shown, nor the body of these.',
-  families: ['pages', 'theme', 'approvals', 'agents', 'secrets', 'billing'],
+  families: ['approvals', 'secrets', 'pages'],
   decision: 5,
   wrap: changeSuccesses(answersNotShown, ({ headers: old }) => {
     const headers = new Headers(old);

@@ -6,7 +6,7 @@ import { withoutOrder } from './lib/without-order.ts';
 export const noVisibleOrder: Variant = {
   text: 'Lists without a documented order are in one that means nothing.',
   allowedBy: 'Pagination: only submissions and runs are newest first.',
-  families: ['pagination', 'agents'],
+  families: ['pagination'],
   wrap: sortedLists(withoutOrder, (record) =>
     createHash('sha256')
       .update(String(record.id ?? record.name))

@@ -7,7 +7,7 @@ import type { Variant } from './lib/variant.ts';
 export const oauthAnswersWithMore: Variant = {
   text: 'Answers with tokens have `scope` and `refresh_expires_in` too, and the authorize URL has a query.',
   allowedBy: 'Authentication: the shapes name their fields; nothing says that there are no others.',
-  families: ['oauth', 'authentication'],
+  families: ['oauth'],
   wrap: chain(
     changeJson(['exchangeAuthorizationCode', 'refreshSession'], (json) => ({
       ...json,

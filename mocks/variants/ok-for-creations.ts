@@ -7,7 +7,7 @@ import type { Variant } from './lib/variant.ts';
 export const okForCreations: Variant = {
   text: 'Creations answer 200; deletions answer 200 with a body.',
   allowedBy: 'Endpoints: no status of a success is shown.',
-  families: ['agents', 'tokens', 'secrets', 'webhooks'],
+  families: ['tokens', 'secrets', 'webhooks'],
   decision: 5,
   wrap: chain(
     changeStatus([...creations, 'setSecret'], 200),

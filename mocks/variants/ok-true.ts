@@ -7,7 +7,7 @@ export const okTrue: Variant = {
   text: 'Writes answer `{"ok": true}`.',
   allowedBy:
     'Endpoints: response bodies of PATCH, rollback, publish, plan and payment method are not shown, and decisions show none.',
-  families: ['pages', 'theme', 'approvals', 'agents', 'secrets', 'billing'],
+  families: ['approvals', 'billing', 'secrets'],
   decision: 5,
   wrap: changeSuccesses(answersNotShown, (response) => withJson(response, 200, { ok: true })),
 };

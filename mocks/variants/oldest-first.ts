@@ -5,6 +5,6 @@ import { withoutOrder } from './lib/without-order.ts';
 export const oldestFirst: Variant = {
   text: 'Lists without a documented order are sorted by id, oldest first.',
   allowedBy: 'Pagination: only submissions and runs are newest first.',
-  families: ['pagination', 'approvals', 'agents', 'workspaces', 'encodings'],
+  families: ['approvals', 'workspaces'],
   wrap: sortedLists(withoutOrder, (record) => String(record.id ?? record.name)),
 };

@@ -4,7 +4,7 @@ import type { Variant } from './lib/variant.ts';
 export const oneRequestAConnection: Variant = {
   text: 'Every answer closes its connection.',
   allowedBy: 'Conventions: nothing is said of connections (RFC 9112, section 9.6).',
-  families: ['identity', 'idempotency'],
+  families: ['identity', 'tokens'],
   wrap: changeAnswers((response) => {
     const headers = new Headers(response.headers);
     headers.set('Connection', 'close');

@@ -8,7 +8,7 @@ const documented = new Set<string>(['listSubmissions', 'listApprovals', 'listRun
 export const pagesOf25: Variant = {
   text: 'Lists without a documented page size have pages of 25 records, and accept no higher limit.',
   allowedBy: 'Limits: default and maximum of these lists are not shown.',
-  families: ['pagination', 'validation'],
+  families: ['pagination'],
   wrap: changeRequests(({ operation, request }) => {
     if (operation.list === null || documented.has(operation.id)) return undefined;
     const limit = new URL(request.url).searchParams.get('limit');

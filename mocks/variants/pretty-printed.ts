@@ -5,7 +5,7 @@ import type { Variant } from './lib/variant.ts';
 export const prettyPrinted: Variant = {
   text: 'JSON is indented, with a line break at its end.',
   allowedBy: 'Conventions: bodies are application/json, in whatever layout.',
-  families: ['errors', 'idempotency'],
+  families: ['errors', 'tokens'],
   wrap: changeAnswers(async (response) => {
     const json = await jsonOf(response);
     return json === undefined ? response : withBody(response, `${JSON.stringify(json, null, 2)}\n`);

@@ -18,7 +18,7 @@ const inPieces = (bytes: Uint8Array): ReadableStream<Uint8Array> => {
 export const sentInPieces: Variant = {
   text: 'Bodies are sent in chunks of a few bytes, without a length.',
   allowedBy: 'Conventions: the framing of HTTP is open.',
-  families: ['errors', 'encodings'],
+  families: ['errors', 'compression'],
   wrap: changeAnswers(async (response) => {
     // A stream that has no end is in pieces already.
     if (response.body === null || response.headers.get('Cache-Control')?.includes('no-transform'))

@@ -7,7 +7,7 @@ const most = 3;
 export const shortPages: Variant = {
   text: 'Pages hold at most three records, whatever the limit.',
   allowedBy: 'Pagination: a short page is not an end signal.',
-  families: ['pagination', 'agents', 'tokens'],
+  families: ['pagination'],
   wrap: changeRequests(({ operation, request }) => {
     if (operation.list === null) return undefined;
     const limit = new URL(request.url).searchParams.get('limit');

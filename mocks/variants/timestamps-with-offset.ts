@@ -4,6 +4,6 @@ import type { Variant } from './lib/variant.ts';
 export const timestampsWithOffset: Variant = {
   text: 'Times end in `+00:00` instead of `Z`.',
   allowedBy: 'Resources: times are ISO 8601, which writes UTC in both ways.',
-  families: ['theme', 'billing', 'forms', 'logs', 'approvals', 'agents', 'secrets', 'encodings'],
+  families: ['theme', 'billing', 'forms', 'logs', 'secrets'],
   wrap: mapTimes((text) => text.replace('Z', '+00:00')),
 };

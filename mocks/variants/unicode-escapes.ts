@@ -10,7 +10,7 @@ const escaped = (text: string): string =>
 export const unicodeEscapes: Variant = {
   text: 'JSON has every character beyond ASCII, and every slash, as an escape.',
   allowedBy: 'Conventions: bodies are application/json, in which both are the same (RFC 8259, section 7).',
-  families: ['pages', 'secrets', 'workspaces'],
+  families: ['secrets', 'workspaces', 'pages'],
   wrap: changeAnswers(async (response) =>
     (await jsonOf(response)) === undefined ? response : withBody(response, escaped(await textOf(response))),
   ),

@@ -4,7 +4,7 @@ import type { Variant } from './lib/variant.ts';
 export const webhookSecretRenamed: Variant = {
   text: 'A new subscription shows its signing secret as `signing.key`.',
   allowedBy: 'Webhook identifiers: fields of a subscription other than id, URL and filter are not shown.',
-  families: ['webhooks', 'deliveries'],
+  families: ['webhooks'],
   wrap: changeJson(['createWebhookSubscription'], ({ secret, ...rest }) => ({
     ...rest,
     signing: { key: secret },
