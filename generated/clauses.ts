@@ -4695,7 +4695,42 @@ export const clauses = {
   "idempotency.key-bound-to-route": {
     "id": "idempotency.key-bound-to-route",
     "level": "must",
-    "text": "The same key on another route, or on the same route with another id, is a new request and is executed.",
+    "reason": "Whether a route is the path or its template is not said: another id on the same route has a clause of its own.",
+    "text": "The same key on another route is a new request and is executed.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "publishPages",
+      "rollbackPage",
+      "updatePage",
+      "publishTheme",
+      "updateTheme",
+      "setPaymentMethod",
+      "changePlan",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "createProxyUrl",
+      "deleteSecret",
+      "rotateSecret",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.key-bound-to-record": {
+    "id": "idempotency.key-bound-to-record",
+    "level": "provisional",
+    "reason": "Whether a route is the path or its template is not said.",
+    "text": "The same key on the same route with another id is a new request and is executed.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4831,6 +4866,7 @@ export const clauses = {
   "idempotency.key-over-255-refused": {
     "id": "idempotency.key-over-255-refused",
     "level": "provisional",
+    "reason": "The answer to a longer key is not shown.",
     "text": "A key that is empty or has more than 255 characters gets 400 validation_failed, and nothing is executed.",
     "source": "Limits",
     "operations": [
@@ -4934,7 +4970,42 @@ export const clauses = {
   "idempotency.failure-not-cached": {
     "id": "idempotency.failure-not-cached",
     "level": "must",
-    "text": "A rejected request is not cached: the same key with a corrected request is executed.",
+    "reason": "The lifetime runs from the first successful request, so there is nothing to replay before it.",
+    "text": "A refusal does not start the 24 hours: the same request with the same key is executed once it can succeed.",
+    "source": "Limits",
+    "operations": [
+      "switchWorkspace",
+      "mintToken",
+      "revokeToken",
+      "rotateToken",
+      "publishPages",
+      "rollbackPage",
+      "updatePage",
+      "publishTheme",
+      "updateTheme",
+      "setPaymentMethod",
+      "changePlan",
+      "approveApproval",
+      "denyApproval",
+      "setSecret",
+      "createProxyUrl",
+      "deleteSecret",
+      "rotateSecret",
+      "createAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "createWebhookSubscription",
+      "deleteWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "idempotency"
+  },
+  "idempotency.corrected-body-executes": {
+    "id": "idempotency.corrected-body-executes",
+    "level": "provisional",
+    "reason": "The same key with another body is IDEMPOTENCY_MISMATCH; whether a refused body counts is not said.",
+    "text": "After a refusal, the same key with a corrected body is executed.",
     "source": "Limits",
     "operations": [
       "switchWorkspace",
@@ -4967,6 +5038,7 @@ export const clauses = {
   "idempotency.concurrent-executes-once": {
     "id": "idempotency.concurrent-executes-once",
     "level": "provisional",
+    "reason": "The cache is eventually consistent; simultaneous requests are not mentioned.",
     "text": "Of identical concurrent requests with the same key one is executed; the others get its response or are rejected.",
     "source": "Limits",
     "operations": [
@@ -5035,6 +5107,7 @@ export const clauses = {
   "idempotency.replay-repeats-secret": {
     "id": "idempotency.replay-repeats-secret",
     "level": "provisional",
+    "reason": "A secret is returned exactly once, and a repeat returns the original response: either reading is possible.",
     "text": "A replay returns the complete original body, including a one-time secret.",
     "source": "Limits",
     "operations": [
@@ -8631,7 +8704,8 @@ export const clauses = {
   "validation.body-fails-with-400": {
     "id": "validation.body-fails-with-400",
     "level": "must",
-    "text": "A JSON body that is invalid under the operation's schema, or a missing required body, gets 400 validation_failed.",
+    "reason": "A missing body is refused with any 4xx. An OAuth endpoint that requires a token answers 401 first.",
+    "text": "A JSON body that is invalid under the documented part of its schema gets 400, with a code that the operation has for it.",
     "source": "Error codes",
     "operations": [
       "refreshSession",
@@ -8654,6 +8728,7 @@ export const clauses = {
   "validation.chosen-limits-refused": {
     "id": "validation.chosen-limits-refused",
     "level": "provisional",
+    "reason": "Neither the lengths nor the names that a server refuses are shown.",
     "text": "A body that violates a constraint that the contract chose (such as a length, pattern, range or enumeration) gets 400 validation_failed.",
     "source": "Error codes",
     "operations": [
@@ -8726,7 +8801,8 @@ export const clauses = {
   "validation.malformed-json-is-400": {
     "id": "validation.malformed-json-is-400",
     "level": "must",
-    "text": "A body that is not JSON gets 400.",
+    "reason": "No status is named for a body that cannot be read; 415 and 422 are in use as well.",
+    "text": "A body that is not JSON is refused (any 4xx).",
     "source": "Error codes",
     "operations": [
       "refreshSession",
@@ -8893,7 +8969,8 @@ export const clauses = {
   },
   "validation.path-is-pointer": {
     "id": "validation.path-is-pointer",
-    "level": "must",
+    "level": "should",
+    "reason": "The document calls it JSON-pointer-style.",
     "text": "The path of a field entry is a JSON Pointer to the invalid field, such as /email.",
     "source": "Envelope",
     "operations": [
@@ -9038,7 +9115,8 @@ export const clauses = {
   },
   "validation.reason-missing": {
     "id": "validation.reason-missing",
-    "level": "must",
+    "level": "should",
+    "reason": "An unrecognized reason is a generic validation error, so a server may have others.",
     "text": "A missing required field is reported with reason missing.",
     "source": "Envelope",
     "operations": [
@@ -9061,7 +9139,8 @@ export const clauses = {
   },
   "validation.reason-too-short": {
     "id": "validation.reason-too-short",
-    "level": "must",
+    "level": "should",
+    "reason": "An unrecognized reason is a generic validation error, so a server may have others.",
     "text": "A string or array below its minimum length is reported with reason too_short.",
     "source": "Envelope",
     "operations": [
@@ -9084,7 +9163,8 @@ export const clauses = {
   },
   "validation.reason-too-long": {
     "id": "validation.reason-too-long",
-    "level": "must",
+    "level": "should",
+    "reason": "An unrecognized reason is a generic validation error, so a server may have others.",
     "text": "A string or array above its maximum length is reported with reason too_long.",
     "source": "Envelope",
     "operations": [
@@ -9107,7 +9187,8 @@ export const clauses = {
   },
   "validation.reason-format-mismatch": {
     "id": "validation.reason-format-mismatch",
-    "level": "must",
+    "level": "should",
+    "reason": "An unrecognized reason is a generic validation error, so a server may have others.",
     "text": "A value that does not match its pattern or format is reported with reason format_mismatch.",
     "source": "Envelope",
     "operations": [
@@ -9133,7 +9214,8 @@ export const clauses = {
   },
   "validation.reason-out-of-range": {
     "id": "validation.reason-out-of-range",
-    "level": "must",
+    "level": "should",
+    "reason": "An unrecognized reason is a generic validation error, so a server may have others.",
     "text": "A number out of range is reported with reason out_of_range.",
     "source": "Envelope",
     "operations": [
@@ -9156,7 +9238,8 @@ export const clauses = {
   },
   "validation.reason-unknown-value": {
     "id": "validation.reason-unknown-value",
-    "level": "must",
+    "level": "should",
+    "reason": "An unrecognized reason is a generic validation error, so a server may have others.",
     "text": "A value outside an enumeration is reported with reason unknown_value.",
     "source": "Envelope",
     "operations": [
@@ -9169,7 +9252,8 @@ export const clauses = {
   },
   "validation.reason-unknown-field": {
     "id": "validation.reason-unknown-field",
-    "level": "must",
+    "level": "should",
+    "reason": "An unrecognized reason is a generic validation error, so a server may have others.",
     "text": "A field that is not in the body's schema is reported with reason unknown_field.",
     "source": "Envelope",
     "operations": [
@@ -9193,6 +9277,7 @@ export const clauses = {
   "validation.too-large-is-413": {
     "id": "validation.too-large-is-413",
     "level": "provisional",
+    "reason": "The maximum size of a body is not shown.",
     "text": "A request body larger than 1 MB gets 413 payload_too_large.",
     "source": "Limits",
     "operations": [

@@ -1,11 +1,13 @@
-import type { OperationId } from '@workspace-api/contract';
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
-import { isReplayed, underKey } from '../support/replayed.ts';
+import type { OperationRequest } from '../../target/request.ts';
+import { isNewRequest, isReplayed, underKey } from '../support/replayed.ts';
 
 const clause = 'idempotency.failure-not-cached';
+const corrected = 'idempotency.corrected-body-executes';
 const tooLong = 'idempotency.key-over-255-refused';
 
 /** A body that no schema accepts. */
@@ -14,7 +16,7 @@ const refusedBody = 'not a valid body';
 export default scenario(
   'idempotency.failures',
   'A refused request does not use up its key',
-  { clauses: [clause, tooLong] },
+  { clauses: [clause, corrected, tooLong] },
   async (gate) => {
     await gate.eachOperation(
       ({ idempotent, requestBody }) =>
@@ -25,35 +27,34 @@ export default scenario(
         const request = await t.request(operation);
         const key = t.unique('key');
         const refused = await underKey(t, { ...request, body: refusedBody }, key);
-        if (refused.status < 400)
-          t.notExercised(clause, `a refused ${operation.id}: it answered ${refused.status}`);
+        if (isSuccess(refused))
+          t.notExercised(corrected, `a refused ${operation.id}: it answered ${refused.status}`);
         const plain = await underKey(t, request, key);
-        const success = plain.status <= 299 && !isReplayed(plain);
-        // If the valid request succeeds with another key, the first key was used up.
-        if (!success && plain.status !== 422 && (await underKey(t, request, t.unique('key'))).status > 299) {
-          t.notExercised(clause, `a ${operation.id} that succeeds`);
-        }
         t.expect(
-          clause,
-          success,
-          {
-            expected: 'the corrected request executed',
-            got: answerInWords(plain),
-          },
+          corrected,
+          isNewRequest(t, plain),
+          { expected: 'the corrected request executed', got: answerInWords(plain) },
           plain,
         );
       },
     );
 
-    await gate.case('a write that is refused for the state of its record, then valid', async (t) => {
-      const operation: OperationId = 'activateAgent';
+    // The caller chooses the name of a secret, so the same request can fail first and succeed later.
+    await gate.case('a deletion before and after its secret exists', async (t) => {
+      const { body } = await t.request('setSecret');
+      const request: OperationRequest = {
+        operation: 'deleteSecret',
+        path: { name: (body as { name: string }).name },
+      };
       const key = t.unique('key');
-      const missing = await t.request(operation, { placeholder: true });
-      const refused = await underKey(t, missing, key);
-      const again = await underKey(t, missing, key);
-      t.expect(clause, refused.status >= 400 && !isReplayed(again), {
-        expected: 'a refusal that is not replayed',
-        got: answerInWords(again),
+      const refused = await underKey(t, request, key);
+      if (isSuccess(refused)) t.notExercised(clause, 'a deletion of nothing that is refused');
+      const set = await t.send({ operation: 'setSecret', body });
+      if (!isSuccess(set)) t.notExercised(clause, `a secret: setSecret answered ${set.status} to its body`);
+      const deleted = await underKey(t, request, key);
+      t.expect(clause, isSuccess(deleted) && !isReplayed(deleted), {
+        expected: 'the secret deleted by the first deletion that can succeed',
+        got: answerInWords(deleted),
       });
     });
 

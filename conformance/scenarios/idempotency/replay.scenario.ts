@@ -2,7 +2,7 @@ import type { OperationId, OperationShape } from '@workspace-api/contract';
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { firstSuccess, isReplayed, isSameAnswer, madeId, underKey } from '../support/replayed.ts';
+import { firstSuccess, isReplayed, isSameAnswer, underKey } from '../support/replayed.ts';
 
 const original = 'idempotency.replay-returns-original';
 const once = 'idempotency.replay-does-not-execute';
@@ -54,15 +54,14 @@ export default scenario(
     });
 
     await gate.case('createAgent, counted', async (t) => {
-      const { request, first } = await repeat(
+      const { request } = await repeat(
         t,
         gate.operations(({ id }) => id === 'createAgent')[0] as OperationShape,
         t.unique('key'),
       );
-      const { name } = first.json<{ name?: string }>();
       const sent = (request.body as { name: string }).name;
       const named = (await t.subjects.listed('listAgents')).filter((agent) => agent.name === sent);
-      if (name !== sent || named.length === 0) t.notExercised(once, 'an agent in the list by its name');
+      if (named.length === 0) t.notExercised(once, 'an agent in the list by its name');
       t.expect(once, named.length === 1, {
         expected: `one agent named ${sent}`,
         got: `${named.length} of them`,
@@ -89,7 +88,7 @@ export default scenario(
       const key = t.unique('key').padEnd(255, 'k');
       const first = await firstSuccess(t, request, key);
       const second = await underKey(t, request, key);
-      t.expect(longKey, isReplayed(second) && madeId(first) === madeId(second), {
+      t.expect(longKey, isReplayed(second), {
         expected: `the first answer: ${answerInWords(first)}`,
         got: answerInWords(second),
       });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  errors,
   headerNames,
   type OperationId,
   type OperationShape,
@@ -7,9 +8,12 @@ import {
   operations,
 } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
+import { isSuccess } from '../../judging/body.ts';
+import { createdId } from '../../resources/created-id.ts';
 import { createdResource } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
+import { codeOf } from './listed.ts';
 
 /** Whether an answer is marked as replayed. */
 export const isReplayed = ({ headers }: Exchange): boolean =>
@@ -34,7 +38,7 @@ export const underKey = (t: Case, request: OperationRequest, key: string): Promi
 /** Sends a write with a fresh key. Ends the case unless it succeeds. */
 export const firstSuccess = async (t: Case, request: OperationRequest, key: string): Promise<Exchange> => {
   const exchange = await underKey(t, request, key);
-  if (exchange.status <= 299) return exchange;
+  if (isSuccess(exchange)) return exchange;
   return t.notExercised([], `a write that succeeds: ${request.operation} answered ${exchange.status}`);
 };
 
@@ -42,8 +46,22 @@ export const firstSuccess = async (t: Case, request: OperationRequest, key: stri
 export const makesRecord = (operation: OperationShape): boolean =>
   operation.idempotent && operation.method === 'POST' && '201' in operation.responses;
 
-/** The id of the record that a write created. */
-export const madeId = (exchange: Exchange): string => exchange.json<{ id?: string }>().id ?? exchange.text;
+/** The id of the record that a write created. Ends the case if the answer, which is not documented, shows none. */
+export const madeId = (t: Case, exchange: Exchange): string => {
+  const { operation } = exchange;
+  const resource = operation && createdResource(operation);
+  const id = resource && isSuccess(exchange) ? createdId(resource, exchange) : null;
+  return id ?? t.notExercised([], `the id of the new record in the answer to ${operation?.id}`);
+};
+
+/**
+ * Whether a request was taken as a new one, not as a repeat: executed, or refused for a reason other than its key. Ends
+ * the case if it was refused, which may have a reason of the target's.
+ */
+export const isNewRequest = (t: Case, exchange: Exchange): boolean => {
+  if (isReplayed(exchange) || codeOf(exchange) === errors['idempotency-mismatch'].code) return false;
+  return isSuccess(exchange) || t.notExercised([], `a ${exchange.operation?.id} that succeeds`);
+};
 
 type Body = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { type ClauseId, errors, type OperationShape } from '@workspace-api/contract';
+import { type ClauseId, type ErrorName, errors, type OperationShape } from '@workspace-api/contract';
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -14,11 +14,19 @@ import { sendInvalid } from '../support/invalid-request.ts';
 const shown = 'validation.body-fails-with-400';
 const chosen = 'validation.chosen-limits-refused';
 
-/** Codes that refuse a body: an invalid JSON Patch may also be refused as one that can't be applied. */
-const refusals = ({ requestBody }: OperationShape): string[] => [
-  errors['validation-failed'].code,
-  ...(requestBody?.schema === 'JsonPatch' ? [errors['invalid-patch'].code] : []),
+const { status: refusedStatus, code: refusedCode } = errors['validation-failed'];
+
+/** Codes that refuse a body: a patch that can't be applied, an unknown plan and a rejected token have their own. */
+const refusals = ({ responses }: OperationShape): string[] => [
+  ...new Set([
+    refusedCode,
+    ...(responses[String(refusedStatus)]?.examples ?? []).map((name) => errors[name as ErrorName].code),
+  ]),
 ];
+
+/** An OAuth endpoint that requires a token refuses every body without one. */
+const isKeptOut = ({ scope }: OperationShape, { status }: Exchange): boolean =>
+  scope === null && status === errors.unauthorized.status;
 
 const judgeRefusal = (
   t: Case,
@@ -29,20 +37,21 @@ const judgeRefusal = (
 ) => {
   const { code, fields } = errorMembers(exchange);
   const codes = refusals(operation);
-  const refused = exchange.status === 400 && codes.includes(String(code));
+  if (isKeptOut(operation, exchange)) t.notExercised(clause, `${operation.id} without a token`);
+  const refused = exchange.status === refusedStatus && codes.includes(String(code));
   if (
     !t.expect(
       clause,
       refused,
       {
-        expected: `${breachInWords(breach)} refused with 400 ${codes.join(' or ')}`,
+        expected: `${breachInWords(breach)} refused with ${refusedStatus} ${codes.join(' or ')}`,
         got: answerInWords(exchange),
       },
       exchange,
     )
   )
     return;
-  if (code !== errors['validation-failed'].code || breach.keys.length === 0) return;
+  if (code !== refusedCode || breach.keys.length === 0) return;
   const pointer = pointerOf(breach.keys);
   // An entry for the field, its parent or its child: the service document doesn't say which.
   const about = (fields ?? []).filter(
@@ -82,7 +91,7 @@ export default scenario(
       ({ requestBody }) => requestBody?.required === true,
       async (operation, t) => {
         const answer = await sendInvalid(t, operation, ({ body: _, ...request }) => request);
-        t.expectStatus(operation.requestBody?.provisional ? chosen : shown, answer, 400);
+        t.expectRefused(operation.requestBody?.provisional ? chosen : shown, answer);
       },
     );
     for (const operation of gate.operations(({ requestBody }) => requestBody !== null)) {
