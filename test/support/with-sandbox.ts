@@ -2,6 +2,7 @@ import sandboxDriver from '../../conformance/drivers/sandbox.ts';
 import type { GateOptions } from '../../conformance/index.ts';
 import type { Fault } from '../../mocks/faults/index.ts';
 import { createSandbox, demoTokens, type SandboxOptions, serve } from '../../mocks/index.ts';
+import type { Wrap } from '../../mocks/wrappers/fetch.ts';
 
 /** A load of the machine that delays an answer by less than this is no failure. */
 const timeoutMs = 60_000;
@@ -17,14 +18,14 @@ export const gateOptionsFor = (url: string): GateOptions => ({
   timeoutMs,
 });
 
-/** Serves a fresh sandbox, with a fault if given, while `use` runs. */
+/** Serves a fresh sandbox, with a fault or another wrapper if given, while `use` runs. */
 export const withSandbox = async <T>(
-  { fault, ...options }: SandboxOptions & { fault?: Fault },
+  { fault, wrap = fault?.wrap, ...options }: SandboxOptions & { fault?: Fault; wrap?: Wrap },
   use: (url: string) => Promise<T>,
 ): Promise<T> => {
   const sandbox = await createSandbox({ seed: 1, ...options });
   const fetch = (request: Request) => sandbox.fetch(request);
-  const served = await serve({ fetch: fault ? fault.wrap(fetch) : fetch }, { port: 0 });
+  const served = await serve({ fetch: wrap ? wrap(fetch) : fetch }, { port: 0 });
   try {
     return await use(served.url);
   } finally {

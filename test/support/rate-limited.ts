@@ -1,0 +1,44 @@
+import { errors, examples, headerNames, mediaTypes } from '@workspace-api/contract';
+import type { Clock } from '../../conformance/target/clock.ts';
+import type { Wrap } from '../../mocks/wrappers/fetch.ts';
+
+const windowMs = 60_000;
+
+type Window = { endsAt: number; used: number };
+
+/** A server that allows each token so many requests a minute, by a clock of the test's. */
+export const rateLimited = (limit: number, { now }: Pick<Clock, 'now'>): Wrap => {
+  const windows = new Map<string, Window>();
+
+  const windowOf = (token: string): Window => {
+    const known = windows.get(token);
+    if (known && known.endsAt > now()) return known;
+    const fresh = { endsAt: now() + windowMs, used: 0 };
+    windows.set(token, fresh);
+    return fresh;
+  };
+
+  return (next) => async (request) => {
+    const token = request.headers.get('authorization');
+    if (token === null || !request.url.includes('/v1/')) return next(request);
+    const window = windowOf(token);
+    const isAllowed = window.used < limit;
+    if (isAllowed) window.used += 1;
+    const seconds = String(Math.ceil((window.endsAt - now()) / 1000));
+    const shown = {
+      [headerNames.rateLimitLimit]: String(limit),
+      [headerNames.rateLimitRemaining]: String(limit - window.used),
+      [headerNames.rateLimitReset]: seconds,
+    };
+    if (!isAllowed) {
+      const headers = { ...shown, 'content-type': mediaTypes.json, [headerNames.retryAfter]: seconds };
+      const { status } = errors['rate-limited'];
+      return new Response(JSON.stringify(examples['rate-limited']), { status, headers });
+    }
+    const answer = await next(request);
+    const headers = new Headers(answer.headers);
+    // A token that the server does not know has no limit to show.
+    if (answer.status !== 401) for (const [name, value] of Object.entries(shown)) headers.set(name, value);
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+};

@@ -1,0 +1,171 @@
+import { examples, type OperationId } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { type GateOptions, judge, type Report } from '../conformance/index.ts';
+import { hastyClock } from '../conformance/test/hasty-clock.ts';
+import type { Wrap } from '../mocks/wrappers/fetch.ts';
+import { operationOfRequest } from '../mocks/wrappers/operation-of-request.ts';
+import { clausesWith } from './support/clauses-with.ts';
+import { judgeAtOnce } from './support/judge-at-once.ts';
+import { rateLimited } from './support/rate-limited.ts';
+import { startRelay } from './support/relay.ts';
+import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
+
+const reasonsOf = ({ clauses }: Report): string[] =>
+  clauses.flatMap(({ status, reason }) => (status === 'not-exercised' && reason ? [reason] : []));
+
+const forOperation =
+  (id: OperationId, answer: (request: Request) => Response | Promise<Response>): Wrap =>
+  (next) =>
+  async (request) =>
+    operationOfRequest(request)?.id === id ? answer(request) : next(request);
+
+const hourMs = 3_600_000;
+
+test.each([60, 600])('%i requests a minute slow the run down and change no result', async (limit) => {
+  const options = { only: ['agents', 'errors.unknown-id-is-404'] };
+  const free = await withSandbox({}, (url) => judgeAtOnce({ ...gateOptionsFor(url), ...options }));
+  const clock = hastyClock();
+  const { report, events } = await withSandbox({ wrap: rateLimited(limit, clock) }, (url) =>
+    judgeAtOnce({ ...gateOptionsFor(url), ...options, maxWaitMs: hourMs, maxDurationMs: hourMs }, clock),
+  );
+  expect(report.errors).toEqual([]);
+  expect(clausesWith(report, 'fail')).toEqual([]);
+  expect(clausesWith(report, 'pass')).toEqual(clausesWith(free.report, 'pass'));
+  if (report.requests <= limit) return;
+  expect(events.map(({ type }) => type)).toContain('rate-limit-wait');
+  expect(report.notes?.join('\n')).toMatch(/allows \d+ requests a minute: about \d+/);
+});
+
+test('what --max-wait leaves no time for is not exercised, and no 429 is judged', async () => {
+  const clock = hastyClock();
+  const wrap = rateLimited(20, clock);
+  const options: Partial<GateOptions> = { only: ['agents'], maxWaitMs: 100_000 };
+  const { report, events } = await withSandbox({ wrap }, (url) =>
+    judgeAtOnce({ ...gateOptionsFor(url), ...options }, clock),
+  );
+  expect(clausesWith(report, 'fail')).toEqual([]);
+  expect(report).toMatchObject({ verdict: 'partial', exitCode: 3, errors: [] });
+  expect(reasonsOf(report).join('\n')).toContain('--max-wait (100 s) was reached');
+  expect(report.notes?.join('\n')).toContain('pass --max-wait');
+  expect(events.filter(({ type }) => type === 'run-cut-short')).toHaveLength(1);
+  // The cleanup has waits of its own.
+  expect(report.leftovers.some(({ why }) => why.includes('deactivateAgent was called'))).toBe(true);
+});
+
+test('--max-duration ends a run with the verdict so far', async () => {
+  const clock = hastyClock();
+  const wrap = rateLimited(10, clock);
+  const options: Partial<GateOptions> = { only: ['agents'], maxDurationMs: 130_000, allowPartial: true };
+  const { report } = await withSandbox({ wrap }, (url) =>
+    judgeAtOnce({ ...gateOptionsFor(url), ...options }, clock),
+  );
+  expect(report).toMatchObject({ verdict: 'partial', exitCode: 0, errors: [] });
+  expect(clausesWith(report, 'pass')).not.toEqual([]);
+  expect(reasonsOf(report).join('\n')).toContain('--max-duration (2.2 min)');
+});
+
+test('a target that is killed ends the run as one error, which no option forgives', async () => {
+  const { report, requests } = await withSandbox({}, async (url) => {
+    const relay = await startRelay(url);
+    let requests = 0;
+    try {
+      const options = { ...gateOptionsFor(url), target: `${relay.url}/v1`, allowPartial: true };
+      const report = await judge({ ...options, only: ['agents', 'approvals'] }, async (event) => {
+        if (event.type !== 'case-finished') return;
+        requests = event.requests;
+        if (event.requests > 60) await relay.kill();
+      });
+      return { report, requests };
+    } finally {
+      await relay.kill();
+    }
+  });
+  expect(clausesWith(report, 'fail')).toEqual([]);
+  expect(report.errors).toHaveLength(1);
+  expect(report.errors[0]?.message).toContain('The target stopped answering');
+  expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
+  expect(reasonsOf(report).join('\n')).toContain('it stopped answering');
+  expect(requests).toBeGreaterThan(60);
+});
+
+test('an operation that hangs is given up and reported once, and no option forgives it', async () => {
+  const wrap = forOperation('listForms', () => new Promise(() => {}));
+  const report = await withSandbox({ wrap }, (url) =>
+    judge({
+      ...gateOptionsFor(url),
+      only: ['forms', 'pagination.walk-visits-once'],
+      timeoutMs: 2_000,
+      allowPartial: true,
+    }),
+  );
+  expect(clausesWith(report, 'fail')).toEqual([]);
+  expect(report.errors.map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /^listForms gave no usable answer and was given up: no complete answer within 2 s\. \d+ cases could not run, and \d+ clauses? could not be judged\.$/,
+    ),
+  ]);
+  expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
+});
+
+test('an operation behind a proxy that answers in HTML is one failure, with what it cost', async () => {
+  const page = () =>
+    new Response('<h1>502 Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } });
+  const { report } = await withSandbox({ wrap: forOperation('listForms', page) }, (url) =>
+    judgeAtOnce({ ...gateOptionsFor(url), only: ['forms', 'errors', 'pagination', 'contract'] }),
+  );
+  expect(clausesWith(report, 'fail')).toEqual(['errors.always-json']);
+  const findings = report.clauses.find(({ status }) => status === 'fail')?.findings;
+  expect(findings).toMatchObject([{ operation: 'listForms', intermittent: false }]);
+  expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1, errors: [] });
+  expect(report.notes?.join('\n')).toMatch(/listForms gave no usable answer and was given up: status 502/);
+});
+
+test('a proxy without a server behind it is a dead target, not a broken clause', async () => {
+  let requests = 0;
+  const wrap: Wrap = (next) => async (request) => {
+    requests += 1;
+    if (requests < 60) return next(request);
+    return new Response('<h1>502 Bad Gateway</h1>', {
+      status: 502,
+      headers: { 'content-type': 'text/html' },
+    });
+  };
+  const { report } = await withSandbox({ wrap }, (url) =>
+    judgeAtOnce({ ...gateOptionsFor(url), only: ['agents'], allowPartial: true }),
+  );
+  expect(clausesWith(report, 'fail')).toEqual([]);
+  expect(report.errors).toHaveLength(1);
+  expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
+});
+
+test('a 5xx that passes is repeated and breaks nothing', async () => {
+  let requests = 0;
+  const wrap: Wrap = (next) => async (request) => {
+    requests += 1;
+    if (request.method !== 'GET' || requests % 7 !== 0 || !request.url.includes('/v1/')) return next(request);
+    return Response.json(examples['upstream-unavailable'], { status: 503 });
+  };
+  const { report } = await withSandbox({ wrap }, (url) =>
+    judgeAtOnce({ ...gateOptionsFor(url), only: ['agents', 'forms'] }),
+  );
+  expect(clausesWith(report, 'fail')).toEqual([]);
+  expect(report.errors).toEqual([]);
+  expect(report.notes?.join('\n')).toMatch(/repeated \d+ requests that got a 5xx/);
+});
+
+test('a target whose /me names the wrong mode breaks that clause alone, and the run ends', async () => {
+  const wrap: Wrap = (next) => async (request) => {
+    const answer = await next(request);
+    if (operationOfRequest(request)?.id !== 'getMe') return answer;
+    const text = (await answer.text()).replace('"mode":"test"', '"mode":"live"');
+    return new Response(text, { status: answer.status, headers: answer.headers });
+  };
+  const { report } = await withSandbox({ wrap }, (url) =>
+    judgeAtOnce({
+      ...gateOptionsFor(url),
+      only: ['identity', 'pagination.expired-cursor', 'tokens', 'logs'],
+    }),
+  );
+  expect(clausesWith(report, 'fail')).toEqual(['identity.mode-matches-key']);
+  expect(report).toMatchObject({ verdict: 'not-conformant', exitCode: 1, errors: [] });
+});
