@@ -1,0 +1,98 @@
+import { headerNames } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { createRateLimits } from './rate-limits.ts';
+
+const token = 'Bearer key_test_a';
+
+const start = () => {
+  let now = 1_000;
+  const clock = { now: () => now, wait: async () => {} };
+  const limits = createRateLimits(clock);
+  return { limits, pass: (milliseconds: number) => (now += milliseconds) };
+};
+
+const shown = (remaining: number, reset: number | string, status = 200) => ({
+  status,
+  headers: {
+    [headerNames.rateLimitLimit.toLowerCase()]: '60',
+    [headerNames.rateLimitRemaining.toLowerCase()]: String(remaining),
+    [headerNames.rateLimitReset.toLowerCase()]: String(reset),
+  },
+});
+
+const limited = (retryAfter: string | null) => ({
+  status: 429,
+  headers: retryAfter === null ? {} : { [headerNames.retryAfter.toLowerCase()]: retryAfter },
+});
+
+test('a 429 holds back its token for the delay that it asks for, and no other token', () => {
+  const { limits, pass } = start();
+  limits.learn(token, limited('7'), 0);
+  expect(limits.reserve(token)).toBe(7_000);
+  expect(limits.reserve('Bearer key_test_b')).toBe(0);
+  pass(7_000);
+  expect(limits.reserve(token)).toBe(0);
+});
+
+test.each([
+  ['no delay', null],
+  ['a delay that is no number', 'soon'],
+  ['a negative delay', '-5'],
+])('a 429 with %s is waited for with backoff', (_what, retryAfter) => {
+  const { limits } = start();
+  const delays = [0, 1, 2, 3].map((attempt) => {
+    const fresh = start().limits;
+    fresh.learn(token, limited(retryAfter), attempt);
+    return fresh.reserve(token);
+  });
+  expect(delays).toEqual([1_000, 2_000, 4_000, 8_000]);
+  expect(limits.shown(token)).toBeNull();
+});
+
+test('a delay of 0 s is a short wait at first, and a longer one if it did not suffice', () => {
+  const { limits } = start();
+  limits.learn(token, limited('0'), 0);
+  expect(limits.reserve(token)).toBe(50);
+  limits.learn(token, limited('0'), 2);
+  expect(limits.reserve(token)).toBe(4_000);
+});
+
+test('once a 429 has shown that the headers tell the truth, nothing is sent while nothing remains', () => {
+  const { limits, pass } = start();
+  limits.reserve(token);
+  limits.learn(token, shown(0, 30), 0);
+  // The meaning of the headers is not documented: the first time, the request is sent.
+  expect(limits.reserve(token)).toBe(0);
+  limits.learn(token, limited('30'), 0);
+  pass(30_000);
+  expect(limits.reserve(token)).toBe(0);
+  limits.learn(token, shown(0, 20), 0);
+  expect(limits.reserve(token)).toBe(20_000);
+});
+
+test('headers that say that nothing remains while requests succeed are not believed', () => {
+  const { limits } = start();
+  for (let request = 0; request < 5; request += 1) {
+    expect(limits.reserve(token)).toBe(0);
+    limits.learn(token, shown(0, 60), 0);
+  }
+});
+
+test('requests at the same time share what remains', () => {
+  const { limits, pass } = start();
+  limits.learn(token, shown(0, 10), 0);
+  limits.reserve(token);
+  limits.learn(token, limited('10'), 0);
+  pass(10_000);
+  limits.reserve(token);
+  limits.learn(token, shown(2, 60), 0);
+  expect([1, 2, 3].map(() => limits.reserve(token))).toEqual([0, 0, 60_000]);
+});
+
+test('the limit is shown with the longest window that was seen', () => {
+  const { limits, pass } = start();
+  limits.learn(token, shown(59, 3), 0);
+  pass(3_000);
+  limits.learn(token, shown(59, 60), 0);
+  expect(limits.shown(token)).toEqual({ requests: 60, windowMs: 60_000 });
+});

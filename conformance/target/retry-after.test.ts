@@ -1,0 +1,33 @@
+import { headerNames } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { resetMs, retryAfterMs } from './retry-after.ts';
+
+const retryAfter = (value: string, more: Record<string, string> = {}) =>
+  retryAfterMs({ headers: { [headerNames.retryAfter.toLowerCase()]: value, ...more } });
+
+test.each([
+  ['0', 0],
+  ['12', 12_000],
+  [' 1.5 ', 1_500],
+  ['99999999999', 99_999_999_999_000],
+  ['-3', null],
+  ['soon', null],
+  ['', null],
+  ['1e3', null],
+])('Retry-After %j is %s ms', (value, expected) => {
+  expect(retryAfter(value)).toBe(expected);
+});
+
+test('a date is measured by the clock of the target', () => {
+  const date = 'Mon, 02 Nov 2026 09:00:00 GMT';
+  expect(retryAfter('Mon, 02 Nov 2026 09:00:30 GMT', { date })).toBe(30_000);
+  expect(retryAfter('Mon, 02 Nov 2026 08:00:00 GMT', { date })).toBe(0);
+});
+
+test('the end of a window may be seconds from now or a date in seconds since 1970', () => {
+  const reset = (value: string) =>
+    resetMs({ headers: { [headerNames.rateLimitReset.toLowerCase()]: value } });
+  expect(reset('30')).toBe(30_000);
+  expect(reset(String(Math.floor(Date.now() / 1000) - 5))).toBe(0);
+  expect(reset('soon')).toBeNull();
+});
