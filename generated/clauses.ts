@@ -67,14 +67,12 @@ export const clauses = {
   "agents.record-fields": {
     "id": "agents.record-fields",
     "level": "must",
+    "reason": "The answers of createAgent, activateAgent and deactivateAgent are not shown.",
     "text": "An agent has id, name, status and created_at (ISO 8601).",
     "source": "Agent and run",
     "operations": [
       "listAgents",
-      "createAgent",
-      "getAgent",
-      "activateAgent",
-      "deactivateAgent"
+      "getAgent"
     ],
     "needs": [],
     "observed-by": "exchange",
@@ -87,7 +85,6 @@ export const clauses = {
     "source": "Agent and run",
     "operations": [
       "listAgents",
-      "createAgent",
       "getAgent"
     ],
     "needs": [],
@@ -101,10 +98,7 @@ export const clauses = {
     "source": "Agent and run",
     "operations": [
       "listAgents",
-      "createAgent",
-      "getAgent",
-      "activateAgent",
-      "deactivateAgent"
+      "getAgent"
     ],
     "needs": [],
     "observed-by": "exchange",
@@ -244,7 +238,8 @@ export const clauses = {
   "agents.in-flight-runs-complete": {
     "id": "agents.in-flight-runs-complete",
     "level": "must",
-    "text": "A run that is in progress at deactivation continues to completion.",
+    "reason": "A run may fail on its own; only denied, or another end at the time of the deactivation, would show a stop.",
+    "text": "A run that is in progress at deactivation is not stopped by it.",
     "source": "Agent",
     "operations": [
       "deactivateAgent",
@@ -316,7 +311,8 @@ export const clauses = {
   "approvals.belongs-to-run": {
     "id": "approvals.belongs-to-run",
     "level": "must",
-    "text": "run_id is the id of a run of the agent in agent_id.",
+    "reason": "For how long runs are kept is not shown; that of a pending approval is paused, so it exists.",
+    "text": "run_id of a pending approval is the id of a run of the agent in agent_id.",
     "source": "Approval",
     "operations": [
       "listApprovals",
@@ -355,7 +351,8 @@ export const clauses = {
   "approvals.default-limit": {
     "id": "approvals.default-limit",
     "level": "must",
-    "text": "A page of approvals contains 20 records unless a limit is given.",
+    "reason": "A short page is no end signal: a page may have fewer records than its limit.",
+    "text": "A page of approvals contains at most 20 records unless a limit is given.",
     "source": "Limits",
     "operations": [
       "listApprovals"
@@ -400,6 +397,7 @@ export const clauses = {
   "approvals.not-beyond-access": {
     "id": "approvals.not-beyond-access",
     "level": "must",
+    "reason": "404 says not visible to the token, 403 workspace access: both are refusals.",
     "text": "A token neither lists, reads nor decides approvals of a workspace that it cannot access.",
     "source": "Approvals (not workspace-scoped in the path)",
     "operations": [
@@ -417,6 +415,7 @@ export const clauses = {
   "approvals.approve": {
     "id": "approvals.approve",
     "level": "must",
+    "reason": "The request bodies are not shown. It is judged where a decision without a body is accepted.",
     "text": "Approving a pending approval makes its status approved.",
     "source": "Approval",
     "operations": [
@@ -432,6 +431,7 @@ export const clauses = {
   "approvals.deny": {
     "id": "approvals.deny",
     "level": "must",
+    "reason": "The request bodies are not shown. It is judged where a decision without a body is accepted.",
     "text": "Denying a pending approval makes its status denied.",
     "source": "Approval",
     "operations": [
@@ -447,6 +447,7 @@ export const clauses = {
   "approvals.already-decided": {
     "id": "approvals.already-decided",
     "level": "must",
+    "reason": "The request bodies are not shown. It is judged where a decision without a body is accepted.",
     "text": "Approving or denying an approval that has been decided either way gets 409 already_decided.",
     "source": "Approval",
     "operations": [
@@ -462,6 +463,7 @@ export const clauses = {
   "approvals.decision-is-irreversible": {
     "id": "approvals.decision-is-irreversible",
     "level": "must",
+    "reason": "The request bodies are not shown. It is judged where a decision without a body is accepted.",
     "text": "A decided approval keeps its status, whatever is requested later.",
     "source": "Approval",
     "operations": [
@@ -478,7 +480,8 @@ export const clauses = {
   "approvals.one-decision-wins": {
     "id": "approvals.one-decision-wins",
     "level": "must",
-    "text": "Of concurrent decisions on an approval exactly one succeeds; the others get already_decided.",
+    "reason": "A server may notice the conflict before the other decision is complete, and call it conflict.",
+    "text": "Of concurrent decisions on an approval exactly one succeeds; the others get 409.",
     "source": "Approval",
     "operations": [
       "approveApproval",
@@ -508,6 +511,7 @@ export const clauses = {
   "approvals.survive-deactivation": {
     "id": "approvals.survive-deactivation",
     "level": "must",
+    "reason": "The request bodies are not shown. It is judged where a decision without a body is accepted.",
     "text": "A pending approval can still be decided after its agent is deactivated.",
     "source": "Agent",
     "operations": [
@@ -1225,7 +1229,8 @@ export const clauses = {
   "billing.unknown-workspace-code": {
     "id": "billing.unknown-workspace-code",
     "level": "must",
-    "text": "An unknown workspace gets 404 workspace_not_found on billing operations.",
+    "reason": "A server may answer 403 for every workspace that the token cannot access, before it looks for it.",
+    "text": "An unknown workspace gets 404 workspace_not_found on billing operations; 403 is accepted.",
     "source": "Error codes",
     "operations": [
       "getBilling",
@@ -1298,7 +1303,8 @@ export const clauses = {
   "billing.payment-token-rejected": {
     "id": "billing.payment-token-rejected",
     "level": "must",
-    "text": "A payment token that the processor rejects, or that has expired, gets 400 invalid_token.",
+    "reason": "Which tokens a processor rejects is its own matter: a token that it accepts or declines says nothing.",
+    "text": "A payment token that the processor rejects, or that has expired, gets 400 invalid_token; a declined card is accepted.",
     "source": "Error codes",
     "operations": [
       "setPaymentMethod"
@@ -1348,6 +1354,7 @@ export const clauses = {
   "billing.usage-of-window": {
     "id": "billing.usage-of-window",
     "level": "must",
+    "reason": "The format of the parameters is not shown. It is judged where a date-time is accepted.",
     "text": "With both period_start and period_end, usage is that of the given period.",
     "source": "Billing (owner billing)",
     "operations": [
@@ -1384,6 +1391,7 @@ export const clauses = {
   "billing.usage-is-running-total": {
     "id": "billing.usage-is-running-total",
     "level": "must",
+    "reason": "Numbers may be older during the close window: judged only if the period is the same before and after.",
     "text": "Within the current period no quantity decreases.",
     "source": "Billing status",
     "operations": [
@@ -1396,6 +1404,7 @@ export const clauses = {
   "billing.usage-frozen-after-close": {
     "id": "billing.usage-frozen-after-close",
     "level": "must",
+    "reason": "The format of the parameters is not shown. It is judged where a date-time is accepted.",
     "text": "The usage of a closed period no longer changes; the new period is counted separately.",
     "source": "Billing status",
     "operations": [
@@ -1410,7 +1419,7 @@ export const clauses = {
   "billing.overage-on-invoice": {
     "id": "billing.overage-on-invoice",
     "level": "must",
-    "text": "Usage over a configured cap adds an overage line to the invoice of the closed period.",
+    "text": "Usage over a configured cap adds an overage line to an invoice of the closed period.",
     "source": "Billing status",
     "operations": [
       "listInvoices"
@@ -1515,7 +1524,8 @@ export const clauses = {
   },
   "billing.past-due-reminder": {
     "id": "billing.past-due-reminder",
-    "level": "must",
+    "level": "provisional",
+    "reason": "An in-band reminder is stated, but not its form or place, nor which writes are billable.",
     "text": "The response to a billable write in a past_due workspace has a reminder: a header or field that is absent while active.",
     "source": "Related in-band notifications",
     "operations": [
@@ -1576,6 +1586,7 @@ export const clauses = {
   "billing.invoice-fields": {
     "id": "billing.invoice-fields",
     "level": "must",
+    "reason": "The types of the fields are not shown, apart from those of currency and status.",
     "text": "An invoice has id, period_start, period_end, amount, currency, status and pdf_url.",
     "source": "Billing state",
     "operations": [
@@ -1588,7 +1599,8 @@ export const clauses = {
   "billing.invoice-currency": {
     "id": "billing.invoice-currency",
     "level": "must",
-    "text": "currency is an ISO 4217 code: three capital letters.",
+    "reason": "ISO 4217 defines an alphabetic and a numeric code for each currency.",
+    "text": "currency is an ISO 4217 code: three capital letters, or three digits.",
     "source": "Billing state",
     "operations": [
       "listInvoices"
@@ -1611,7 +1623,8 @@ export const clauses = {
   },
   "billing.invoices-of-every-status": {
     "id": "billing.invoices-of-every-status",
-    "level": "must",
+    "level": "provisional",
+    "reason": "That drafts and void invoices are listed is not stated.",
     "text": "The list includes invoices of all five statuses, including draft and void.",
     "source": "Billing status",
     "operations": [
@@ -1626,9 +1639,10 @@ export const clauses = {
   "billing.chosen-shapes": {
     "id": "billing.chosen-shapes",
     "level": "provisional",
-    "text": "Plan and payment changes, and the amounts of invoices, have the shapes that the contract chose.",
+    "text": "Plan and payment changes, payment methods and the fields of invoices have the shapes that the contract chose.",
     "source": "Billing state",
     "operations": [
+      "getBilling",
       "changePlan",
       "setPaymentMethod",
       "listInvoices"
@@ -1640,8 +1654,9 @@ export const clauses = {
   },
   "compression.gzip": {
     "id": "compression.gzip",
-    "level": "must",
-    "text": "A body over 4 KB is gzip-encoded when only gzip is accepted: Content-Encoding says so, and it decodes to the plain body.",
+    "level": "should",
+    "reason": "Applied only above 4 KB is a condition, not a promise to compress; which of the accepted codings is chosen is free.",
+    "text": "A body over 4 KB is compressed when gzip is accepted.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -1663,8 +1678,32 @@ export const clauses = {
   },
   "compression.zstd": {
     "id": "compression.zstd",
+    "level": "should",
+    "reason": "Applied only above 4 KB is a condition, not a promise to compress; which of the accepted codings is chosen is free.",
+    "text": "A body over 4 KB is compressed when zstd is accepted.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "compression"
+  },
+  "compression.decodes-to-plain-body": {
+    "id": "compression.decodes-to-plain-body",
     "level": "must",
-    "text": "A body over 4 KB is zstd-encoded when only zstd is accepted: Content-Encoding says so, and it decodes to the plain body.",
+    "text": "A compressed body decodes, by the coding in Content-Encoding, to the body that is sent without compression.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -1724,7 +1763,8 @@ export const clauses = {
   "compression.not-below-threshold": {
     "id": "compression.not-below-threshold",
     "level": "must",
-    "text": "A body of 4 KB or less in its output encoding is not compressed, whatever the client accepts.",
+    "reason": "4 KB may be 4,000 or 4,096 bytes.",
+    "text": "A body of 4 KB (4,000 bytes) or less in its output encoding is not compressed, whatever the client accepts.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "getMe",
@@ -2239,6 +2279,7 @@ export const clauses = {
   "deliveries.event-name-is-dotted": {
     "id": "deliveries.event-name-is-dotted",
     "level": "must",
+    "reason": "Which characters the parts of a name have is not shown.",
     "text": "An event's type is a dotted name such as pages.published.",
     "source": "Delivery request",
     "operations": [],
@@ -2303,6 +2344,7 @@ export const clauses = {
   "deliveries.created-at-is-emission": {
     "id": "deliveries.created-at-is-emission",
     "level": "must",
+    "reason": "UTC may be written as Z or as an offset of zero.",
     "text": "The body's created_at is the UTC time of emission and does not change on retries.",
     "source": "Envelope (body)",
     "operations": [],
@@ -2389,7 +2431,8 @@ export const clauses = {
   },
   "deliveries.signature-key-is-whole-secret": {
     "id": "deliveries.signature-key-is-whole-secret",
-    "level": "provisional",
+    "level": "must",
+    "reason": "The signature is keyed with the whsec_ secret, of which the prefix is a part.",
     "text": "The HMAC's key is the secret as returned, including its whsec_ prefix.",
     "source": "Signature",
     "operations": [],
@@ -2515,7 +2558,8 @@ export const clauses = {
   },
   "deliveries.retry-span": {
     "id": "deliveries.retry-span",
-    "level": "must",
+    "level": "should",
+    "reason": "The span is hedged (roughly, about).",
     "text": "The sixth attempt follows about 1 hour 6 minutes after the first dispatch, give or take 10 %.",
     "source": "Limits",
     "operations": [],
@@ -2529,7 +2573,8 @@ export const clauses = {
   "deliveries.exponential-backoff": {
     "id": "deliveries.exponential-backoff",
     "level": "must",
-    "text": "Each delay between attempts is longer than the previous one, by an increasing amount.",
+    "reason": "The intervals are not shown, so single delays may have jitter; the growth is stated.",
+    "text": "The delays between attempts grow: the last is several times the first, whatever the jitter.",
     "source": "Delivery semantics",
     "operations": [],
     "needs": [
@@ -2784,7 +2829,8 @@ export const clauses = {
   "encodings.same-records": {
     "id": "encodings.same-records",
     "level": "must",
-    "text": "The four encodings of a page contain the same records in the same order.",
+    "reason": "The order of most lists, the size of a page and the notation of null are not shown.",
+    "text": "The encodings of a page contain the same records.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -2807,18 +2853,17 @@ export const clauses = {
   "encodings.single-refuses-by-accept": {
     "id": "encodings.single-refuses-by-accept",
     "level": "must",
+    "reason": "The console is not part of the API, and the line items of getUsage may count as a list.",
     "text": "An operation that returns no list responds with 406 not_acceptable if Accept does not allow JSON.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "getMe",
-      "getCliConfig",
       "getCurrentWorkspace",
       "getWorkspace",
       "getToken",
       "getPage",
       "getTheme",
       "getBilling",
-      "getUsage",
       "getForm",
       "getApproval",
       "getAgent",
@@ -2831,18 +2876,17 @@ export const clauses = {
   "encodings.single-refuses-by-format": {
     "id": "encodings.single-refuses-by-format",
     "level": "must",
+    "reason": "The console is not part of the API, and the line items of getUsage may count as a list.",
     "text": "An operation that returns no list responds with 406 not_acceptable if format is another encoding than JSON.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "getMe",
-      "getCliConfig",
       "getCurrentWorkspace",
       "getWorkspace",
       "getToken",
       "getPage",
       "getTheme",
       "getBilling",
-      "getUsage",
       "getForm",
       "getApproval",
       "getAgent",
@@ -2947,6 +2991,7 @@ export const clauses = {
   "encodings.ndjson-cursor": {
     "id": "encodings.ndjson-cursor",
     "level": "must",
+    "reason": "The names of the trailers, and of the members of __meta__, are not shown.",
     "text": "NDJSON returns the next cursor as an HTTP trailer, or in a final line under the key __meta__.",
     "source": "Output encodings (list endpoints)",
     "operations": [
@@ -3030,6 +3075,7 @@ export const clauses = {
   "encodings.ndjson-error-trailer": {
     "id": "encodings.ndjson-error-trailer",
     "level": "must",
+    "reason": "The name of the trailer field is not shown.",
     "text": "An error after the first NDJSON record is also reported in a trailer field.",
     "source": "Output encodings (list endpoints)",
     "operations": [
@@ -3055,6 +3101,7 @@ export const clauses = {
   "encodings.csv-quoting": {
     "id": "encodings.csv-quoting",
     "level": "must",
+    "reason": "RFC 4180, section 2. Readers accept LF for CRLF, and a missing last line break.",
     "text": "CSV cells that contain a comma, quote or line break are quoted, and quotes doubled, as in RFC 4180.",
     "source": "Output encodings (list endpoints)",
     "operations": [
@@ -3078,6 +3125,7 @@ export const clauses = {
   "encodings.csv-header-row": {
     "id": "encodings.csv-header-row",
     "level": "must",
+    "reason": "RFC 4180 makes a header optional; dot paths have no other place. The order of columns is free.",
     "text": "The first CSV row contains the column names, and every row has the same number of cells.",
     "source": "Output encodings (list endpoints)",
     "operations": [
@@ -3242,7 +3290,8 @@ export const clauses = {
   "encodings.tson-quotes-when-ambiguous": {
     "id": "encodings.tson-quotes-when-ambiguous",
     "level": "must",
-    "text": "TSON quotes a string only where it would otherwise be ambiguous.",
+    "reason": "Which other strings are ambiguous is not shown.",
+    "text": "TSON does not quote plain words, and quotes a string with a separator, quote or line break.",
     "source": "Output encodings (list endpoints)",
     "operations": [
       "listWorkspaces",
@@ -4310,13 +4359,16 @@ export const clauses = {
   "forms.submission-keys-mirror-fields": {
     "id": "forms.submission-keys-mirror-fields",
     "level": "must",
-    "text": "The keys of a submission's data are field names of its form.",
+    "reason": "A form may have changed since earlier submissions, whose keys mirror the fields that it had then.",
+    "text": "The keys of a new submission's data are field names of its form.",
     "source": "Form definition and submission",
     "operations": [
       "listSubmissions",
       "getForm"
     ],
-    "needs": [],
+    "needs": [
+      "add-submission"
+    ],
     "observed-by": "scenario",
     "family": "forms"
   },
@@ -4347,6 +4399,7 @@ export const clauses = {
   "forms.has-more-agrees": {
     "id": "forms.has-more-agrees",
     "level": "must",
+    "reason": "Both members say whether more results exist.",
     "text": "has_more is true if and only if there is a next_cursor.",
     "source": "Forms (read-only)",
     "operations": [
@@ -4359,7 +4412,8 @@ export const clauses = {
   "forms.submissions-default-limit": {
     "id": "forms.submissions-default-limit",
     "level": "must",
-    "text": "A page of submissions contains 50 records unless a limit is given.",
+    "reason": "A short page is no end signal: a page may have fewer records than its limit.",
+    "text": "A page of submissions contains at most 50 records unless a limit is given.",
     "source": "Limits",
     "operations": [
       "listSubmissions"
@@ -5234,7 +5288,8 @@ export const clauses = {
   "logs.ts-has-milliseconds": {
     "id": "logs.ts-has-milliseconds",
     "level": "must",
-    "text": "ts is an ISO 8601 time with millisecond precision.",
+    "reason": "ISO 8601 leaves the offset, the decimal sign and further digits open.",
+    "text": "ts is an ISO 8601 time with milliseconds, or a finer fraction.",
     "source": "Log entry",
     "operations": [
       "listLogs",
@@ -5327,7 +5382,8 @@ export const clauses = {
   "logs.search-by-text": {
     "id": "logs.search-by-text",
     "level": "must",
-    "text": "q returns only entries whose message contains the text.",
+    "reason": "Full-text search may match whole words only, word forms, or any of several words.",
+    "text": "q finds entries by the words of their message: a whole word of a message finds its entry, an unknown word nothing.",
     "source": "Logs",
     "operations": [
       "searchLogs"
@@ -5389,6 +5445,7 @@ export const clauses = {
   "logs.tail-skips-old": {
     "id": "logs.tail-skips-old",
     "level": "must",
+    "reason": "An entry counts as old once the list shows it, before the tail is opened.",
     "text": "A tail sends only entries written after it was opened.",
     "source": "Logs",
     "operations": [
@@ -5403,6 +5460,7 @@ export const clauses = {
   "logs.tail-entry-fields": {
     "id": "logs.tail-entry-fields",
     "level": "must",
+    "reason": "The framing is not shown: judged where the entry is a line of JSON, or the data of a server-sent event.",
     "text": "A tailed entry has ts, level, source, message and request_id.",
     "source": "Logs",
     "operations": [
@@ -5813,6 +5871,7 @@ export const clauses = {
   "pages.patch-applies": {
     "id": "pages.patch-applies",
     "level": "must",
+    "reason": "The table of the request shows op, path and value; RFC 6902, section 4, adds from and the other operations.",
     "text": "A valid JSON Patch is applied in order, with all six operations of RFC 6902.",
     "source": "Pages",
     "operations": [
@@ -5878,6 +5937,7 @@ export const clauses = {
   "pages.patch-is-atomic": {
     "id": "pages.patch-is-atomic",
     "level": "must",
+    "reason": "RFC 6902, section 5: if an operation fails, the document is unchanged.",
     "text": "A patch with an operation that fails changes nothing.",
     "source": "Pages",
     "operations": [
@@ -5904,7 +5964,8 @@ export const clauses = {
   "pages.patch-keeps-root": {
     "id": "pages.patch-keeps-root",
     "level": "must",
-    "text": "A patch cannot change the type of the root block.",
+    "reason": "The root is always a NavShell; whether a patch that changes it is refused or leaves it alone is not shown.",
+    "text": "After any patch the root block of the page is still a NavShell.",
     "source": "Page document",
     "operations": [
       "updatePage"
@@ -5916,6 +5977,7 @@ export const clauses = {
   "pages.save-makes-version": {
     "id": "pages.save-makes-version",
     "level": "must",
+    "reason": "Only a rollback shows the versions: it is judged where the rollback takes the number of a version.",
     "text": "Every save creates a new version, and the previous one can be restored.",
     "source": "Page document",
     "operations": [
@@ -5956,6 +6018,7 @@ export const clauses = {
   "pages.stale-if-match": {
     "id": "pages.stale-if-match",
     "level": "must",
+    "reason": "Where the revision comes from is not shown. It is judged where a strong ETag is accepted as If-Match.",
     "text": "A patch with a stale If-Match changes nothing and gets 409 with kind version_mismatch.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
@@ -5969,7 +6032,8 @@ export const clauses = {
   "pages.stale-names-current": {
     "id": "pages.stale-names-current",
     "level": "must",
-    "text": "A version_mismatch has the current version in details.current_version, with which the patch can be retried.",
+    "reason": "That the value can be sent as If-Match is not stated.",
+    "text": "A version_mismatch has the current version in details.current_version.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
       "updatePage",
@@ -5982,6 +6046,7 @@ export const clauses = {
   "pages.concurrent-edits": {
     "id": "pages.concurrent-edits",
     "level": "must",
+    "reason": "As pages.stale-if-match: without a revision, concurrent patches may all be applied.",
     "text": "Of concurrent patches with the same If-Match exactly one is applied; the others get 409 conflict.",
     "source": "Error codes",
     "operations": [
@@ -6008,6 +6073,7 @@ export const clauses = {
   "pages.slug-in-use": {
     "id": "pages.slug-in-use",
     "level": "must",
+    "reason": "Whether a patch may change a slug is not shown; it is judged where it may.",
     "text": "Giving a page the slug of another page of the workspace gets 409 with kind slug_in_use.",
     "source": "Conflict kinds (`409 conflict`, details.kind)",
     "operations": [
@@ -6034,7 +6100,8 @@ export const clauses = {
   "pages.rollback-restores": {
     "id": "pages.rollback-restores",
     "level": "must",
-    "text": "A rollback makes the given earlier version the draft again.",
+    "reason": "How the version is identified is not shown, so any earlier version is right; pages.rollback-body judges which one.",
+    "text": "A rollback makes an earlier version of the page the draft again.",
     "source": "Pages",
     "operations": [
       "rollbackPage",
@@ -6073,7 +6140,7 @@ export const clauses = {
   "pages.rollback-body": {
     "id": "pages.rollback-body",
     "level": "provisional",
-    "text": "The version to restore is given as a number in the body; one that the page never had gets 400 validation_failed.",
+    "text": "The version to restore is given as a number in the body; one that the page never had gets 400.",
     "source": "Pages",
     "operations": [
       "rollbackPage"
@@ -6188,6 +6255,7 @@ export const clauses = {
   "pagination.walk-visits-everything": {
     "id": "pagination.walk-visits-everything",
     "level": "must",
+    "reason": "Order and page size are free.",
     "text": "Following next_cursor from the first page to the last visits every record of the list.",
     "source": "Pagination (all list endpoints)",
     "operations": [
@@ -6257,6 +6325,7 @@ export const clauses = {
   "pagination.no-cursor-on-last-page": {
     "id": "pagination.no-cursor-on-last-page",
     "level": "must",
+    "reason": "A cursor is present while more results exist: one that leads to nothing says that there are more.",
     "text": "On the last page next_cursor is absent or null, even if the page is full.",
     "source": "Pagination (all list endpoints)",
     "operations": [
@@ -6326,6 +6395,7 @@ export const clauses = {
   "pagination.expired-cursor": {
     "id": "pagination.expired-cursor",
     "level": "must",
+    "reason": "The service document allows 404 as well.",
     "text": "An expired cursor gets 400 invalid_cursor (404 is accepted), and a request without a cursor then returns the first page.",
     "source": "Pagination (all list endpoints)",
     "operations": [
@@ -6351,6 +6421,7 @@ export const clauses = {
   "pagination.malformed-cursor-on-submissions": {
     "id": "pagination.malformed-cursor-on-submissions",
     "level": "must",
+    "reason": "Only text that no scheme of cursors would produce counts as malformed.",
     "text": "A cursor that the server did not issue gets 400 invalid_cursor on form submissions.",
     "source": "Error codes",
     "operations": [
@@ -6973,7 +7044,8 @@ export const clauses = {
   "runs.default-limit": {
     "id": "runs.default-limit",
     "level": "must",
-    "text": "A page of runs contains 20 records unless a limit is given.",
+    "reason": "A short page is no end signal: a page may have fewer records than its limit.",
+    "text": "A page of runs contains at most 20 records unless a limit is given.",
     "source": "Limits",
     "operations": [
       "listRuns"
@@ -7012,7 +7084,8 @@ export const clauses = {
   "runs.approval-resumes": {
     "id": "runs.approval-resumes",
     "level": "must",
-    "text": "Approving resumes the run: it is no longer awaiting_approval on that approval, nor denied.",
+    "reason": "A resumed run may be queued, end, or wait for its next approval at once.",
+    "text": "Approving resumes the run: it no longer waits for that approval, and is not denied.",
     "source": "Run status",
     "operations": [
       "approveApproval",
@@ -7602,8 +7675,23 @@ export const clauses = {
   "secrets.set-overwrites": {
     "id": "secrets.set-overwrites",
     "level": "must",
-    "text": "Setting an existing name results in one secret with that name, with the same created_at and a later updated_at.",
+    "reason": "What happens to created_at and updated_at is not stated: see secrets.overwrite-moves-times.",
+    "text": "Setting an existing name results in one secret with that name.",
     "source": "Secrets",
+    "operations": [
+      "setSecret",
+      "listSecrets"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "secrets"
+  },
+  "secrets.overwrite-moves-times": {
+    "id": "secrets.overwrite-moves-times",
+    "level": "provisional",
+    "reason": "The fields are shown without what they are the times of.",
+    "text": "Overwriting a secret keeps created_at and moves updated_at.",
+    "source": "Secret",
     "operations": [
       "setSecret",
       "listSecrets"
@@ -7627,6 +7715,7 @@ export const clauses = {
   "secrets.purpose-visible": {
     "id": "secrets.purpose-visible",
     "level": "must",
+    "reason": "The field names of the PUT are not shown. It is judged where the purpose that was sent is shown at all.",
     "text": "The purpose given when a secret is set is returned by reads.",
     "source": "Secret",
     "operations": [
@@ -7781,7 +7870,8 @@ export const clauses = {
   "secrets.delete-is-permanent": {
     "id": "secrets.delete-is-permanent",
     "level": "must",
-    "text": "A deleted secret is no longer listed and cannot be rotated or resolved.",
+    "reason": "A second DELETE may succeed, as DELETE is idempotent in HTTP.",
+    "text": "A deleted secret is no longer listed and cannot be rotated.",
     "source": "Secrets",
     "operations": [
       "deleteSecret",
@@ -7930,7 +8020,8 @@ export const clauses = {
   "secrets.proxy-url-host": {
     "id": "secrets.proxy-url-host",
     "level": "must",
-    "text": "url is absolute and on the proxy host, which is not the API's.",
+    "reason": "Only its host is named; nothing says that the proxy and the API have different ones.",
+    "text": "url is an absolute URL.",
     "source": "Secrets",
     "operations": [
       "createProxyUrl"
@@ -7941,7 +8032,8 @@ export const clauses = {
   },
   "secrets.proxy-url-is-short-lived": {
     "id": "secrets.proxy-url-is-short-lived",
-    "level": "must",
+    "level": "provisional",
+    "reason": "Short-lived is stated without a duration: the lifetime of proxy URLs is not shown.",
     "text": "expires_at is an ISO 8601 time within the next hour.",
     "source": "Secrets",
     "operations": [
@@ -7996,7 +8088,8 @@ export const clauses = {
   "secrets.proxy-url-needs-only-read": {
     "id": "secrets.proxy-url-needs-only-read",
     "level": "must",
-    "text": "Minting a proxy URL is a POST that requires only secrets:read.",
+    "reason": "The request body is not shown, so the request may be refused for another reason.",
+    "text": "A token with secrets:read alone is not refused for its scopes when it mints a proxy URL.",
     "source": "Secrets",
     "operations": [
       "createProxyUrl"
@@ -8275,7 +8368,8 @@ export const clauses = {
   },
   "theme.updated-at-moves": {
     "id": "theme.updated-at-moves",
-    "level": "must",
+    "level": "provisional",
+    "reason": "The field is shown without what it is the time of: a save or a publication.",
     "text": "updated_at never decreases, and after a patch is the time of that change.",
     "source": "Theme document",
     "operations": [
@@ -9362,20 +9456,21 @@ export const clauses = {
   "webhooks.id-prefix": {
     "id": "webhooks.id-prefix",
     "level": "must",
+    "reason": "The endpoints are not shown. The identifiers are, so they are judged where subscriptions are found.",
     "text": "A subscription's id starts with wh_.",
     "source": "Webhook identifiers",
     "operations": [
-      "listWebhookSubscriptions",
       "createWebhookSubscription",
       "getWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "exchange",
+    "observed-by": "scenario",
     "family": "webhooks"
   },
   "webhooks.create-through-api": {
     "id": "webhooks.create-through-api",
-    "level": "must",
+    "level": "provisional",
+    "reason": "No endpoint, request or record of subscriptions is shown; they may be managed in the console alone.",
     "text": "A subscription can be registered through the API with an endpoint URL and an event filter.",
     "source": "Webhook subscriptions",
     "operations": [
@@ -9387,7 +9482,8 @@ export const clauses = {
   },
   "webhooks.durable": {
     "id": "webhooks.durable",
-    "level": "must",
+    "level": "provisional",
+    "reason": "No endpoint, request or record of subscriptions is shown; they may be managed in the console alone.",
     "text": "A subscription persists, with its URL and filter, until it is deleted.",
     "source": "Webhook identifiers",
     "operations": [
@@ -9402,6 +9498,7 @@ export const clauses = {
   "webhooks.one-workspace": {
     "id": "webhooks.one-workspace",
     "level": "must",
+    "reason": "The endpoints are not shown. It is judged on subscriptions that could be created, by the prefixes of ids and secrets.",
     "text": "A subscription belongs to one workspace and appears in no other.",
     "source": "Webhook identifiers",
     "operations": [
@@ -9415,7 +9512,8 @@ export const clauses = {
   },
   "webhooks.one-url": {
     "id": "webhooks.one-url",
-    "level": "must",
+    "level": "provisional",
+    "reason": "No endpoint, request or record of subscriptions is shown; they may be managed in the console alone.",
     "text": "A subscription has exactly one endpoint URL.",
     "source": "Webhook identifiers",
     "operations": [
@@ -9428,7 +9526,8 @@ export const clauses = {
   "webhooks.secret-format": {
     "id": "webhooks.secret-format",
     "level": "must",
-    "text": "The signing secret is whsec_ followed by 64 hexadecimal digits.",
+    "reason": "The endpoints are not shown. It is judged on subscriptions that could be created, by the prefixes of ids and secrets.",
+    "text": "The signing secret is whsec_ followed by 64 hexadecimal digits in either case.",
     "source": "Webhook identifiers",
     "operations": [
       "createWebhookSubscription"
@@ -9440,6 +9539,7 @@ export const clauses = {
   "webhooks.secret-shown-once": {
     "id": "webhooks.secret-shown-once",
     "level": "must",
+    "reason": "The endpoints are not shown. It is judged on subscriptions that could be created, by the prefixes of ids and secrets.",
     "text": "The signing secret is returned on creation and in no other response.",
     "source": "Webhook identifiers",
     "operations": [
@@ -9454,6 +9554,7 @@ export const clauses = {
   "webhooks.secret-per-subscription": {
     "id": "webhooks.secret-per-subscription",
     "level": "must",
+    "reason": "The endpoints are not shown. It is judged on subscriptions that could be created, by the prefixes of ids and secrets.",
     "text": "Two subscriptions have different signing secrets, even for the same URL.",
     "source": "Webhook identifiers",
     "operations": [
@@ -9466,6 +9567,7 @@ export const clauses = {
   "webhooks.recreate-gives-new-secret": {
     "id": "webhooks.recreate-gives-new-secret",
     "level": "must",
+    "reason": "The endpoints are not shown. It is judged on subscriptions that could be created, by the prefixes of ids and secrets.",
     "text": "Deleting and re-creating a subscription results in a different id and secret.",
     "source": "Webhook identifiers",
     "operations": [

@@ -444,22 +444,6 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
       ]
     }
   },
-  "webhooks.id-prefix": {
-    "schema": "WebhookSubscription",
-    "pointer": "/id",
-    "prefix": "wh_",
-    "places": {
-      "WebhookSubscriptionList": [
-        "/data/*"
-      ],
-      "WebhookSubscription": [
-        ""
-      ],
-      "WebhookSubscriptionCreated": [
-        ""
-      ]
-    }
-  },
   "workspaces.record-fields": {
     "schema": "Workspace",
     "pointer": "",

@@ -12,6 +12,7 @@ import { checkRunning } from './early-end.ts';
 import { guardWrite } from './guard.ts';
 import { noteEffect } from './note-effect.ts';
 import { forgetChanged, type Session } from './session.ts';
+import { checkAnswered, checkDocumented } from './undocumented.ts';
 
 /** How long a stream is read by default, in milliseconds: its status and media type are known by then. */
 const streamReadMs = 50;
@@ -61,11 +62,13 @@ const exchange = async (
   operation: OperationShape | null,
   request: SentRequest,
   options: SendOptions,
+  check: (done: Exchange) => void = () => {},
 ): Promise<Exchange> => {
   checkRunning(session);
   await guardWrite(session, request);
   const { exchange: done, end } = await deliver(session, operation, request, options);
   log.exchanges.push(done);
+  check(done);
   for (const { clause, difference } of operation ? judgeExchange(done, operation) : []) {
     noteCheck(log, clause, done.operation?.id ?? null);
     if (difference)
@@ -93,6 +96,9 @@ export const send = async (session: Session, log: CaseLog, input: OperationReque
   const operation: OperationShape = operationOf(input.operation);
   checkOffered(session, operation, input.token);
   const path = { slug: session.settings.workspace, ...input.path };
+  await checkDocumented(session, operation, (collection) =>
+    urlOf(session, collection, { slug: session.settings.workspace }, {}),
+  );
   const json = input.body === undefined ? undefined : JSON.stringify(input.body);
   const body = bytesOf(input.rawBody ?? json);
   const mediaType = body && operation.requestBody ? { 'content-type': operation.requestBody.mediaType } : {};
@@ -109,7 +115,9 @@ export const send = async (session: Session, log: CaseLog, input: OperationReque
     body,
   };
   const options = operation.stream ? { readForMs: streamReadMs, ...input } : input;
-  const done = await exchange(session, log, operation, request, options);
+  const done = await exchange(session, log, operation, request, options, (answer) =>
+    checkAnswered(session, operation, answer, path.slug),
+  );
   await noteEffect(session, done, path);
   if (operation.method !== 'GET' && done.status < 300)
     forgetChanged(session, Object.values(input.path ?? {}));

@@ -11,10 +11,14 @@ const scalarText = (value: unknown): string => (value === null ? '' : String(val
 
 const saysNumber = (value: number, text: string): boolean => text.trim() !== '' && Number(text) === value;
 
-/** Whether a cell shows a scalar. Null has no documented notation: it may be empty or the word. */
+const nulls = /^(|null|none|nil|n\/a|\\N|~|-)$/i;
+const booleans = { true: /^(true|t|yes|1)$/i, false: /^(false|f|no|0)$/i };
+
+/** Whether a cell shows a scalar. Null and booleans have no documented notation. */
 const saysScalar = (value: unknown, text: string): boolean => {
-  if (value === null || value === undefined) return text === '' || text === 'null';
+  if (value === null || value === undefined) return nulls.test(text);
   if (typeof value === 'number') return saysNumber(value, text);
+  if (typeof value === 'boolean') return booleans[`${value}`].test(text);
   return text === String(value);
 };
 
@@ -23,9 +27,12 @@ export type ArrayNotation = (items: readonly unknown[], cell: Cell) => boolean;
 
 const isNested = (item: unknown): boolean => typeof item === 'object' && item !== null;
 
-/** Items joined by semicolons (encodings.csv-arrays). The notation of nested items is not documented. */
+/**
+ * Items separated by semicolons (encodings.csv-arrays), with or without spaces after them. The notation of nested items
+ * is not documented.
+ */
 export const semicolons: ArrayNotation = (items, { text }) =>
-  items.some(isNested) || text === items.map(scalarText).join(';');
+  items.some(isNested) || [';', '; '].some((separator) => text === items.map(scalarText).join(separator));
 
 /** Any notation with the items in order: TSON's is not documented. */
 export const anyNotation: ArrayNotation = (items, { raw }) => {

@@ -46,13 +46,32 @@ test('a table that says something else than JSON is told from one that says the 
   expect(about('id,fields,args.to,zdr\na,x;y,b,true\n', records)).toEqual([]);
   expect(about('id,fields,args.to,zdr\r\nb,x;y,b,true\r\n', records)).toEqual(['cell']);
   expect(about('id,fields,args.to,zdr\r\na,"x,y",b,true\r\n', records)).toEqual(['array']);
-  expect(about('id,fields,args,zdr\r\na,x;y,"{""to"":""b""}",true\r\n', records)).toEqual([
-    'nested-column',
-    'cell',
-  ]);
+  expect(about('id,fields,args,zdr\r\na,x;y,"{""to"":""b""}",true\r\n', records)).toEqual(['nested-column']);
   expect(about('fields,args.to,zdr\r\nx;y,b,true\r\n', records)).toEqual(['column']);
   expect(about('id,fields,args.to,zdr,note\r\na,x;y,b,true,secret\r\n', records)).toEqual(['cell']);
   expect(about('id\r\n', records)).toEqual(['rows']);
+});
+
+test('what the service document leaves open makes no difference', () => {
+  const records = [{ id: 'a', fields: ['x', 'y'], zdr: true, note: null }];
+  expect(about('zdr,note,id,fields\nTrue,NULL,a,x; y', records)).toEqual([]);
+  expect(about('id,fields,zdr,extra\r\na,x;y,1,more\r\n', records)).toEqual([]);
+});
+
+test.each([
+  ['a space after separators', '[id, fields, note]\na, [x, y], hello\n'],
+  ['a space after those of the first line', '[id, fields, note]\na,[x,y],hello\n'],
+  ['lists in brackets', '[id,fields,note]\na,["x","y"],hello\n'],
+  ['other separators', '[id|fields|note]\na|x;y|hello\n'],
+])('TSON may have %s', (_, text) => {
+  const records = [{ id: 'a', fields: ['x', 'y'], note: 'hello' }];
+  expect(parseTson(text).problem).toBeNull();
+  expect(compareTable(parseTson(text), records, anyNotation)).toEqual([]);
+});
+
+test('the members of __meta__ are known by their parts', () => {
+  const { meta } = parseNdjson('{"id":1}\n{"__meta__":{"cursor":"abc","hasMore":true}}\n');
+  expect(meta).toEqual({ nextCursor: 'abc', hasMore: true });
 });
 
 test.each([

@@ -6,7 +6,7 @@ export type PageEnd = { nextCursor: string | null; hasMore: boolean | null };
 /** An NDJSON body and its trailers. */
 export type ParsedNdjson = {
   records: JsonRecord[];
-  /** From the last line under `__meta__`; null if there is none. */
+  /** From the last line under `__meta__`; null if there is none. Its members are matched like trailers. */
   meta: PageEnd | null;
   /** From trailers; null if there are none. Their names are not documented, so they are matched by their parts. */
   trailers: PageEnd | null;
@@ -19,15 +19,22 @@ const metaKey = '__meta__';
 const isObject = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const endOf = (meta: JsonRecord): PageEnd => ({
-  nextCursor: typeof meta.next_cursor === 'string' ? meta.next_cursor : null,
-  hasMore: typeof meta.has_more === 'boolean' ? meta.has_more : null,
-});
+const cursorName = /cursor/i;
+const hasMoreName = /has[-_]?more/i;
+
+const endOf = (meta: JsonRecord): PageEnd => {
+  const named = (name: RegExp) => Object.entries(meta).find(([key]) => name.test(key))?.[1];
+  const [cursor, more] = [named(cursorName), named(hasMoreName)];
+  return {
+    nextCursor: typeof cursor === 'string' && cursor !== '' ? cursor : null,
+    hasMore: typeof more === 'boolean' ? more : null,
+  };
+};
 
 const trailersEnd = (trailers: Readonly<Record<string, string>>): PageEnd | null => {
   const trailer = (name: RegExp) => Object.entries(trailers).find(([key]) => name.test(key))?.[1];
-  const cursor = trailer(/cursor/i);
-  const more = trailer(/has[-_]?more/i);
+  const cursor = trailer(cursorName);
+  const more = trailer(hasMoreName);
   if (cursor === undefined && more === undefined) return null;
   return { nextCursor: cursor || null, hasMore: more === undefined ? null : more === 'true' };
 };

@@ -32,25 +32,53 @@ const cellOf = (raw: string): Cell => {
   return whole ? { text: unquote(raw), raw, quoted: true } : { text: raw, raw, quoted: false };
 };
 
-const cellsOf = (line: string, separator: string): Cell[] => {
+/** The end of a list or object that begins here; where it has no end, it is plain text. */
+const endOfNested = (line: string, from: number): number => {
+  let depth = 0;
+  let at = from;
+  while (at < line.length) {
+    const character = line[at] as string;
+    if (character === '"') {
+      at = endOfQuoted(line, at);
+      continue;
+    }
+    if ('[{'.includes(character)) depth += 1;
+    if (']}'.includes(character)) depth -= 1;
+    at += 1;
+    if (depth === 0) return at;
+  }
+  return from + 1;
+};
+
+/** What stands between two cells, and whether a space follows it that is no part of the next one. */
+type Separator = { readonly text: string; readonly spaced: boolean };
+
+const cellsOf = (line: string, { text: separator, spaced }: Separator): Cell[] => {
   const cells: Cell[] = [];
+  const push = (raw: string) =>
+    cells.push(cellOf(spaced && cells.length > 0 && raw.startsWith(' ') ? raw.slice(1) : raw));
   let start = 0;
   let at = 0;
   while (at < line.length) {
     if (line[at] === '"') at = endOfQuoted(line, at);
+    // How arrays are written is not documented: brackets may hold separators.
+    else if (line.slice(start, at).trim() === '' && '[{'.includes(line[at] as string))
+      at = endOfNested(line, at);
     else if (line.startsWith(separator, at)) {
-      cells.push(cellOf(line.slice(start, at)));
+      push(line.slice(start, at));
       at += separator.length;
       start = at;
     } else at += 1;
   }
-  cells.push(cellOf(line.slice(start)));
+  push(line.slice(start));
   return cells;
 };
 
-/** The separator of the paths in the first line: it is not documented, so any is accepted. */
-const separatorOf = (schema: string): string =>
-  /^(?:"(?:[^"\\]|\\.)*"|[^\s,;|"]+)([,;|]|\s)/.exec(schema)?.[1] ?? ',';
+/** The separator of the paths in the first line, with the space after it: it is not documented, so any is accepted. */
+const separatorOf = (schema: string): Separator => {
+  const [, text = ',', space = ''] = /^(?:"(?:[^"\\]|\\.)*"|[^\s,;|"]+)([,;|]|\s)( ?)/.exec(schema) ?? [];
+  return { text, spaced: space !== '' };
+};
 
 /** Parses a TSON body (encodings.tson-*). Never throws: `problem` says what is wrong. */
 export const parseTson = (text: string): ParsedTson => {

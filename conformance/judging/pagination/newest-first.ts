@@ -1,3 +1,5 @@
+import { instantOf } from '../instant.ts';
+
 /**
  * The first pair of neighbours whose times run the wrong way for a list from the newest to the oldest, or null.
  * Equal times may be in any order; a record without a valid time is skipped.
@@ -8,8 +10,7 @@ export const outOfOrder = <Item>(
 ): { earlier: Item; later: Item } | null => {
   let previous: { item: Item; time: number } | null = null;
   for (const item of items) {
-    const text = timeOf(item);
-    const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+    const time = instantOf(timeOf(item));
     if (Number.isNaN(time)) continue;
     if (previous && time > previous.time) return { earlier: previous.item, later: item };
     previous = { item, time };

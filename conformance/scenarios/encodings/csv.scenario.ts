@@ -80,7 +80,7 @@ export default scenario(
         const header = encoded.headers[headerNames.nextCursor.toLowerCase()];
         t.expect(
           'encodings.csv-next-cursor-header',
-          (header !== undefined) === (nextCursor !== null),
+          Boolean(header) === (nextCursor !== null),
           {
             expected:
               nextCursor === null ? `no ${headerNames.nextCursor} on the last page` : headerNames.nextCursor,

@@ -2,6 +2,7 @@ import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/c
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { errorMembers } from '../support/error-members.ts';
 
@@ -10,9 +11,9 @@ const isList = ({ list }: OperationShape): boolean => list !== null;
 const expectMedia = (t: Case, clause: ClauseId, exchange: Exchange, mediaType: string) =>
   t.expect(
     clause,
-    exchange.status === 200 && exchange.mediaType === mediaType,
+    isSuccess(exchange) && exchange.mediaType === mediaType,
     {
-      expected: `status 200 with content type ${mediaType}`,
+      expected: `success (2xx) with content type ${mediaType}`,
       got: `status ${exchange.status} with content type ${exchange.headers['content-type'] ?? 'none'}`,
     },
     exchange,

@@ -56,7 +56,7 @@ export default scenario(
           const cursor = encoded.headers[headerNames.nextCursor.toLowerCase()];
           t.expect(
             header,
-            (cursor !== undefined) === (nextCursor !== null),
+            Boolean(cursor) === (nextCursor !== null),
             {
               expected: nextCursor === null ? 'no next cursor on the last page' : headerNames.nextCursor,
               got: cursor ?? 'none',

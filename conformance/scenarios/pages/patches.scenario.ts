@@ -67,6 +67,13 @@ export default scenario(
 
     await gate.case('all six operations and pointers', async (t) => {
       const { read, patch } = await drafts.updatePage(t);
+      // A server may know the props of its blocks.
+      const probe = await patch([{ op: 'add', path: '/tree/props/gate_probe', value: 'x' }]);
+      if (probe.status >= 400 && probe.status <= 499)
+        return t.notExercised(
+          ['pages.patch-applies', 'pages.patch-pointer'],
+          'a page whose root block takes any prop',
+        );
       const answer = await patch([
         { op: 'add', path: '/tree/props/gate~1a~0b', value: 'x' },
         { op: 'test', path: '/tree/props/gate~1a~0b', value: 'x' },
@@ -96,8 +103,7 @@ export default scenario(
 
     await gate.case('the root', async (t) => {
       const { read, patch } = await drafts.updatePage(t);
-      const answer = await patch([{ op: 'replace', path: '/tree/block', value: 'Section' }]);
-      t.expectError('pages.patch-keeps-root', answer, { status: patchRefused.status });
+      await patch([{ op: 'replace', path: '/tree/block', value: 'Section' }]);
       const root = at((await read()).json(), '/tree/block');
       t.expect('pages.patch-keeps-root', root === 'NavShell', { expected: 'NavShell', got: String(root) });
     });

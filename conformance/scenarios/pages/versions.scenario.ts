@@ -35,20 +35,28 @@ export default scenario(
         status: errors['insufficient-scope'].status,
         code: errors['insufficient-scope'].code,
       });
-      const unknown = await t.send({ operation: 'rollbackPage', path, body: { version: 1_000_000 } });
-      t.expectStatus('pages.rollback-body', unknown, 400);
+      const saved = [String(at(original.json(), title)), 'Gate one', 'Gate two'];
       for (const [back, shown] of [
         [version + 1, 'Gate one'],
-        [version, String(at(original.json(), title))],
+        [version, saved[0]],
       ] as const) {
         const answer = await t.send({ operation: 'rollbackPage', path, body: { version: back } });
-        if (answer.status === 400)
-          t.notExercised('pages.rollback-restores', 'the request body of a rollback');
-        t.expectSuccess('pages.rollback-restores', answer);
-        const restored = at((await t.send({ operation: 'getPage', path })).json(), title);
-        const clause = back === version ? 'pages.rollback-restores' : 'pages.save-makes-version';
-        t.expect(clause, restored === shown, { expected: shown, got: String(restored) });
+        if (answer.status >= 400) t.notExercised('pages.rollback-restores', 'the request body of a rollback');
+        const restored = String(at((await t.send({ operation: 'getPage', path })).json(), title));
+        t.expect('pages.rollback-restores', saved.includes(restored), {
+          expected: `one of the versions ${saved.join(', ')}`,
+          got: restored,
+        });
+        // A server may identify versions in another way, and take no notice of this one.
+        const isTaken = t.expect('pages.rollback-body', restored === shown, {
+          expected: `version ${back}: ${shown}`,
+          got: restored,
+        });
+        if (!isTaken) return t.notExercised('pages.save-makes-version', 'the request body of a rollback');
+        t.pass('pages.save-makes-version', 'rollbackPage');
       }
+      const unknown = await t.send({ operation: 'rollbackPage', path, body: { version: 1_000_000 } });
+      t.expectStatus('pages.rollback-body', unknown, 400);
     });
 
     await gate.case('a publication', async (t) => {
@@ -70,11 +78,10 @@ export default scenario(
       const slug = at((await t.send({ operation: 'getPage', path: other })).json(), '/metadata/slug');
       const path = await t.subjects.fresh('page');
       const body = [{ op: 'replace', path: '/metadata/slug', value: slug }];
-      t.expectError(
-        'pages.slug-in-use',
-        await t.send({ operation: 'updatePage', path, body }),
-        'slug-in-use',
-      );
+      const answer = await t.send({ operation: 'updatePage', path, body });
+      if (answer.status >= 400 && answer.status !== errors['slug-in-use'].status)
+        return t.notExercised('pages.slug-in-use', 'a page whose slug a patch may change');
+      t.expectError('pages.slug-in-use', answer, 'slug-in-use');
     });
   },
 );

@@ -1,4 +1,6 @@
 import { scenario } from '../../engine/scenario.ts';
+import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { instantOf } from '../../judging/instant.ts';
 import { setSecret } from '../support/secret-list.ts';
 
 export default scenario(
@@ -20,12 +22,14 @@ export default scenario(
       const proxied = await t.send({ operation: 'createProxyUrl', body: { ...(body as object), name } });
       const deleted = await t.send({ operation: 'deleteSecret', path });
       const answers = [text, ...[rotated, brought, listed, proxied, deleted].map((answer) => answer.text)];
-      const leaks = answers.filter((answer) => values.some((value) => answer.includes(value)));
+      // A value that was refused was never set, and the refusal may quote it.
+      const set = isSuccess(brought) ? values : values.slice(0, 1);
+      const leaks = answers.filter((answer) => set.some((value) => answer.includes(value)));
       t.expect(clause, leaks.length === 0, { expected: 'no value', got: `one in ${leaks.length} answers` });
 
-      if (rotated.status > 299) return;
-      const { updated_at: at, overlap_ends_at: until } = rotated.json<Record<string, string>>() ?? {};
-      const seconds = (Date.parse(until ?? '') - Date.parse(at ?? '')) / 1000;
+      if (!isSuccess(rotated)) return;
+      const [from, until] = ['updated_at', 'overlap_ends_at'].map((name) => member(jsonOf(rotated), name));
+      const seconds = (instantOf(until) - instantOf(from)) / 1000;
       t.expect('secrets.overlap-length', seconds === 3600, {
         expected: 'an overlap of 3,600 seconds after the rotation',
         got: `${seconds}`,

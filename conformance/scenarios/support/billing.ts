@@ -1,4 +1,5 @@
 import type { Case } from '../../engine/case/case.ts';
+import { instantOf } from '../../judging/instant.ts';
 
 /** The billing state, as far as billing scenarios read it. */
 export type BillingState = {
@@ -47,6 +48,6 @@ export const restoringBilling = async (t: Case, body: (before: BillingState) => 
 /** Advances the clock to just after the end of the open period. */
 export const passPeriod = async (t: Case): Promise<void> => {
   const { current_period_start: start, current_period_end: end } = await billingOf(t);
-  const whole = (Date.parse(end) - Date.parse(start)) / 1000;
+  const whole = (instantOf(end) - instantOf(start)) / 1000;
   await t.needs('advance-clock')({ seconds: whole });
 };

@@ -62,9 +62,14 @@ export const at = (document: unknown, pointer: string): unknown =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | null | undefined)?.[step], document);
 
-/** The revision of a draft for If-Match; undefined if the answer shows none. */
-export const revisionOf = (answer: Exchange): string | undefined =>
-  answer.headers[headerNames.etag.toLowerCase()];
+/**
+ * The revision of a draft for If-Match; undefined if the answer shows none. A weak ETag is none: it never matches
+ * (RFC 9110, section 13.1.1), and frameworks add one to every answer.
+ */
+export const revisionOf = (answer: Exchange): string | undefined => {
+  const tag = answer.headers[headerNames.etag.toLowerCase()];
+  return tag?.startsWith('W/') ? undefined : tag;
+};
 
 export const ifMatch = (revision: string): Record<string, string> => ({ [headerNames.ifMatch]: revision });
 

@@ -10,6 +10,8 @@ export type ShownMachine = {
   create: (t: Case) => Promise<string>;
   /** The operation that shows the record, and the field with its state. */
   show: { operation: OperationId; field: string };
+  /** Applies a step; the plain request of its operation where absent. */
+  apply?: (t: Case, operation: string, id: string) => Promise<Exchange>;
   /** The clause of an expectation; null if no clause states it. */
   clauseOf: (promise: MachinePromise<Exchange>) => ClauseId | null;
 };
@@ -23,13 +25,16 @@ const inWords = ({ kind, operation, from, expected }: MachinePromise<Exchange>):
     : `another record still ${expected} after ${operation}`;
 };
 
+const plainly = (t: Case, operation: string, id: string): Promise<Exchange> =>
+  t.send({ operation: operation as OperationId, path: { id } });
+
 /** The port of a state machine whose records live behind the API. */
 export const machinePort =
-  ({ create, show, clauseOf }: ShownMachine) =>
+  ({ create, show, clauseOf, apply = plainly }: ShownMachine) =>
   (t: Case): MachinePort<Exchange> => ({
     create: () => create(t),
     apply: async (operation, id) => {
-      const answer = await t.send({ operation: operation as OperationId, path: { id } });
+      const answer = await apply(t, operation, id);
       return { accepted: answer.status >= 200 && answer.status <= 299, answer };
     },
     observe: async (id) => {

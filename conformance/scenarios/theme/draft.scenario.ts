@@ -1,7 +1,8 @@
 import { scenario } from '../../engine/scenario.ts';
+import { instantOf } from '../../judging/instant.ts';
 import { at, drafts, sameDocument } from '../support/drafts.ts';
 
-const updated = (document: unknown) => Date.parse(String(at(document, '/updated_at')));
+const updated = (document: unknown) => instantOf(at(document, '/updated_at'));
 
 export default scenario(
   'theme.draft',

@@ -1,0 +1,62 @@
+import { examples } from '@workspace-api/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { type FakeAnswer, type FakeRequest, startFakeTarget } from '../../test/fake-target.ts';
+import { checkedClause, runOne } from '../../test/run-one.ts';
+
+const subscriptions = '/workspaces/acme/webhooks';
+const list = { status: 200, body: examples['webhook-subscription-list'] };
+
+const run = async (
+  handler: (request: FakeRequest) => FakeAnswer | undefined,
+  operation: 'create' | 'get',
+) => {
+  const target = await startFakeTarget(handler);
+  onTestFinished(() => target.close());
+  const result = await runOne(target, (gate) =>
+    gate.case('subscriptions', async (t) => {
+      const answer = await t.send(
+        operation === 'create'
+          ? { operation: 'createWebhookSubscription', body: {}, token: null }
+          : { operation: 'getWebhookSubscription', path: { id: 'wh_gate' } },
+      );
+      t.expectStatus(checkedClause, answer, 401);
+    }),
+  );
+  const { findings, missing } = result.observations[checkedClause] ?? { findings: [], missing: [] };
+  return {
+    asked: target.requests.map(({ method, path }) => `${method} ${path}`),
+    findings,
+    missing: missing.map(({ reason }) => reason),
+  };
+};
+
+test.each([404, 405, 501])(
+  'a collection that is answered %i is missing, and judges nothing',
+  async (status) => {
+    const handler = ({ path }: FakeRequest) =>
+      path.startsWith(subscriptions) ? { status, body: examples['not-found'] } : undefined;
+    for (const operation of ['create', 'get'] as const) {
+      const { asked, findings, missing } = await run(handler, operation);
+      expect(findings).toEqual([]);
+      expect(missing).toEqual([expect.stringContaining('which the service document does not show')]);
+      // A 501 is asked for again, as any 5xx.
+      const others = asked.filter((each) => each.includes(subscriptions) && each !== `GET ${subscriptions}`);
+      expect(others).toEqual([]);
+    }
+  },
+);
+
+test('a creation that a target with the collection lacks judges nothing', async () => {
+  const handler = ({ method, path }: FakeRequest) =>
+    path !== subscriptions
+      ? undefined
+      : method === 'GET'
+        ? list
+        : { status: 405, body: examples['not-found'] };
+  expect(await run(handler, 'create')).toMatchObject({ findings: [], missing: [expect.any(String)] });
+});
+
+test('a record that a target with the collection lacks is judged', async () => {
+  const handler = ({ path }: FakeRequest) => (path === subscriptions ? list : undefined);
+  expect((await run(handler, 'get')).findings).toHaveLength(1);
+});

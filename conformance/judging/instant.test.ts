@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { instantOf } from './instant.ts';
+
+const nine = Date.UTC(2026, 10, 1, 9);
+
+test.each([
+  ['2026-11-01T09:00:00Z', nine],
+  ['2026-11-01T09:00:00.120Z', nine + 120],
+  ['2026-11-01T09:00:00,120456Z', nine + 120.456],
+  ['2026-11-01T11:00:00+02:00', nine],
+  ['2026-11-01T03:30:00-0530', nine],
+  ['2026-11-01T11+02', nine],
+  ['20261101T090000Z', nine],
+  ['2026-11-01T09:00', nine],
+  ['2026-11-01T09.5Z', nine + 30 * 60_000],
+  ['2026-11-01', Date.UTC(2026, 10, 1)],
+  ['2026-11', Date.UTC(2026, 10, 1)],
+])('%s is an instant', (text, instant) => {
+  expect(instantOf(text)).toBeCloseTo(instant, 3);
+});
+
+test.each(['', 'yesterday', '2026-W45-7', '2026-11-01 later', 1793523600, null, undefined])(
+  '%j is no instant that can be compared',
+  (value) => {
+    expect(instantOf(value)).toBeNaN();
+  },
+);
