@@ -1,5 +1,6 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
+import { parseJson } from '../target/parse-json.ts';
 
 export const isSuccess = ({ status }: Exchange): boolean => status >= 200 && status <= 299;
 
@@ -7,7 +8,7 @@ export const isSuccess = ({ status }: Exchange): boolean => status >= 200 && sta
 export const jsonOf = (exchange: Exchange): unknown => {
   if (exchange.text === '') return undefined;
   try {
-    return JSON.parse(exchange.text) as unknown;
+    return parseJson(exchange.text) as unknown;
   } catch {
     return undefined;
   }
@@ -28,7 +29,7 @@ export const ndjsonRecords = (text: string): unknown[] | undefined => {
     return text
       .split('\n')
       .filter((line) => line.trim() !== '')
-      .map((line) => JSON.parse(line) as unknown)
+      .map((line) => parseJson(line) as unknown)
       .filter((record) => member(record, '__meta__') === undefined);
   } catch {
     return undefined;
@@ -42,9 +43,9 @@ export const namesOfItems = ({ list }: OperationShape): readonly string[] =>
 const nameOfItems = (operation: OperationShape, body: unknown): string | undefined =>
   namesOfItems(operation).find((name) => Array.isArray(member(body, name)));
 
-/** The records of a page, under any of the accepted names. */
-export const itemsOf = (operation: OperationShape, body: unknown): Record<string, unknown>[] =>
-  (member(body, nameOfItems(operation, body) ?? '') ?? []) as Record<string, unknown>[];
+/** The items of a page, under any of the accepted names. */
+const pageItems = (operation: OperationShape, body: unknown): unknown[] =>
+  (member(body, nameOfItems(operation, body) ?? '') ?? []) as unknown[];
 
 /** A page with its records under the contract's own name, which its schema asks for. */
 export const underOwnName = (operation: OperationShape, body: unknown): unknown => {
@@ -52,6 +53,10 @@ export const underOwnName = (operation: OperationShape, body: unknown): unknown 
   if (!operation.list || !isObject(body) || name === undefined || name === operation.list.items) return body;
   return { ...body, [operation.list.items]: body[name] };
 };
+
+/** The records of a page: its items that are objects. */
+export const itemsOf = (operation: OperationShape, body: unknown): Record<string, unknown>[] =>
+  pageItems(operation, body).filter(isObject);
 
 /**
  * The records that a successful answer shows: a list's items (JSON or NDJSON), or the one record that it is.
@@ -63,5 +68,5 @@ export const recordsOf = (exchange: Exchange, operation: OperationShape): unknow
   if (exchange.mediaType !== mediaTypes.json) return undefined;
   const body = jsonOf(exchange);
   if (body === undefined) return undefined;
-  return operation.list ? itemsOf(operation, body) : [body];
+  return operation.list ? pageItems(operation, body) : [body];
 };

@@ -1,10 +1,11 @@
 import type { Exchange } from '../target/exchange.ts';
+import { parseJson } from '../target/parse-json.ts';
 import { findId } from './find-string.ts';
 import type { Resource } from './resource-of.ts';
 
 const memberOf = (text: string, name: string): string | null => {
   try {
-    const value = (JSON.parse(text) as Record<string, unknown> | null)?.[name];
+    const value = (parseJson(text) as Record<string, unknown> | null)?.[name];
     return typeof value === 'string' ? value : null;
   } catch {
     return null;
@@ -19,7 +20,7 @@ export const shownId = ({ id, idPrefix, name }: Resource, { text }: Exchange): s
   if (id === null) return null;
   if (idPrefix === null) return memberOf(text, id);
   try {
-    return findId(JSON.parse(text), idPrefix, name);
+    return findId(parseJson(text), idPrefix, name);
   } catch {
     return null;
   }

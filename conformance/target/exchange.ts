@@ -1,5 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { NotJsonError } from './not-json-error.ts';
+import { parseJson } from './parse-json.ts';
 
 /** A request as sent. */
 export type SentRequest = {
@@ -34,8 +35,10 @@ export type Exchange = Answer & {
   readonly text: string;
   /** The content type without parameters, in lower case; '' if there is none. */
   readonly mediaType: string;
-  /** The body as JSON. @throws NotJsonError */
+  /** The body as JSON, of whatever type it is: `T` is what the contract shows. @throws NotJsonError */
   json<T = unknown>(): T;
+  /** Whether the body was read with `json`. */
+  readonly isRead: boolean;
 };
 
 /** Combines a request and its answer. */
@@ -45,15 +48,20 @@ export const exchangeOf = (
   answer: Answer,
 ): Exchange => {
   const text = Buffer.from(answer.bytes).toString('utf8');
+  let isRead = false;
   return {
     ...answer,
     operation,
     request,
     text,
     mediaType: (answer.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+    get isRead() {
+      return isRead;
+    },
     json<T>(): T {
+      isRead = true;
       try {
-        return JSON.parse(text) as T;
+        return parseJson(text) as T;
       } catch {
         throw new NotJsonError(answer.status, text);
       }

@@ -5,6 +5,7 @@ import { NotJsonError } from '../../target/not-json-error.ts';
 import { TransportError } from '../../target/transport-error.ts';
 import { type Case, createCase } from './case.ts';
 import { type CaseLog, emptyLog } from './case-log.ts';
+import { oddAnswer } from './odd-answer.ts';
 import type { Session } from './session.ts';
 import { ViolationError } from './violation-error.ts';
 
@@ -24,20 +25,21 @@ const describe = (error: unknown): string => {
   return `${error.name}: ${error.message}${at ? ` (${at.trim()})` : ''}`;
 };
 
+const unreadable = (what: string): End => ({
+  kind: 'not-exercised',
+  reason: new NotExercisedError(`a readable answer: ${what}`),
+});
+
 const endOf = (error: unknown, log: CaseLog): End => {
   if (error instanceof ViolationError) return { kind: 'violation', violation: error };
   if (error instanceof NotExercisedError) return { kind: 'not-exercised', reason: error };
-  if (error instanceof TransportError || error instanceof DriverError)
-    return { kind: 'error', message: error.message };
-  // A scenario relies on the shape of an answer. What is wrong with it is reported already, or is a choice of the
-  // contract that the target needn't follow; the error that it causes in the scenario is none of the harness.
-  const odd = log.soft.find(({ exchange }) => exchange !== null);
-  const unreadable =
-    error instanceof NotJsonError ? error.message : odd && `${odd.operation} broke ${odd.clause}`;
-  if (unreadable) {
-    return { kind: 'not-exercised', reason: new NotExercisedError(`a readable answer: ${unreadable}`) };
-  }
-  return { kind: 'error', message: describe(error) };
+  if (error instanceof TransportError) return { kind: 'error', message: error.message };
+  if (error instanceof NotJsonError) return unreadable(error.message);
+  // A scenario relies on what the contract shows of an answer. The target may have broken a clause, which is reported
+  // already, or may have chosen otherwise: the error that follows from it is neither its failure nor the harness's.
+  const odd = oddAnswer(log.exchanges);
+  if (odd) return unreadable(odd);
+  return { kind: 'error', message: error instanceof DriverError ? error.message : describe(error) };
 };
 
 /** Runs a case once, with a log of its own. Never throws. */

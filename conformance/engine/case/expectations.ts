@@ -1,6 +1,6 @@
 import { type ClauseId, clauses, type ErrorName, type OperationId } from '@workspace-api/contract';
 import { isSuccess } from '../../judging/body.ts';
-import type { Difference } from '../../judging/judgement.ts';
+import { differenceOf } from '../../judging/judgement.ts';
 import { type AcceptedError, acceptedErrors, statusFits } from '../../judging/tolerated-errors.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { answerInWords } from './answer-in-words.ts';
@@ -74,13 +74,14 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
   const expect = (
     clause: ClauseId,
     condition: boolean,
-    difference: Difference,
+    shown: { expected: unknown; got: unknown },
     exchange: Exchange | null = log.exchanges.at(-1) ?? null,
   ): boolean => {
     cited(clause);
     const operation = exchange?.operation?.id ?? null;
     noteCheck(log, clause, operation);
     if (condition) return true;
+    const difference = differenceOf(shown);
     // A broken recommendation or provisional choice is recorded, and the case continues.
     if (clauses[clause].level === 'must') throw new ViolationError(clause, difference, operation);
     log.soft.push({ clause, operation, difference, exchange: null });

@@ -6,6 +6,7 @@ import {
   operations,
 } from '@workspace-api/contract';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from '../../target/http-client.ts';
+import { parseJson } from '../../target/parse-json.ts';
 import { userAgent } from '../../target/request.ts';
 import { RunLimitError } from '../../target/run-limit-error.ts';
 import type { KnownSettings, TokenFacts } from './settings.ts';
@@ -15,7 +16,7 @@ const me: OperationShape = operations.getMe;
 
 const read = (text: string) => {
   try {
-    return JSON.parse(text) as {
+    return parseJson(text) as {
       token?: { mode?: unknown; scopes?: unknown };
       workspace?: { slug?: unknown };
     } | null;

@@ -1,3 +1,4 @@
+import { parseJson } from '../../target/parse-json.ts';
 import type { JsonRecord } from './leaves.ts';
 
 /** How to go on after a page. */
@@ -41,7 +42,7 @@ const trailersEnd = (trailers: Readonly<Record<string, string>>): PageEnd | null
 
 const parseLine = (line: string): JsonRecord | null => {
   try {
-    const value: unknown = JSON.parse(line);
+    const value: unknown = parseJson(line);
     return isObject(value) ? value : null;
   } catch {
     return null;

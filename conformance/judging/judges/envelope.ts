@@ -60,7 +60,7 @@ export const envelopeJudges: Partial<Record<ClauseId, Judge>> = {
     if (exchange.status !== 409 || member(error, 'code') !== errors['name-taken'].code) return undefined;
     const kind = member(member(error, 'details'), 'kind');
     if (kind === undefined) return undefined;
-    return kinds.includes(String(kind))
+    return typeof kind === 'string' && kinds.includes(kind)
       ? null
       : { expected: `details.kind, one of ${kinds.join(', ')}`, got: said(kind) };
   }),

@@ -1,19 +1,35 @@
+import { isObject, jsonOf, member } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
-/** The members of an error object. */
+/** An entry of `error.fields`; members of other types are left out. */
+export type FieldEntry = { path?: string; reason?: string };
+
+/** The members of an error object; those of other types than the contract's are left out, for another clause to report. */
 export type ErrorMembers = {
-  code?: unknown;
-  message?: unknown;
+  code?: string;
   details?: Record<string, unknown>;
-  fields?: readonly { path?: unknown; reason?: unknown; message?: unknown }[];
+  fields?: readonly FieldEntry[];
 };
 
-/** The error object of an answer; empty if the body is no error envelope, which another clause reports. */
-export const errorMembers = ({ text }: Exchange): ErrorMembers => {
-  try {
-    const { error } = JSON.parse(text) as { error?: ErrorMembers };
-    return error ?? {};
-  } catch {
-    return {};
-  }
+const textAt = <Name extends string>(value: unknown, name: Name): { [K in Name]?: string } => {
+  const text = member(value, name);
+  return typeof text === 'string' ? ({ [name]: text } as { [K in Name]?: string }) : {};
+};
+
+/** The error object of an answer; empty if the body is no error envelope. */
+export const errorMembers = (exchange: Exchange): ErrorMembers => {
+  const error = member(jsonOf(exchange), 'error');
+  const details = member(error, 'details');
+  const fields = member(error, 'fields');
+  return {
+    ...textAt(error, 'code'),
+    ...(isObject(details) ? { details } : {}),
+    ...(Array.isArray(fields)
+      ? {
+          fields: fields
+            .filter(isObject)
+            .map((entry) => ({ ...textAt(entry, 'path'), ...textAt(entry, 'reason') })),
+        }
+      : {}),
+  };
 };

@@ -12,6 +12,7 @@ import { isSuccess } from '../../judging/body.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { createdResource } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import { parseJson } from '../../target/parse-json.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 import { codeOf } from './listed.ts';
 
@@ -21,7 +22,7 @@ export const isReplayed = ({ headers }: Exchange): boolean =>
 
 const bodyOf = ({ text }: Exchange): unknown => {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return text;
   }

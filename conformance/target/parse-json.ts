@@ -1,0 +1,20 @@
+/** Records of the contract nest a few levels. What nests deeper than this would exhaust the stack of every reader. */
+const deepest = 500;
+
+/** Whether JSON nests deeper than its readers can follow. Only a text with as many brackets can. */
+const isTooDeep = (text: string, value: unknown): boolean => {
+  if ((text.match(/[[{]/g)?.length ?? 0) <= deepest) return false;
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return true;
+    level = level.flatMap((item) => (item !== null && typeof item === 'object' ? Object.values(item) : []));
+  }
+  return false;
+};
+
+/** Parses JSON from a target. @throws SyntaxError if it isn't JSON, or nests too deep to be read */
+export const parseJson = (text: string): unknown => {
+  const value: unknown = JSON.parse(text);
+  if (isTooDeep(text, value)) throw new SyntaxError(`JSON that nests deeper than ${deepest} levels`);
+  return value;
+};

@@ -1,0 +1,192 @@
+import { examples, headerNames, mediaTypes } from '@workspace-api/contract';
+import fc from 'fast-check';
+
+/** An answer of a target that keeps to nothing. */
+export type RandomAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array;
+  /** How much of the body is sent before the connection is closed; all of it if absent. */
+  cutAt?: number;
+};
+
+const mediaType = fc.constantFrom(
+  ...Object.values(mediaTypes),
+  '',
+  'text/html',
+  'application/json; charset=utf-7',
+  'a/b; q=""',
+  ';;;',
+);
+
+const oddNumber = fc.constantFrom('0', '-1', '1e9', 'NaN', '', '99999999999999999999', 'soon', '1, 2');
+
+/** Rate limits that no run can obey: they end it early. */
+const limits = fc.record(
+  {
+    [headerNames.retryAfter]: oddNumber,
+    [headerNames.rateLimitLimit]: oddNumber,
+    [headerNames.rateLimitRemaining]: oddNumber,
+    [headerNames.rateLimitReset]: oddNumber,
+  },
+  { requiredKeys: [] },
+);
+
+const otherHeaders = fc.record(
+  {
+    'content-type': mediaType,
+    'content-encoding': fc.constantFrom(
+      'gzip',
+      'br',
+      'zstd',
+      'deflate',
+      'identity',
+      'gzip, gzip',
+      'x-unknown',
+      ',',
+    ),
+    [headerNames.etag]: fc.constantFrom('', '"', 'W/', '*', '"a", "b"'),
+    [headerNames.idempotentReplayed]: fc.constantFrom('', 'TRUE', 'no'),
+    'www-authenticate': fc.constantFrom('', ',', 'Bearer realm="', 'Negotiate'),
+    vary: fc.constantFrom('', ',', '*, *'),
+    location: fc.constantFrom('', '//', 'http://[', '/v1/me'),
+    'cache-control': fc.constantFrom('', 'max-age=-1'),
+  },
+  { requiredKeys: [] },
+);
+
+const members = [
+  ...[
+    'data',
+    'workspaces',
+    'id',
+    'token',
+    'secret',
+    'next_cursor',
+    'has_more',
+    'error',
+    'code',
+    'details',
+    'fields',
+  ],
+  ...[
+    'scopes',
+    'slug',
+    'status',
+    'workspace',
+    'user',
+    'mode',
+    'created_at',
+    'name',
+    'kind',
+    'plans',
+    'plan',
+    'url',
+  ],
+];
+
+const oddText = fc.constantFrom(
+  '',
+  '\ud800',
+  '\u0000',
+  '../..',
+  'agt_',
+  'tok_\udfff',
+  'key_test_',
+  '2026-13-45',
+  ' ',
+  '%',
+);
+
+/** JSON whose members have the names of the contract, and values of any type. */
+const lookalike = fc.letrec<{ value: unknown; list: unknown[]; record: Record<string, unknown> }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4, depthSize: 'small' },
+    fc.constantFrom(null, true, false, 0, -1, 1e308, 0.5, ''),
+    oddText,
+    fc.string(),
+    tie('list'),
+    tie('record'),
+  ),
+  list: fc.array(tie('value'), { maxLength: 4 }),
+  record: fc.dictionary(fc.constantFrom(...members, '__proto__', 'toString'), tie('value'), { maxKeys: 6 }),
+}));
+
+type Step = { at: number; put: unknown };
+
+/** The paths to all values within plain data. */
+const pathsIn = (
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): (readonly (string | number)[])[] => {
+  if (value === null || typeof value !== 'object') return [path];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [path, ...entries.flatMap(([key, item]) => pathsIn(item, [...path, key]))];
+};
+
+/** A copy with another value at one place; `undefined` deletes a member. */
+const replaced = (value: unknown, [step, ...rest]: readonly (string | number)[], put: unknown): unknown => {
+  if (step === undefined) return put;
+  if (Array.isArray(value)) return value.map((item, at) => (at === step ? replaced(item, rest, put) : item));
+  const { [step]: old, ...others } = value as Record<string, unknown>;
+  const changed = replaced(old, rest, put);
+  return changed === undefined ? others : { ...others, [step]: changed };
+};
+
+/** Changes some values of plain data: deletes a member, or puts another type in its place. */
+export const mutate = (value: unknown, steps: readonly Step[]): unknown =>
+  steps.reduce((before, { at, put }) => {
+    const paths = pathsIn(before);
+    return replaced(before, paths[at % paths.length] ?? [], put);
+  }, value);
+
+/** Changes for {@link mutate}. */
+export const mutations = fc.array(
+  fc.record({ at: fc.nat(10_000), put: fc.oneof(fc.constant(undefined), lookalike.value) }),
+  { minLength: 1, maxLength: 3 },
+);
+
+/** JSON nested deeper than a recursion can follow, whole or cut off. */
+const nested = fc
+  .tuple(
+    fc.constantFrom(['[', ']'], ['{"a":', '}'], ['{"error":', '}'], ['{"data":[', ']}'], ['[', '']),
+    fc.constantFrom(10, 1_000, 20_000),
+  )
+  .map(([[open = '', close = ''], depth]) => `${open.repeat(depth)}0${close.repeat(depth)}`);
+
+const jsonText = (value: unknown): string => JSON.stringify(value) ?? '';
+
+const body = fc.oneof(
+  fc.uint8Array({ maxLength: 200 }),
+  fc
+    .constantFrom('', 'null', '[]', '{}', '"', '<html>', '{"data":[null]}', '{"error":null}')
+    .map(Buffer.from),
+  lookalike.value.map(jsonText).map(Buffer.from),
+  fc
+    .tuple(fc.constantFrom(...Object.values(examples)), mutations)
+    .map(([example, steps]) => Buffer.from(jsonText(mutate(example, steps)))),
+  fc.array(lookalike.value, { maxLength: 4 }).map((records) => Buffer.from(records.map(jsonText).join('\n'))),
+  nested.map(Buffer.from),
+);
+
+const anyStatus = fc.oneof(
+  fc.constantFrom(200, 201, 204, 400, 401, 404, 409, 422, 429, 500, 503),
+  fc.integer({ min: 200, max: 599 }),
+);
+
+/**
+ * Answers at random: bytes, statuses, headers, and JSON of the wrong types.
+ *
+ * @param limited whether they have rate limits and errors that ask for patience, which a run obeys
+ */
+export const randomAnswer = ({ limited }: { limited: boolean }): fc.Arbitrary<RandomAnswer> =>
+  fc
+    .record({
+      status: limited ? anyStatus : anyStatus.filter((status) => status !== 429 && status < 500),
+      headers: limited
+        ? fc.tuple(otherHeaders, limits).map(([others, limit]) => ({ ...others, ...limit }))
+        : otherHeaders,
+      body,
+      cutAt: fc.option(fc.nat(20), { freq: 40, nil: undefined }),
+    })
+    .map(({ cutAt, ...answer }) => (cutAt === undefined ? answer : { ...answer, cutAt }));

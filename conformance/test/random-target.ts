@@ -1,0 +1,61 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { examples, mediaTypes, operations, scopes } from '@workspace-api/contract';
+import fc from 'fast-check';
+import { type RandomAnswer, randomAnswer } from './random-answers.ts';
+
+/** Answers drawn for one run; the run starts over with the first once all are used. */
+const drawn = 3_000;
+
+const mayHaveBody = (status: number): boolean => status !== 204 && status !== 304;
+
+const answer = (response: ServerResponse, { status, headers, body, cutAt }: RandomAnswer): void => {
+  const sent = mayHaveBody(status) ? Buffer.from(body) : Buffer.alloc(0);
+  response.writeHead(status, headers);
+  if (cutAt === undefined || cutAt >= sent.length) {
+    response.end(sent);
+    return;
+  }
+  response.write(sent.subarray(0, cutAt), () => response.destroy());
+};
+
+/** The parts of a run's first answer that a run needs to start. */
+const me = { ...examples.me, token: { ...examples.me.token, scopes } };
+
+export type RandomTargetOptions = {
+  /** Whether it says at first who the token is, so that a run starts. Default: true. */
+  knowsMe?: boolean;
+  /** Whether its answers have rate limits and ask for patience, so that a run ends early. */
+  limited?: boolean;
+};
+
+/** A server on a free port of loopback that answers at random, the same for the same seed and requests. */
+export const startRandomTarget = async (
+  seed: number,
+  { knowsMe = true, limited = false }: RandomTargetOptions = {},
+): Promise<{ url: string; close: () => Promise<void> }> => {
+  const answers = fc.sample(randomAnswer({ limited }), { seed, numRuns: drawn });
+  let count = 0;
+  let isFirst = true;
+  const server = createServer((request, response) => {
+    request.resume();
+    const isMe = knowsMe && isFirst && request.url?.endsWith(operations.getMe.path);
+    isFirst = false;
+    if (isMe) {
+      response.writeHead(200, { 'content-type': mediaTypes.json }).end(JSON.stringify(me));
+      return;
+    }
+    count += 1;
+    answer(response, answers[count % drawn] as RandomAnswer);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+};

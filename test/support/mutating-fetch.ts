@@ -1,0 +1,40 @@
+import { mediaTypes, operations } from '@workspace-api/contract';
+import fc from 'fast-check';
+import { mutate, mutations } from '../../conformance/test/random-answers.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** Changes drawn for one run; the run starts over with the first once all are used. */
+const drawn = 2_000;
+
+/**
+ * A server whose JSON answers are changed at random: a member is missing, or has another type. The first answer about
+ * the token stays, so that a run starts.
+ *
+ * @param oneIn how many answers stay for each one that is changed
+ */
+export const mutatingFetch = (next: Fetch, seed: number, oneIn: number): Fetch => {
+  const changes = fc.sample(fc.record({ steps: mutations, draw: fc.nat(oneIn - 1) }), {
+    seed,
+    numRuns: drawn,
+  });
+  let count = 0;
+  let knowsMe = false;
+  return async (request) => {
+    const response = await next(request);
+    const isJson = (response.headers.get('content-type') ?? '').startsWith(mediaTypes.json);
+    if (!isJson || response.headers.has('content-encoding')) return response;
+    if (!knowsMe && new URL(request.url).pathname.endsWith(operations.getMe.path)) {
+      knowsMe = true;
+      return response;
+    }
+    count += 1;
+    const change = changes[count % drawn];
+    if (!change || change.draw > 0) return response;
+    const text = await response.text();
+    const headers = new Headers(response.headers);
+    headers.delete('content-length');
+    const changed = text === '' ? text : JSON.stringify(mutate(JSON.parse(text), change.steps));
+    return new Response(changed ?? '', { status: response.status, headers });
+  };
+};
