@@ -26,6 +26,24 @@ export const errors = {
     "code": "not_found",
     "message": "The cursor has expired. Start again from the first page."
   },
+  "headers-too-large": {
+    "status": 431,
+    "tolerated": [
+      {
+        "status": "4XX"
+      }
+    ],
+    "listed": false,
+    "code": "validation_failed",
+    "message": "The request line and the headers of a request are limited to 16 KB.",
+    "fields": [
+      {
+        "path": "",
+        "reason": "too_long",
+        "message": "The request line and the headers exceed 16 KB."
+      }
+    ]
+  },
   "idempotency-mismatch": {
     "status": 422,
     "tolerated": [],
@@ -139,6 +157,24 @@ export const errors = {
         "path": "",
         "reason": "format_mismatch",
         "message": "The body could not be parsed as JSON."
+      }
+    ]
+  },
+  "malformed-request": {
+    "status": 400,
+    "tolerated": [
+      {
+        "status": "4XX"
+      }
+    ],
+    "listed": false,
+    "code": "validation_failed",
+    "message": "The request is not valid HTTP.",
+    "fields": [
+      {
+        "path": "",
+        "reason": "format_mismatch",
+        "message": "The request could not be read."
       }
     ]
   },

@@ -795,6 +795,19 @@ export const examples = {
     ],
     "submit_label": "Sign up"
   },
+  "headers-too-large": {
+    "error": {
+      "code": "validation_failed",
+      "message": "The request line and the headers of a request are limited to 16 KB.",
+      "fields": [
+        {
+          "path": "",
+          "reason": "too_long",
+          "message": "The request line and the headers exceed 16 KB."
+        }
+      ]
+    }
+  },
   "idempotency-mismatch": {
     "error": {
       "code": "IDEMPOTENCY_MISMATCH",
@@ -967,6 +980,19 @@ export const examples = {
           "path": "",
           "reason": "format_mismatch",
           "message": "The body could not be parsed as JSON."
+        }
+      ]
+    }
+  },
+  "malformed-request": {
+    "error": {
+      "code": "validation_failed",
+      "message": "The request is not valid HTTP.",
+      "fields": [
+        {
+          "path": "",
+          "reason": "format_mismatch",
+          "message": "The request could not be read."
         }
       ]
     }

@@ -353,6 +353,31 @@ const sharedResponses = {
       }
     }
   },
+  "BadRequestHttp": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "malformed-request"
+    ],
+    "provisional": "The service document does not describe such requests. Chosen: the error envelope."
+  },
   "BadRequestOnGrantForExchangeAuthorizationCode": {
     "headers": {
       "X-RateLimit-Limit": {
@@ -1992,6 +2017,31 @@ const sharedResponses = {
       }
     }
   },
+  "HeadersTooLarge": {
+    "headers": {
+      "X-RateLimit-Limit": {
+        "required": false,
+        "header": "RateLimitLimit"
+      },
+      "X-RateLimit-Remaining": {
+        "required": false,
+        "header": "RateLimitRemaining"
+      },
+      "X-RateLimit-Reset": {
+        "required": false,
+        "header": "RateLimitReset"
+      }
+    },
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "headers-too-large"
+    ],
+    "provisional": "The service document specifies no limit. Chosen: 16 KB and 431."
+  },
   "IdempotencyMismatch": {
     "headers": {
       "X-RateLimit-Limit": {
@@ -2394,10 +2444,12 @@ export const operations = {
           "me"
         ]
       },
+      "400": sharedResponses.BadRequestHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.ForbiddenForMeRead,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2432,8 +2484,10 @@ export const operations = {
           "cli-config"
         ]
       },
+      "400": sharedResponses.BadRequestHttp,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2477,6 +2531,7 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2520,6 +2575,7 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "413": sharedResponses.PayloadTooLarge,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2627,6 +2683,7 @@ export const operations = {
       "404": sharedResponses.NotFoundOnCursor,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2674,10 +2731,12 @@ export const operations = {
           "workspace"
         ]
       },
+      "400": sharedResponses.BadRequestHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.ForbiddenForWorkspacesRead,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2731,11 +2790,13 @@ export const operations = {
           "workspace"
         ]
       },
+      "400": sharedResponses.BadRequestHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.ForbiddenForWorkspacesRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2806,6 +2867,7 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2883,6 +2945,7 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -2943,11 +3006,13 @@ export const operations = {
           "api-key-unused"
         ]
       },
+      "400": sharedResponses.BadRequestHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.ForbiddenForTokensRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3018,6 +3083,7 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3095,6 +3161,7 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3206,6 +3273,7 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3278,6 +3346,7 @@ export const operations = {
       "409": sharedResponses.ConflictOnDraft,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3342,11 +3411,13 @@ export const operations = {
           "page-about"
         ]
       },
+      "400": sharedResponses.BadRequestHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.ForbiddenForPagesRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3433,6 +3504,7 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3524,6 +3596,7 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3581,11 +3654,13 @@ export const operations = {
           "theme"
         ]
       },
+      "400": sharedResponses.BadRequestHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.ForbiddenForThemeRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3658,6 +3733,7 @@ export const operations = {
       "409": sharedResponses.ConflictOnDraft,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3744,6 +3820,7 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3799,11 +3876,13 @@ export const operations = {
           "billing-without-payment-method"
         ]
       },
+      "400": sharedResponses.BadRequestHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.ForbiddenForBillingRead,
       "404": sharedResponses.NotFoundBilling,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3915,6 +3994,7 @@ export const operations = {
       "404": sharedResponses.NotFoundBilling,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -3995,6 +4075,7 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.UnprocessablePaymentMethod,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4075,6 +4156,7 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.UnprocessablePlan,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4147,6 +4229,7 @@ export const operations = {
       "404": sharedResponses.NotFoundBilling,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4258,6 +4341,7 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4317,11 +4401,13 @@ export const operations = {
           "form-without-capability"
         ]
       },
+      "400": sharedResponses.BadRequestHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.ForbiddenForFormsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4438,6 +4524,7 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4559,6 +4646,7 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4695,6 +4783,7 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4749,11 +4838,13 @@ export const operations = {
         ],
         "provisional": "The service document does not specify the framing of the stream. Chosen: one JSON entry per line (application/x-ndjson), as in lists, with empty lines as keep-alives."
       },
+      "400": sharedResponses.BadRequestHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.ForbiddenForLogsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4863,6 +4954,7 @@ export const operations = {
       "404": sharedResponses.NotFoundOnCursor,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4916,11 +5008,13 @@ export const operations = {
           "approval"
         ]
       },
+      "400": sharedResponses.BadRequestHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.ForbiddenForApprovalsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -4999,6 +5093,7 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5077,6 +5172,7 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5188,6 +5284,7 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5293,6 +5390,7 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5368,6 +5466,7 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailableOnSecret
     },
@@ -5438,6 +5537,7 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5519,6 +5619,7 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5631,6 +5732,7 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5708,6 +5810,7 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5766,11 +5869,13 @@ export const operations = {
           "agent"
         ]
       },
+      "400": sharedResponses.BadRequestHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.ForbiddenForAgentsRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5847,6 +5952,7 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -5923,6 +6029,7 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -6039,6 +6146,7 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -6150,6 +6258,7 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptableOnList,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -6226,6 +6335,7 @@ export const operations = {
       "413": sharedResponses.PayloadTooLarge,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -6285,11 +6395,13 @@ export const operations = {
           "webhook-subscription"
         ]
       },
+      "400": sharedResponses.BadRequestHttp,
       "401": sharedResponses.Unauthorized,
       "403": sharedResponses.ForbiddenForWebhooksRead,
       "404": sharedResponses.NotFound,
       "406": sharedResponses.NotAcceptable,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },
@@ -6361,6 +6473,7 @@ export const operations = {
       "406": sharedResponses.NotAcceptable,
       "422": sharedResponses.IdempotencyMismatch,
       "429": sharedResponses.RateLimited,
+      "431": sharedResponses.HeadersTooLarge,
       "500": sharedResponses.InternalError,
       "503": sharedResponses.UpstreamUnavailable
     },

@@ -1730,7 +1730,15 @@ export interface components {
          */
         ErrorDetails: {
             /**
-             * @description How to resolve the error, such as `token_expired`, `token_revoked`, `missing_scope` or `rotate_secret`.
+             * @description How to resolve the error. More hints may be added.
+             *
+             *     - `token_expired`: refresh the session and send the request again at once.
+             *     - `token_revoked`: the token is dead for good; sign in or mint a key.
+             *     - `workspace_locked`: the workspace is on a billing or compliance hold; resolve it in the console. With a 401 or
+             *       403.
+             *     - `mfa_required`: complete the second factor, then send the request again. With a 401 or 403.
+             *     - `missing_scope`: use a token with the scope in `required_scope`.
+             *     - `rotate_secret`: rotate the secret, then send the request again.
              * @example missing_scope
              */
             hint?: string;
@@ -1740,7 +1748,15 @@ export interface components {
              */
             required_scope?: string;
             /**
-             * @description The kind of conflict.
+             * @description The kind of conflict. More kinds may be added.
+             *
+             *     - `slug_in_use`: choose another slug, or update the record that has it.
+             *     - `version_mismatch`: read the draft again, apply the change to it, and send it with the new version
+             *       (`current_version`).
+             *     - `already_published`: a deployment was promoted during a build; wait for the build, then promote the version
+             *       that you want. Deployments are not part of this version of the API.
+             *     - `name_taken`: choose another name; names are unique per workspace.
+             *     - `tombstoned`: wait until the slug of the deleted record is free, or choose another one.
              * @example name_taken
              * @example slug_in_use
              * @example version_mismatch
@@ -1805,7 +1821,26 @@ export interface components {
             /** @description The error. */
             error: {
                 /**
-                 * @description A machine-readable code. More codes may be added.
+                 * @description A machine-readable code. More codes may be added. What to do about each:
+                 *
+                 *     - `validation_failed`, `invalid_patch`, `invalid_plan`, `not_acceptable`: correct the request.
+                 *     - `invalid_cursor`: start again from the first page.
+                 *     - `invalid_token`: get another token from the payment processor. `payment_method_declined`: use another card.
+                 *     - `token_expired`: refresh the session and send the request again.
+                 *     - `unauthorized`: see `details.hint`.
+                 *     - `insufficient_scope`: use a token with the scope in `details.required_scope`.
+                 *     - `workspace_forbidden`: switch to a workspace that the user can access.
+                 *     - `policy_denied`: ask whoever maintains the rule in `details.rule_id`.
+                 *     - `not_found`, `workspace_not_found`: check the id or slug, and that the token may see it.
+                 *     - `conflict`: see `details.kind`. Without a kind, read the draft again and repeat the change.
+                 *     - `already_decided`: nothing; a decision is final.
+                 *     - `IDEMPOTENCY_MISMATCH`: use a new key for another request.
+                 *     - `plan_change_not_allowed`: end what blocks the change, such as a trial, first.
+                 *     - `rate_limited`: wait for `Retry-After` seconds.
+                 *     - `upstream_unavailable`: retry with backoff if `details.retryable`; with the hint `rotate_secret`, rotate the
+                 *       secret first.
+                 *     - `residency_violation`: use the secret from its own region.
+                 *     - any other 5xx: retry with exponential backoff and jitter, from one second.
                  * @example not_found
                  */
                 code: string;
@@ -3155,6 +3190,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The request is not valid HTTP. */
+        BadRequestHttp: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The body fails validation, or the grant is no longer valid. */
         BadRequestOnGrantForExchangeAuthorizationCode: {
             headers: {
@@ -3311,7 +3358,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForAgentsRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3323,7 +3370,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForAgentsWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3335,7 +3382,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForApprovalsRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3347,7 +3394,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForApprovalsWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3359,7 +3406,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForBillingRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3371,7 +3418,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForBillingWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3383,7 +3430,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForFormsRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3395,7 +3442,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForLogsRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3407,7 +3454,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForMeRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3419,7 +3466,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForPagesDestructive: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3431,7 +3478,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForPagesRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3443,7 +3490,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForPagesWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3455,7 +3502,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForSecretsDestructive: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3467,7 +3514,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForSecretsRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3479,7 +3526,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForSecretsSet: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3491,7 +3538,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForSecretsWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3503,7 +3550,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForThemeRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3515,7 +3562,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForThemeWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3527,7 +3574,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForTokensDestructive: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3539,7 +3586,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForTokensRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3551,7 +3598,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForTokensWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3563,7 +3610,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForWebhooksDestructive: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3575,7 +3622,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForWebhooksRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3587,7 +3634,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForWebhooksWrite: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3599,7 +3646,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The token lacks the scope, or a policy blocks the request. */
+        /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
         ForbiddenForWorkspacesRead: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3625,6 +3672,18 @@ export interface components {
         };
         /** @description The token lacks the scope or is an API key, a policy blocks the request, or the session has no access to the workspace. */
         ForbiddenOnSwitch: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The request line and the headers are too large. */
+        HeadersTooLarge: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -3843,7 +3902,7 @@ export interface components {
          */
         Format: "json" | "ndjson" | "csv" | "tson";
         /**
-         * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+         * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
          * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
          */
         IdempotencyKey: string;
@@ -4032,10 +4091,12 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            400: components["responses"]["BadRequestHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenForMeRead"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4058,8 +4119,10 @@ export interface operations {
                     "application/json": components["schemas"]["CliConfig"];
                 };
             };
+            400: components["responses"]["BadRequestHttp"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4091,6 +4154,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4122,6 +4186,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4180,6 +4245,7 @@ export interface operations {
             404: components["responses"]["NotFoundOnCursor"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4205,10 +4271,12 @@ export interface operations {
                     "application/json": components["schemas"]["Workspace"];
                 };
             };
+            400: components["responses"]["BadRequestHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenForWorkspacesRead"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4240,11 +4308,13 @@ export interface operations {
                     "application/json": components["schemas"]["Workspace"];
                 };
             };
+            400: components["responses"]["BadRequestHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenForWorkspacesRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4254,7 +4324,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4290,6 +4360,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4299,7 +4370,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4342,6 +4413,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4378,11 +4450,13 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
+            400: components["responses"]["BadRequestHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenForTokensRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4392,7 +4466,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4431,6 +4505,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4440,7 +4515,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4481,6 +4556,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4545,6 +4621,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4554,7 +4631,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4591,6 +4668,7 @@ export interface operations {
             409: components["responses"]["ConflictOnDraft"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4628,11 +4706,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageDocument"];
                 };
             };
+            400: components["responses"]["BadRequestHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenForPagesRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4642,7 +4722,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4691,6 +4771,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4705,7 +4786,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4754,6 +4835,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4786,11 +4868,13 @@ export interface operations {
                     "application/json": components["schemas"]["Theme"];
                 };
             };
+            400: components["responses"]["BadRequestHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenForThemeRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4800,7 +4884,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4837,6 +4921,7 @@ export interface operations {
             409: components["responses"]["ConflictOnDraft"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4851,7 +4936,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4895,6 +4980,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4926,11 +5012,13 @@ export interface operations {
                     "application/json": components["schemas"]["Billing"];
                 };
             };
+            400: components["responses"]["BadRequestHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenForBillingRead"];
             404: components["responses"]["NotFoundBilling"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -4995,6 +5083,7 @@ export interface operations {
             404: components["responses"]["NotFoundBilling"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5004,7 +5093,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5047,6 +5136,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessablePaymentMethod"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5056,7 +5146,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5099,6 +5189,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessablePlan"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5147,6 +5238,7 @@ export interface operations {
             404: components["responses"]["NotFoundBilling"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5211,6 +5303,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5247,11 +5340,13 @@ export interface operations {
                     "application/json": components["schemas"]["Form"];
                 };
             };
+            400: components["responses"]["BadRequestHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenForFormsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5321,6 +5416,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5395,6 +5491,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5484,6 +5581,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5515,11 +5613,13 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
+            400: components["responses"]["BadRequestHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenForLogsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5583,6 +5683,7 @@ export interface operations {
             404: components["responses"]["NotFoundOnCursor"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5614,11 +5715,13 @@ export interface operations {
                     "application/json": components["schemas"]["Approval"];
                 };
             };
+            400: components["responses"]["BadRequestHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenForApprovalsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5628,7 +5731,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5671,6 +5774,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5680,7 +5784,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5723,6 +5827,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5787,6 +5892,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5796,7 +5902,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5851,6 +5957,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5860,7 +5967,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5902,6 +6009,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailableOnSecret"];
         };
@@ -5911,7 +6019,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5950,6 +6058,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -5959,7 +6068,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6006,6 +6115,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6070,6 +6180,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6079,7 +6190,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6121,6 +6232,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6157,11 +6269,13 @@ export interface operations {
                     "application/json": components["schemas"]["Agent"];
                 };
             };
+            400: components["responses"]["BadRequestHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenForAgentsRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6171,7 +6285,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6212,6 +6326,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6221,7 +6336,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6262,6 +6377,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6331,6 +6447,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6395,6 +6512,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptableOnList"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6404,7 +6522,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6446,6 +6564,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6482,11 +6601,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSubscription"];
                 };
             };
+            400: components["responses"]["BadRequestHttp"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenForWebhooksRead"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };
@@ -6496,7 +6617,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation.
+                 * @description Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
                  * @example 6f1c2a54-9d0e-4b7a-8f43-2f6f0f3f9a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6535,6 +6656,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
         };

@@ -1552,7 +1552,26 @@ export interface components {
             /** @description The error. */
             error: {
                 /**
-                 * @description A machine-readable code. More codes may be added.
+                 * @description A machine-readable code. More codes may be added. What to do about each:
+                 *
+                 *     - `validation_failed`, `invalid_patch`, `invalid_plan`, `not_acceptable`: correct the request.
+                 *     - `invalid_cursor`: start again from the first page.
+                 *     - `invalid_token`: get another token from the payment processor. `payment_method_declined`: use another card.
+                 *     - `token_expired`: refresh the session and send the request again.
+                 *     - `unauthorized`: see `details.hint`.
+                 *     - `insufficient_scope`: use a token with the scope in `details.required_scope`.
+                 *     - `workspace_forbidden`: switch to a workspace that the user can access.
+                 *     - `policy_denied`: ask whoever maintains the rule in `details.rule_id`.
+                 *     - `not_found`, `workspace_not_found`: check the id or slug, and that the token may see it.
+                 *     - `conflict`: see `details.kind`. Without a kind, read the draft again and repeat the change.
+                 *     - `already_decided`: nothing; a decision is final.
+                 *     - `IDEMPOTENCY_MISMATCH`: use a new key for another request.
+                 *     - `plan_change_not_allowed`: end what blocks the change, such as a trial, first.
+                 *     - `rate_limited`: wait for `Retry-After` seconds.
+                 *     - `upstream_unavailable`: retry with backoff if `details.retryable`; with the hint `rotate_secret`, rotate the
+                 *       secret first.
+                 *     - `residency_violation`: use the secret from its own region.
+                 *     - any other 5xx: retry with exponential backoff and jitter, from one second.
                  * @example not_found
                  */
                 code: string;
@@ -3514,7 +3533,15 @@ export interface components {
          */
         "error-details": {
             /**
-             * @description How to resolve the error, such as `token_expired`, `token_revoked`, `missing_scope` or `rotate_secret`.
+             * @description How to resolve the error. More hints may be added.
+             *
+             *     - `token_expired`: refresh the session and send the request again at once.
+             *     - `token_revoked`: the token is dead for good; sign in or mint a key.
+             *     - `workspace_locked`: the workspace is on a billing or compliance hold; resolve it in the console. With a 401 or
+             *       403.
+             *     - `mfa_required`: complete the second factor, then send the request again. With a 401 or 403.
+             *     - `missing_scope`: use a token with the scope in `required_scope`.
+             *     - `rotate_secret`: rotate the secret, then send the request again.
              * @example missing_scope
              */
             hint?: string;
@@ -3524,7 +3551,15 @@ export interface components {
              */
             required_scope?: string;
             /**
-             * @description The kind of conflict.
+             * @description The kind of conflict. More kinds may be added.
+             *
+             *     - `slug_in_use`: choose another slug, or update the record that has it.
+             *     - `version_mismatch`: read the draft again, apply the change to it, and send it with the new version
+             *       (`current_version`).
+             *     - `already_published`: a deployment was promoted during a build; wait for the build, then promote the version
+             *       that you want. Deployments are not part of this version of the API.
+             *     - `name_taken`: choose another name; names are unique per workspace.
+             *     - `tombstoned`: wait until the slug of the deleted record is free, or choose another one.
              * @example name_taken
              * @example slug_in_use
              * @example version_mismatch

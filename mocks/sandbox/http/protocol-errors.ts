@@ -8,17 +8,18 @@ type ErrorAnswer = Pick<Problem, 'status' | 'envelope'>;
 
 const malformed = (
   message: string,
-  { status } = errors['validation-failed'] as { status: number },
-): ErrorAnswer => new Problem(status, { error: { code: errors['validation-failed'].code, message } });
+  { status } = errors['malformed-request'] as { status: number },
+): ErrorAnswer => {
+  const { code, fields } = errors['malformed-request'];
+  return new Problem(status, { error: { code, message, fields: [...fields] } });
+};
 
 /** Errors of Node's HTTP parser, by the code of the `clientError` event. */
 const byParserCode: Readonly<Record<string, ErrorAnswer>> = {
   // Node's parser rejects methods that it does not know; no operation has them.
   HPE_INVALID_METHOD: problem('not-found'),
   // RFC 6585 section 5.
-  HPE_HEADER_OVERFLOW: malformed('The request line and the headers of a request are limited to 16 KB.', {
-    status: 431,
-  }),
+  HPE_HEADER_OVERFLOW: problem('headers-too-large'),
   // RFC 9110 section 15.5.9.
   ERR_HTTP_REQUEST_TIMEOUT: malformed('The request did not arrive in time.', { status: 408 }),
 };
@@ -36,7 +37,8 @@ const headers = (envelope: ErrorEnvelope) => ({
  */
 export const answerProtocolError = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const { status, envelope } = byParserCode[error.code ?? ''] ?? malformed('The request is not valid HTTP.');
+  const { status, envelope } =
+    byParserCode[error.code ?? ''] ?? malformed(errors['malformed-request'].message);
   const lines = Object.entries({ ...headers(envelope), Connection: 'close' });
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${JSON.stringify(envelope)}`,
