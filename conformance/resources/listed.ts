@@ -32,7 +32,7 @@ const read = async (
   { make, send }: SubjectContext,
   list: OperationId,
   options: ListOptions,
-  until: (item: Item) => boolean,
+  { until = () => false, maxPages = mostPages }: { until?: (item: Item) => boolean; maxPages?: number } = {},
 ): Promise<Walk<Item>> => {
   const operation: OperationShape = operationOf(list);
   const request = (query: OperationRequest['query']): OperationRequest => ({
@@ -53,7 +53,7 @@ const read = async (
       const answer = await page(cursor);
       return { items: itemsOf(operation, jsonOf(answer)).filter(isObject), cursor: cursorIn(answer) };
     },
-    { keyOf: keyOf(list), limitOf: () => widest ?? 0, maxPages: mostPages, until },
+    { keyOf: keyOf(list), limitOf: () => widest ?? 0, maxPages, until },
   );
 };
 
@@ -70,8 +70,17 @@ const tooLong = (list: OperationId): never => {
 export const listSubjects = (context: SubjectContext) => ({
   /** Every record of a list, once. The case ends where it is too long to be read. */
   listed: async (list: OperationId, options: ListOptions = {}): Promise<Item[]> => {
-    const whole = await read(context, list, options, () => false);
+    const whole = await read(context, list, options);
     return whole.ended ? distinct(list, whole) : tooLong(list);
+  },
+  /** Every record of a list, once; null where it takes more pages than these. */
+  listedWithin: async (
+    maxPages: number,
+    list: OperationId,
+    options: ListOptions = {},
+  ): Promise<Item[] | null> => {
+    const whole = await read(context, list, options, { maxPages });
+    return whole.ended ? distinct(list, whole) : null;
   },
   /** The first record that matches; undefined if none does. The case ends where the list is too long to tell. */
   found: async (
@@ -79,13 +88,14 @@ export const listSubjects = (context: SubjectContext) => ({
     matches: (item: Item) => boolean,
     options: ListOptions = {},
   ): Promise<Item | undefined> => {
-    const walked = await read(context, list, options, matches);
+    const walked = await read(context, list, options, { until: matches });
     return distinct(list, walked).find(matches) ?? (walked.ended ? undefined : tooLong(list));
   },
   /** The first records of a list: so many, or all that there are. */
   firstListed: async (list: OperationId, count: number, options: ListOptions = {}): Promise<Item[]> => {
     const seen = new Set<string>();
-    const walked = await read(context, list, options, (item) => seen.add(keyOf(list)(item)).size >= count);
+    const until = (item: Item) => seen.add(keyOf(list)(item)).size >= count;
+    const walked = await read(context, list, options, { until });
     return distinct(list, walked).slice(0, count);
   },
 });

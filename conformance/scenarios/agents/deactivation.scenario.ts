@@ -1,11 +1,10 @@
-import { type ClauseId, operationOf } from '@workspace-api/contract';
+import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { type Item, pageOf } from '../support/listed.ts';
+import type { Item } from '../support/listed.ts';
 import { runStatusOf } from '../support/run-status.ts';
 
-const runsOf = async (t: Case, id: string): Promise<readonly Item[]> =>
-  pageOf(operationOf('listRuns'), await t.send({ operation: 'listRuns', path: { id } })).items;
+const runsOf = (t: Case, id: string): Promise<Item[]> => t.subjects.listed('listRuns', { path: { id } });
 
 const clauses = [
   'agents.inactive-starts-no-runs',
@@ -20,15 +19,17 @@ export default scenario(
   async (gate) => {
     const activated = async (t: Case): Promise<string> => {
       const { id } = await t.subjects.fresh('agent');
-      await t.send({ operation: 'activateAgent', path: { id } });
-      const { status } = (await t.send({ operation: 'getAgent', path: { id } })).json<{ status: string }>();
+      await t.prepare({ operation: 'activateAgent', path: { id } });
+      const { status } = (await t.prepare({ operation: 'getAgent', path: { id } })).json<{
+        status: string;
+      }>();
       return status === 'active' ? id : t.notExercised(clauses, 'an agent that can be activated');
     };
 
     await gate.case('as time passes', async (t) => {
       const advance = t.needs('advance-clock');
       const id = await activated(t);
-      await t.send({ operation: 'deactivateAgent', path: { id } });
+      await t.prepare({ operation: 'deactivateAgent', path: { id } });
       const before = await runsOf(t, id);
       await advance({ seconds: 3600 });
       const after = await runsOf(t, id);
@@ -42,7 +43,7 @@ export default scenario(
       const advance = t.needs('advance-clock');
       const agent = await activated(t);
       const run = await t.subjects.freshRun(agent);
-      await t.send({ operation: 'deactivateAgent', path: { id: agent } });
+      await t.prepare({ operation: 'deactivateAgent', path: { id: agent } });
       await advance({ seconds: 3600 });
       const listed = (await runsOf(t, agent)).find(({ id }) => id === run.id);
       const status = listed && runStatusOf(listed);
@@ -60,7 +61,7 @@ export default scenario(
         t.needs('pause-run');
         const agent = await activated(t);
         const approval = await t.subjects.freshApproval(agent);
-        await t.send({ operation: 'deactivateAgent', path: { id: agent } });
+        await t.prepare({ operation: 'deactivateAgent', path: { id: agent } });
         const path = { id: approval.id };
         const pending = (await t.send({ operation: 'getApproval', path })).json<{ status: string }>().status;
         t.expect('approvals.survive-deactivation', pending === 'pending', {

@@ -16,15 +16,14 @@ export default scenario(
         return t.notExercised('agents.active-executes', 'an agent with a schedule');
       }
       const path = { id: agent.id };
-      const count = async () =>
-        (await t.send({ operation: 'listRuns', path })).json<{ data: unknown[] }>().data.length;
+      const count = async () => (await t.subjects.listed('listRuns', { path })).length;
       await t.needs('advance-clock')({ seconds: 600 });
       const inactive = await count();
       t.expect('agents.no-runs-at-first', inactive === 0, {
         expected: 'no runs of an inactive agent after ten minutes',
         got: `${inactive}`,
       });
-      await t.send({ operation: 'activateAgent', path });
+      await t.prepare({ operation: 'activateAgent', path });
       await t.needs('advance-clock')({ seconds: 600 });
       const active = await count();
       await t.send({ operation: 'deactivateAgent', path });

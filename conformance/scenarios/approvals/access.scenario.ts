@@ -1,10 +1,8 @@
 import { grants, operationOf, type Scope } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { decide } from '../support/decide.ts';
-import { pageOf } from '../support/listed.ts';
 
 const operations = ['getApproval', 'approveApproval', 'denyApproval'] as const;
-const limit = operationOf('listApprovals').list?.maxLimit ?? 1;
 
 export default scenario(
   'approvals.access',
@@ -21,11 +19,8 @@ export default scenario(
       for (const operation of operations) {
         t.expectHidden('approvals.not-beyond-access', await t.send({ operation, path: { id }, token }));
       }
-      const listed = pageOf(
-        operationOf('listApprovals'),
-        await t.send({ operation: 'listApprovals', query: { limit }, token }),
-      );
-      t.expect('approvals.not-beyond-access', !listed.items.some((item) => item.id === id), {
+      const listed = await t.subjects.found('listApprovals', (item) => item.id === id, { token });
+      t.expect('approvals.not-beyond-access', listed === undefined, {
         expected: `a list without ${id} of ${t.target.workspace}`,
         got: id,
       });
@@ -51,18 +46,11 @@ export default scenario(
         );
       const { id } = await t.subjects.freshApproval();
       const path = { id };
-      const listed = pageOf(
-        operationOf('listApprovals'),
-        await t.send({ operation: 'listApprovals', query: { limit }, token }),
-      );
-      t.expect(
-        'approvals.across-workspaces',
-        listed.cursor !== null || listed.items.some((item) => item.id === id),
-        {
-          expected: `${id} of ${t.target.workspace}`,
-          got: listed.items.map((item) => item.id).join(', '),
-        },
-      );
+      const listed = await t.subjects.found('listApprovals', (item) => item.id === id, { token });
+      t.expect('approvals.across-workspaces', listed !== undefined, {
+        expected: `${id} of ${t.target.workspace}`,
+        got: 'a list without it',
+      });
       t.expectSuccess('approvals.across-workspaces', await t.send({ operation: 'getApproval', path, token }));
       t.expectSuccess('approvals.across-workspaces', await decide(t, 'approveApproval', { path, token }));
     });

@@ -14,10 +14,7 @@ export default scenario(
       const form = await t.needs('add-form')({ workspace, name, fields: ['email'], onSubmit });
       const { id } = await t.subjects.addSubmission(form.id, { email: 'visitor@customer.example' });
       const path = { id: form.id };
-      const listed = (await t.send({ operation: 'listSubmissions', path })).json<{
-        data: { id: string; submitted_at: string }[];
-      }>();
-      const submission = listed.data.find((one) => one.id === id);
+      const submission = await t.subjects.found('listSubmissions', (one) => one.id === id, { path });
       const calls = await t.needs('inspect-storage')({ view: 'capability-calls', workspace });
       const call = calls.find((one) => one.submission === id);
       t.expect(clause, call?.capability === onSubmit.capability, {

@@ -21,7 +21,7 @@ export default scenario(
         const list = await pagedList(t, operation.id as OperationId);
         const added: string[] = [];
         while (list.insert && added.length < 2) added.push(await list.insert());
-        const items = (await list.everything(clause)) ?? [];
+        const items = (await list.everything()) ?? [];
         const wrong = outOfOrder(items, timeOf);
         const timed = items.filter((item) => typeof timeOf(item) === 'string').length;
         if (timed > 1 || wrong) {

@@ -1,12 +1,9 @@
-import { operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { pageOf } from '../support/listed.ts';
 import { runStatusOf } from '../support/run-status.ts';
 
 const statusOf = async (t: Case, { agent, run }: { agent: string; run: string }): Promise<string> => {
-  const answer = await t.send({ operation: 'listRuns', path: { id: agent } });
-  const listed = pageOf(operationOf('listRuns'), answer).items.find(({ id }) => id === run);
+  const listed = await t.subjects.found('listRuns', ({ id }) => id === run, { path: { id: agent } });
   if (!listed) return 'not listed';
   return runStatusOf(listed) ?? t.notExercised([], 'runs that show their status');
 };

@@ -22,14 +22,14 @@ export default scenario(
     await gate.case('set, overwrite, delete', async (t) => {
       const { name } = await setSecret(t, clauses, { purpose: 'gate-first', value: t.unique('value') });
       t.pass('secrets.put-body', 'setSecret');
-      const first = await secretNamed(t, 'secrets.set-creates', name);
+      const first = await secretNamed(t, name);
       t.expect('secrets.set-creates', first !== undefined, {
         expected: `${name} in the list`,
         got: 'not listed',
       });
       if (t.has('advance-clock')) await t.needs('advance-clock')({ seconds: 2 });
       await setSecret(t, clauses, { name, purpose: 'gate-second', value: t.unique('value') });
-      const all = (await secretsOf(t, 'secrets.set-overwrites')).filter((secret) => secret.name === name);
+      const all = (await secretsOf(t)).filter((secret) => secret.name === name);
       const second = all[0];
       t.expect('secrets.set-overwrites', all.length === 1, {
         expected: `one ${name}`,
@@ -56,7 +56,7 @@ export default scenario(
         'secrets.delete-is-permanent',
         await t.send({ operation: 'deleteSecret', path: { name } }),
       );
-      const gone = await secretNamed(t, 'secrets.delete-is-permanent', name);
+      const gone = await secretNamed(t, name);
       t.expect('secrets.delete-is-permanent', gone === undefined, { expected: 'not listed', got: name });
       const rotated = await t.send({ operation: 'rotateSecret', path: { name } });
       if (rotated.status !== errors['validation-failed'].status)
@@ -64,7 +64,7 @@ export default scenario(
     });
 
     await gate.case('names', async (t) => {
-      const names = (await secretsOf(t, 'secrets.name-is-identifier')).map(({ name }) => name);
+      const names = (await secretsOf(t)).map(({ name }) => name);
       const twice = names.filter((name, index) => names.indexOf(name) !== index);
       t.expect('secrets.name-is-identifier', twice.length === 0, {
         expected: 'every name once',
@@ -76,9 +76,7 @@ export default scenario(
       const residencies = new Set<string>();
       for (const _ of [1, 2]) {
         const { name } = await setSecret(t, clauses, { residency: undefined });
-        residencies.add(
-          String((await secretNamed(t, 'secrets.residency-defaults-to-home', name))?.residency),
-        );
+        residencies.add(String((await secretNamed(t, name))?.residency));
       }
       const [home = ''] = residencies;
       t.expect(

@@ -74,10 +74,10 @@ export const walkWhileChanging = async (
 ): Promise<void> => {
   const everything = 'pagination.walk-visits-everything';
   const list = await pagedList(t, operation);
-  const found = await list.everything(everything);
+  const found = await list.everything();
   const told = found?.filter((item) => list.keyOf(item) !== null);
   const own = new Set(await fill(list, told?.length ?? fewest));
-  const before = own.size > 0 ? await list.everything(everything) : found;
+  const before = own.size > 0 ? await list.everything() : found;
   if (!before) {
     return t.notExercised(
       [everything, 'pagination.walk-visits-once'],
@@ -92,7 +92,7 @@ export const walkWhileChanging = async (
     limitOf: (page) => (limits[page % limits.length] ?? 1) + wider,
     between: (page) => applyChange(list, ledger, own, changes[page - 1]),
   });
-  const after = new Set((await list.everything(everything))?.map(list.keyOf) ?? []);
+  const after = new Set((await list.everything())?.map(list.keyOf) ?? []);
   // A record that this run created and didn't delete exists, whether or not a listing shows it.
   const throughout = [...ledger.atStart].filter((key) => after.has(key) || own.has(key));
   const faults = judgeWalk(seen, { ...ledger, atStart: new Set(throughout) }, list.keyOf);

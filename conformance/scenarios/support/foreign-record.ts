@@ -1,6 +1,5 @@
-import { type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
+import { type OperationId, type OperationShape, resources } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { isSuccess, itemsOf } from '../../judging/body.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { type Resource, resourceOf } from '../../resources/resource-of.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
@@ -14,30 +13,30 @@ const created = async (
   operation: OperationId,
   other: OtherWorkspace,
 ): Promise<string | null> => {
-  const exchange = await t.send({
-    operation,
-    path: { slug: other.workspace },
-    token: other.token,
-    body: sampleBody(operation, t.unique),
-  });
-  return !isSuccess(exchange) ? null : createdId(resource, exchange);
+  const path = { slug: other.workspace };
+  const body = sampleBody(operation, t.unique);
+  return createdId(resource, await t.prepare({ operation, path, token: other.token, body }));
+};
+
+const added = async (t: Case, { workspace }: OtherWorkspace): Promise<string> => {
+  const slug = t.unique('gate-page').toLowerCase();
+  return (await t.needs('add-page')({ workspace, slug, title: 'Created by the conformance gate' })).id;
 };
 
 const listed = async (
   t: Case,
   { id }: Resource,
   list: OperationId,
-  other: OtherWorkspace,
+  { workspace, token }: OtherWorkspace,
 ): Promise<string | null> => {
-  const answer = await t.send({ operation: list, path: { slug: other.workspace }, token: other.token });
-  const [first] = isSuccess(answer) ? itemsOf(operationOf(list), answer.json()) : [];
-  const found = first?.[id ?? ''];
-  return typeof found === 'string' ? found : null;
+  const there = { path: { slug: workspace }, token };
+  const record = await t.subjects.found(list, (item) => typeof item[id ?? ''] === 'string', there);
+  return (record?.[id ?? ''] as string | undefined) ?? null;
 };
 
 /**
- * Path parameters of a record of another workspace for an operation: created there through the API if possible, else
- * an existing one; null if neither works.
+ * Path parameters of a record of another workspace for an operation: created there through the API or the driver if
+ * possible, else an existing one, which is only read; null if none of these works.
  */
 export const foreignRecord = async (
   t: Case,
@@ -46,11 +45,13 @@ export const foreignRecord = async (
 ): Promise<Record<string, string> | null> => {
   const resource = resourceOf(operation);
   if (!resource?.id) return null;
-  const { create, list } = resource;
-  const id = create
-    ? await created(t, resource, create, other)
-    : list
-      ? await listed(t, resource, list, other)
-      : null;
+  const { create, list, name } = resource;
+  const isRead = operation.method === 'GET';
+  const of = async (): Promise<string | null> => {
+    if (create) return created(t, resource, create, other);
+    if (name === resources.page.name && t.has('add-page')) return added(t, other);
+    return list && isRead ? listed(t, resource, list, other) : null;
+  };
+  const id = await of();
   return id === null ? null : { [resource.id]: id };
 };

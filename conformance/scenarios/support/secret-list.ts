@@ -1,7 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
-import { pagedList } from './paged-list.ts';
 
 export type Secret = {
   name: string;
@@ -12,14 +11,12 @@ export type Secret = {
 };
 
 /** The secrets of the workspace. Ends the case if there are too many. */
-export const secretsOf = async (t: Case, clause: ClauseId): Promise<Secret[]> => {
-  const listed = await (await pagedList(t, 'listSecrets')).everything(clause);
-  return (listed ?? t.notExercised(clause, 'a list of secrets that fits into a few pages')) as Secret[];
-};
+export const secretsOf = async (t: Case): Promise<Secret[]> =>
+  (await t.subjects.listed('listSecrets')) as Secret[];
 
 /** The secret with this name. */
-export const secretNamed = async (t: Case, clause: ClauseId, name: string): Promise<Secret | undefined> =>
-  (await secretsOf(t, clause)).find((secret) => secret.name === name);
+export const secretNamed = async (t: Case, name: string): Promise<Secret | undefined> =>
+  (await t.subjects.found('listSecrets', (secret) => secret.name === name)) as Secret | undefined;
 
 /** Sets a secret. Ends the case if it is refused, since the contract chose the body. */
 export const setSecret = async (
