@@ -15,13 +15,16 @@ import { entityTagsInWords } from './entity-tags-in-words.ts';
 import { errorTextsInGerman } from './error-texts-in-german.ts';
 import { errorsWithoutDetails } from './errors-without-details.ts';
 import { expiredCursorIs404 } from './expired-cursor-is-404.ts';
+import { expiredSessionWithoutHint } from './expired-session-without-hint.ts';
 import { formatKnowsNdjsonAlone } from './format-knows-ndjson-alone.ts';
 import { hasMoreAndTotals } from './has-more-and-totals.ts';
+import { hiddenWorkspacesAre403 } from './hidden-workspaces-are-403.ts';
 import { holdsAre403 } from './holds-are-403.ts';
 import { idsInDecimal } from './ids-in-decimal.ts';
 import { idsWithDashes } from './ids-with-dashes.ts';
 import { idsWithPunctuation } from './ids-with-punctuation.ts';
 import { invalidGrantIs401 } from './invalid-grant-is-401.ts';
+import { keyBoundToRouteTemplate } from './key-bound-to-route-template.ts';
 import { keyFieldsRenamed } from './key-fields-renamed.ts';
 import type { Variant } from './lib/variant.ts';
 import { limitIsClamped } from './limit-is-clamped.ts';
@@ -29,6 +32,7 @@ import { listMediaTypesWithParameters } from './list-media-types-with-parameters
 import { malformedCursorIsAField } from './malformed-cursor-is-a-field.ts';
 import { malformedJsonHasACode } from './malformed-json-has-a-code.ts';
 import { membersInAnotherOrder } from './members-in-another-order.ts';
+import { mintShowsTheSecretAlone } from './mint-shows-the-secret-alone.ts';
 import { mintWithinOwnScopes } from './mint-within-own-scopes.ts';
 import { moreScopes } from './more-scopes.ts';
 import { nestedRecord } from './nested-record.ts';
@@ -46,10 +50,14 @@ import { oldestFirst } from './oldest-first.ts';
 import { oneRequestAConnection } from './one-request-a-connection.ts';
 import { pagesOf25 } from './pages-of-25.ts';
 import { personWithAProfile } from './person-with-a-profile.ts';
+import { policyDetailsWithMore } from './policy-details-with-more.ts';
 import { prettyPrinted } from './pretty-printed.ts';
 import { queryFieldsBelowQuery } from './query-fields-below-query.ts';
+import { rateLimitsOnSuccessesAlone } from './rate-limits-on-successes-alone.ts';
+import { refusedBodiesUseUpKeys } from './refused-bodies-use-up-keys.ts';
 import { residencyViolationIs409 } from './residency-violation-is-409.ts';
 import { sentInPieces } from './sent-in-pieces.ts';
+import { sessionScopesRefusedToKeys } from './session-scopes-refused-to-keys.ts';
 import { shortPages } from './short-pages.ts';
 import { timestampsInSeconds } from './timestamps-in-seconds.ts';
 import { timestampsWithMicroseconds } from './timestamps-with-microseconds.ts';
@@ -88,19 +96,23 @@ export const variants: Readonly<Record<string, Variant>> = {
   'error-texts-in-german': errorTextsInGerman,
   'errors-without-details': errorsWithoutDetails,
   'expired-cursor-is-404': expiredCursorIs404,
+  'expired-session-without-hint': expiredSessionWithoutHint,
   'format-knows-ndjson-alone': formatKnowsNdjsonAlone,
   'has-more-and-totals': hasMoreAndTotals,
+  'hidden-workspaces-are-403': hiddenWorkspacesAre403,
   'holds-are-403': holdsAre403,
   'ids-in-decimal': idsInDecimal,
   'ids-with-dashes': idsWithDashes,
   'ids-with-punctuation': idsWithPunctuation,
   'invalid-grant-is-401': invalidGrantIs401,
+  'key-bound-to-route-template': keyBoundToRouteTemplate,
   'key-fields-renamed': keyFieldsRenamed,
   'limit-is-clamped': limitIsClamped,
   'list-media-types-with-parameters': listMediaTypesWithParameters,
   'malformed-cursor-is-a-field': malformedCursorIsAField,
   'malformed-json-has-a-code': malformedJsonHasACode,
   'members-in-another-order': membersInAnotherOrder,
+  'mint-shows-the-secret-alone': mintShowsTheSecretAlone,
   'mint-within-own-scopes': mintWithinOwnScopes,
   'more-scopes': moreScopes,
   'nested-record': nestedRecord,
@@ -118,10 +130,14 @@ export const variants: Readonly<Record<string, Variant>> = {
   'one-request-a-connection': oneRequestAConnection,
   'pages-of-25': pagesOf25,
   'person-with-a-profile': personWithAProfile,
+  'policy-details-with-more': policyDetailsWithMore,
   'pretty-printed': prettyPrinted,
   'query-fields-below-query': queryFieldsBelowQuery,
+  'rate-limits-on-successes-alone': rateLimitsOnSuccessesAlone,
+  'refused-bodies-use-up-keys': refusedBodiesUseUpKeys,
   'residency-violation-is-409': residencyViolationIs409,
   'sent-in-pieces': sentInPieces,
+  'session-scopes-refused-to-keys': sessionScopesRefusedToKeys,
   'short-pages': shortPages,
   'timestamps-in-seconds': timestampsInSeconds,
   'timestamps-with-microseconds': timestampsWithMicroseconds,

@@ -1,0 +1,24 @@
+import { errors } from '@workspace-api/contract';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { changeErrors } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+const billing = 'billing';
+
+export const hiddenWorkspacesAre403: Variant = {
+  text: 'Any other workspace than those of the token gets 403, whether it exists or not.',
+  allowedBy: 'Status codes: 403 is for workspace access, 404 for what is not visible to the token.',
+  families: ['tenancy', 'errors'],
+  decision: 25,
+  wrap: changeErrors((error, response, request) => {
+    const operation = operationOfRequest(request);
+    const isOwn = new URL(request.url).pathname.includes('/workspaces/acme/');
+    const hidden = response.status === 404 && operation?.path.includes('{slug}') && operation.tag !== billing;
+    return hidden && !isOwn
+      ? {
+          status: errors['workspace-forbidden'].status,
+          error: { ...error, code: errors['workspace-forbidden'].code },
+        }
+      : undefined;
+  }),
+};

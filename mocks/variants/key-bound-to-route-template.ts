@@ -1,0 +1,26 @@
+import { errors, headerNames } from '@workspace-api/contract';
+import { withJson } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const keyBoundToRouteTemplate: Variant = {
+  text: 'An idempotency key belongs to the template of a path: with another id it is refused.',
+  allowedBy: 'Limits: the cache key has the route; whether it is the path or its template is not said.',
+  families: ['idempotency'],
+  decision: 25,
+  wrap: (next) => {
+    const paths = new Map<string, string>();
+    return async (request) => {
+      const key = request.headers.get(headerNames.idempotencyKey);
+      const operation = operationOfRequest(request);
+      if (key === null || operation === undefined || operation.method === 'GET') return next(request);
+      const entry = `${key} ${request.headers.get('Authorization')} ${operation.id}`;
+      const known = paths.get(entry);
+      const answer = await next(request);
+      if (known === undefined && answer.ok) paths.set(entry, request.url);
+      if (known === undefined || known === request.url || !answer.ok) return answer;
+      const { status, code } = errors['idempotency-mismatch'];
+      return withJson(answer, status, { error: { code, message: 'The key was used for another record.' } });
+    };
+  },
+};

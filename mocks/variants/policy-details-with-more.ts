@@ -1,0 +1,21 @@
+import { errors } from '@workspace-api/contract';
+import { changeErrors } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const policyDetailsWithMore: Variant = {
+  text: 'policy_denied names the resource by its path, and has a link to the rule.',
+  allowedBy:
+    'Error codes: the values of rule_id, resource and action are not shown, and details may have more members.',
+  families: ['errors'],
+  decision: 25,
+  wrap: changeErrors((error) => {
+    if (error.code !== errors['policy-denied'].code) return undefined;
+    const details = error.details as { resource: string };
+    return {
+      error: {
+        ...error,
+        details: { ...details, resource: `workspaces/*/${details.resource}`, documentation: '/rules' },
+      },
+    };
+  }),
+};

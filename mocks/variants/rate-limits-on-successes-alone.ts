@@ -1,0 +1,17 @@
+import { headerNames } from '@workspace-api/contract';
+import { changeAnswers } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const rateLimitsOnSuccessesAlone: Variant = {
+  text: 'Errors have no rate limit headers.',
+  allowedBy: 'Limits: rate limits are surfaced in response headers; which errors have them is not said.',
+  families: ['rate-limits', 'errors'],
+  decision: 25,
+  wrap: changeAnswers((response) => {
+    if (response.status < 400 || response.status === 429) return response;
+    const headers = new Headers(response.headers);
+    for (const name of ['rateLimitLimit', 'rateLimitRemaining', 'rateLimitReset'] as const)
+      headers.delete(headerNames[name]);
+    return new Response(response.body, { status: response.status, headers });
+  }),
+};

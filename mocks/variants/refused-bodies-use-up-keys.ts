@@ -1,0 +1,27 @@
+import { errors, headerNames } from '@workspace-api/contract';
+import { withJson } from '../wrappers/json.ts';
+import { repeatable } from '../wrappers/resend.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const refusedBodiesUseUpKeys: Variant = {
+  text: 'A refused body counts: the same idempotency key with a corrected one is IDEMPOTENCY_MISMATCH.',
+  allowedBy:
+    'Limits: the same key with a different body is a mismatch; whether a refused one counts is not said.',
+  families: ['idempotency'],
+  decision: 25,
+  wrap: (next) => {
+    const refused = new Map<string, string>();
+    return async (request) => {
+      const key = request.headers.get(headerNames.idempotencyKey);
+      if (key === null || request.method === 'GET') return next(request);
+      const { text, again } = await repeatable(request);
+      const entry = `${key} ${request.headers.get('Authorization')} ${request.method} ${request.url}`;
+      const known = refused.get(entry);
+      const response = await next(again());
+      if (response.status === errors['validation-failed'].status) refused.set(entry, text);
+      if (known === undefined || known === text || !response.ok) return response;
+      const { status, code } = errors['idempotency-mismatch'];
+      return withJson(response, status, { error: { code, message: 'The key was used with another body.' } });
+    };
+  },
+};

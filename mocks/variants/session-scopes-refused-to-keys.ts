@@ -1,0 +1,23 @@
+import { errors, operations } from '@workspace-api/contract';
+import { withJson } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { repeatable } from '../wrappers/resend.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const sessionScopesRefusedToKeys: Variant = {
+  text: 'A key is not granted workspaces:write, which only sessions can use.',
+  allowedBy: 'Workspaces: API keys cannot be switched, and no other operation has the scope.',
+  families: ['scopes', 'workspaces'],
+  decision: 25,
+  wrap: (next) => async (request) => {
+    if (operationOfRequest(request)?.id !== operations.mintToken.id) return next(request);
+    const { text, again } = await repeatable(request);
+    if (!text.includes(operations.switchWorkspace.scope)) return next(again());
+    // A body that the server refuses by itself, so that the credentials are checked first.
+    const refusal = await next(again({ body: '{"scopes":"none"}' }));
+    const { status, code } = errors['validation-failed'];
+    if (refusal.status !== status) return refusal;
+    const fields = [{ path: '/scopes', reason: 'unknown_value', message: 'Keys have no such scope.' }];
+    return withJson(refusal, status, { error: { code, message: 'Keys have no such scope.', fields } });
+  },
+};
