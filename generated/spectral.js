@@ -760,21 +760,58 @@ var pathParameters = operationRule(
   }
 );
 
-// openapi/lint/rules/provisional-reason.ts
-var shortest = 15;
-var isExample = (key2, at) => key2 === "value" && at.at(-2) === "examples" || key2 === "example" && at.at(-1) !== "properties";
+// openapi/lint/rules/portable-patterns.ts
+var unportable = [
+  [/\(\?/, 'a lookaround or another group with "(?"'],
+  [/\\[1-9]/, "a back reference"],
+  [/"/, "a quote"]
+];
+function* judge(pattern, at) {
+  if (!pattern.startsWith("^") || !pattern.endsWith("$")) {
+    yield { message: `The pattern ${pattern} of ${print(at)} must be anchored with ^ and $.`, at };
+  }
+  for (const [found, name] of unportable) {
+    if (found.test(pattern)) {
+      const message = `The pattern ${pattern} of ${print(at)} has ${name}, which not all tools can read.`;
+      yield { message, at };
+    }
+  }
+}
 function* walk3(node, at) {
   if (Array.isArray(node)) {
     for (const [index, item] of node.entries()) yield* walk3(item, [...at, index]);
+  } else if (isNode(node)) {
+    for (const [key2, child] of Object.entries(node)) {
+      const here = [...at, key2];
+      if (key2 === "pattern" && typeof child === "string") yield* judge(child, here);
+      else if (key2 !== "value" && key2 !== "example" && key2 !== "examples") yield* walk3(child, here);
+    }
+  }
+}
+var portablePatterns = {
+  description: "Every pattern is anchored and uses what all dialects of regular expressions have.",
+  check: (document) => walk3({ paths: document.paths, webhooks: document.webhooks, ...componentsOf(document) }, [])
+};
+var componentsOf = (document) => {
+  const { examples: _, ...components } = isNode(document.components) ? document.components : {};
+  return { components };
+};
+
+// openapi/lint/rules/provisional-reason.ts
+var shortest = 15;
+var isExample = (key2, at) => key2 === "value" && at.at(-2) === "examples" || key2 === "example" && at.at(-1) !== "properties";
+function* walk4(node, at) {
+  if (Array.isArray(node)) {
+    for (const [index, item] of node.entries()) yield* walk4(item, [...at, index]);
     return;
   }
   if (!isNode(node)) return;
-  if ("x-provisional" in node) yield* judge(node, at);
+  if ("x-provisional" in node) yield* judge2(node, at);
   for (const [key2, child] of Object.entries(node)) {
-    if (!isExample(key2, at)) yield* walk3(child, [...at, key2]);
+    if (!isExample(key2, at)) yield* walk4(child, [...at, key2]);
   }
 }
-function* judge(node, at) {
+function* judge2(node, at) {
   const reason = node["x-provisional"];
   const here = [...at, "x-provisional"];
   if (typeof reason !== "string") {
@@ -786,7 +823,7 @@ function* judge(node, at) {
 }
 var provisionalReason = {
   description: "Every x-provisional says what was chosen and why.",
-  check: (document) => walk3(document, [])
+  check: (document) => walk4(document, [])
 };
 
 // openapi/lint/rules/rate-limit-headers.ts
@@ -956,6 +993,7 @@ var documentRules = {
   "caller-descriptions": callerDescriptions,
   "header-examples": headerExamples,
   "path-parameters": pathParameters,
+  "portable-patterns": portablePatterns,
   "provisional-reason": provisionalReason,
   "schema-names": schemaNames,
   "used-components": usedComponents

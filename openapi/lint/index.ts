@@ -15,6 +15,7 @@ import { oneScope } from './rules/one-scope.ts';
 import { onlyListsPage } from './rules/only-lists-page.ts';
 import { operationIdVerb } from './rules/operation-id-verb.ts';
 import { pathParameters } from './rules/path-parameters.ts';
+import { portablePatterns } from './rules/portable-patterns.ts';
 import { provisionalReason } from './rules/provisional-reason.ts';
 import { rateLimitHeaders } from './rules/rate-limit-headers.ts';
 import { resources } from './rules/resources.ts';
@@ -26,6 +27,7 @@ const documentRules: Record<string, Rule> = {
   'caller-descriptions': callerDescriptions,
   'header-examples': headerExamples,
   'path-parameters': pathParameters,
+  'portable-patterns': portablePatterns,
   'provisional-reason': provisionalReason,
   'schema-names': schemaNames,
   'used-components': usedComponents,

@@ -1,0 +1,47 @@
+import { isNode, type Path, print } from '../document.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/** What some dialects lack (RE2: lookarounds, back references) or read as quoting (brics, which Specmatic uses). */
+const unportable: readonly [RegExp, string][] = [
+  [/\(\?/, 'a lookaround or another group with "(?"'],
+  [/\\[1-9]/, 'a back reference'],
+  [/"/, 'a quote'],
+];
+
+function* judge(pattern: string, at: Path): Iterable<Finding> {
+  // JSON Schema searches for a pattern, Java's and others' validators match the whole text: anchored, they agree.
+  if (!pattern.startsWith('^') || !pattern.endsWith('$')) {
+    yield { message: `The pattern ${pattern} of ${print(at)} must be anchored with ^ and $.`, at };
+  }
+  for (const [found, name] of unportable) {
+    if (found.test(pattern)) {
+      const message = `The pattern ${pattern} of ${print(at)} has ${name}, which not all tools can read.`;
+      yield { message, at };
+    }
+  }
+}
+
+function* walk(node: unknown, at: Path): Iterable<Finding> {
+  if (Array.isArray(node)) {
+    for (const [index, item] of node.entries()) yield* walk(item, [...at, index]);
+  } else if (isNode(node)) {
+    for (const [key, child] of Object.entries(node)) {
+      const here = [...at, key];
+      if (key === 'pattern' && typeof child === 'string') yield* judge(child, here);
+      else if (key !== 'value' && key !== 'example' && key !== 'examples') yield* walk(child, here);
+    }
+  }
+}
+
+/** Patterns are read in the dialects of many languages. */
+export const portablePatterns: Rule = {
+  description: 'Every pattern is anchored and uses what all dialects of regular expressions have.',
+  check: (document) =>
+    walk({ paths: document.paths, webhooks: document.webhooks, ...componentsOf(document) }, []),
+};
+
+/** Components by kind: examples are among them by name, and are data. */
+const componentsOf = (document: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const { examples: _, ...components } = isNode(document.components) ? document.components : {};
+  return { components };
+};
