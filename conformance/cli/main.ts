@@ -76,7 +76,7 @@ const run = async (argv: readonly string[], io: Io): Promise<number> => {
  *
  * @param argv its arguments, without node and the script
  * @param io its streams, environment and working directory; the process's by default
- * @returns the exit code: 0 conformant, 1 not conformant, 2 could not start, 3 partial, 130 interrupted
+ * @returns the exit code: 0 conformant, 1 not conformant, 2 could not start, 3 partial or with errors, 130 interrupted
  */
 export const main = async (argv: readonly string[], io: Io = processIo()): Promise<number> => {
   try {

@@ -32,11 +32,7 @@ export function verdictExplained(report: Report): string[] {
       'No clause is broken, but some could not be judged. Each reason says what is missing: ' +
         'a capability of a driver, a scope of the token, or data.',
     );
-    sentences.push(
-      report.exitCode === 0
-        ? 'The exit code is 0 because --allow-partial is set.'
-        : 'Use --allow-partial to exit with 0.',
-    );
+    sentences.push(exitCodeExplained(report));
   }
   if (report.verdict === 'not-conformant') {
     sentences.push(
@@ -46,7 +42,7 @@ export function verdictExplained(report: Report): string[] {
   }
   if (totals.error > 0 || report.errors.length > 0) {
     sentences.push(
-      'Errors of the harness or the network say nothing about the target: fix their cause and run again.',
+      'Errors break no clause, but leave clauses unjudged: each says what to look at before the next run.',
     );
   }
   if (totals.warn > 0)
@@ -57,6 +53,13 @@ export function verdictExplained(report: Report): string[] {
     );
   }
   return sentences;
+}
+
+function exitCodeExplained(report: Report): string {
+  if (report.exitCode === 0) return 'The exit code is 0 because --allow-partial is set.';
+  return report.errors.length > 0
+    ? 'A run with errors does not exit with 0, with --allow-partial neither.'
+    : 'Use --allow-partial to exit with 0.';
 }
 
 /** The facts at the head of a report: target, contract, driver, effort. */

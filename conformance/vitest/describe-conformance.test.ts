@@ -20,12 +20,13 @@ const fixture = fileURLToPath(new URL('fixture', import.meta.url));
 const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
 
 /** Runs the suites of the fixture as a server team would. */
-const runFixture = async (target: string): Promise<FileResult[]> => {
+const runFixture = async (target: string, dyingTarget: string): Promise<FileResult[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'describe-conformance-'));
   const file = join(folder, 'result.json');
   const args = ['run', '--root', fixture, '--reporter', 'json', '--outputFile', file];
   try {
-    const env = { ...process.env, FIXTURE_TARGET: target, FIXTURE_TOKEN: fakeToken };
+    const targets = { FIXTURE_TARGET: target, FIXTURE_DYING_TARGET: dyingTarget };
+    const env = { ...process.env, ...targets, FIXTURE_TOKEN: fakeToken };
     const run = promisify(execFile)(process.execPath, [vitest, ...args], { cwd: fixture, env });
     // A suite with failing tests exits with 1.
     await expect(run).rejects.toMatchObject({ code: 1 });
@@ -36,6 +37,7 @@ const runFixture = async (target: string): Promise<FileResult[]> => {
 };
 
 let target: FakeTarget;
+let dying: FakeTarget;
 let files: FileResult[];
 
 beforeAll(async () => {
@@ -44,10 +46,12 @@ beforeAll(async () => {
     if (headers.authorization !== undefined) return path === '/me' ? undefined : { status: 200, body: {} };
     return { status: 401, body: examples.unauthorized, headers: { 'www-authenticate': 'Bearer' } };
   });
-  files = await runFixture(target.url);
+  // Says once who the token is, and answers nothing afterwards.
+  dying = await startFakeTarget((_request, count) => (count === 1 ? undefined : 'hang-up'));
+  files = await runFixture(target.url, dying.url);
 });
 
-afterAll(() => target.close());
+afterAll(() => Promise.all([target.close(), dying.close()]));
 
 const fileNamed = (name: string) => files.find((file) => file.name.endsWith(name));
 const testOf = (clause: string) =>
@@ -76,6 +80,13 @@ test('a clause that cannot be judged is a skipped test with its reason', () => {
 
 test('a provisional clause never fails the suite', () => {
   expect(testOf('authentication.unknown-credentials-hint')?.status).not.toBe('failed');
+});
+
+test('a target that dies leaves its clauses skipped, and fails the suite', () => {
+  const results = fileNamed('dying.fixture.ts')?.assertionResults ?? [];
+  expect(results.map(({ status }) => status).sort()).toEqual(['failed', 'skipped']);
+  const failed = results.find(({ status }) => status === 'failed');
+  expect(failed?.failureMessages.join('\n')).toContain('The target stopped answering');
 });
 
 test('a target that is unreachable fails the suite', () => {

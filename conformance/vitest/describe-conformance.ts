@@ -1,6 +1,6 @@
 import { clauseList } from '@workspace-api/contract';
 import { beforeAll, describe, type TestContext, test } from 'vitest';
-import type { ClauseResult } from '../engine/report/report.ts';
+import type { ClauseResult, Report } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { matcherOf } from '../engine/settings/patterns.ts';
 import { clauseInWords } from '../report/clause-in-words.ts';
@@ -31,7 +31,7 @@ const conclude = async ({ task, skip, annotate }: TestContext, clause: ClauseRes
 };
 
 /**
- * Judges a running server in a vitest suite of its own: one test per clause. A clause that cannot be judged is skipped
+ * Judges a running server in a vitest suite of its own: one test per clause, and one for the run. A clause that cannot be judged is skipped
  * with the reason; a broken one fails with the requests that show it. Call it at the top level of a test file.
  *
  * @param options the target and its token; `only` restricts the clauses
@@ -44,9 +44,17 @@ const conclude = async ({ task, skip, annotate }: TestContext, clause: ClauseRes
 export const describeConformance = (options: DescribeConformanceOptions): void => {
   describe('Workspace API conformance', () => {
     const results = new Map<string, ClauseResult>();
+    let errors: Report['errors'] = [];
     beforeAll(async () => {
-      for (const clause of (await judge(options)).clauses) results.set(clause.id, clause);
+      const report = await judge(options);
+      for (const clause of report.clauses) results.set(clause.id, clause);
+      errors = report.errors;
     }, noTimeout);
+
+    // A clause that an error left unjudged is skipped: the error itself must fail the suite.
+    test('the run ends without errors', () => {
+      if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+    });
 
     for (const { id, text } of clauseList.filter((clause) => matcherOf(options.only ?? [])(clause.id))) {
       test(`${id}: ${text}`, async (context) => {

@@ -75,7 +75,7 @@ export type ClauseResult = {
   findings: Finding[];
 };
 
-/** A failure of the harness or the network. */
+/** A failure of the harness or the network, or an operation that gave no usable answer; each cause once. */
 export type HarnessError = { scenario: string; case: string; message: string };
 
 /** The result of a run; every report is written from it. */
@@ -94,12 +94,12 @@ export type Report = {
   /** Requests sent. */
   requests: number;
   verdict: Verdict;
-  /** 0 conformant, 1 not conformant, 3 partial (0 when that is allowed). */
+  /** 0 conformant, 1 not conformant, 3 partial (0 when that is allowed and there are no errors). */
   exitCode: 0 | 1 | 3;
   totals: Record<ClauseStatus, number>;
   clauses: ClauseResult[];
   errors: HarnessError[];
   leftovers: Leftover[];
-  /** Remarks about the run: scopes that the token lacks, time spent waiting for rate limits. */
+  /** Remarks about the run: scopes that the token lacks, rate limits, what was given up, why it ended early. */
   notes?: string[];
 };

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { hastyClock } from '../conformance/test/hasty-clock.ts';
+import type { Wrap } from '../mocks/wrappers/fetch.ts';
+import { operationOfRequest } from '../mocks/wrappers/operation-of-request.ts';
+import { clausesWith } from './support/clauses-with.ts';
+import { judgeAtOnce } from './support/judge-at-once.ts';
+import { rateLimited } from './support/rate-limited.ts';
+import { type Relay, startRelay } from './support/relay.ts';
+import { runCommand, sandboxArguments } from './support/run-command.ts';
+import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
+
+const hourMs = 3_600_000;
+
+test.each([60, 600])('a whole run at %i requests a minute has no failure', async (limit) => {
+  const clock = hastyClock();
+  const limits = { maxWaitMs: 3 * hourMs, maxDurationMs: 3 * hourMs };
+  const { report } = await withSandbox({ wrap: rateLimited(limit, clock) }, (url) =>
+    judgeAtOnce({ ...gateOptionsFor(url), ...limits }, clock),
+  );
+  expect(clausesWith(report, 'fail')).toEqual([]);
+  expect(report.errors).toEqual([]);
+  expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
+  const reasons = report.clauses.map(({ reason }) => reason ?? '');
+  expect(reasons.filter((reason) => /--max-|usable answer/.test(reason))).toEqual([]);
+});
+
+test.each([60, 600])('the defaults end a run at %i requests a minute without a failure', async (limit) => {
+  const clock = hastyClock();
+  const { report } = await withSandbox({ wrap: rateLimited(limit, clock) }, (url) =>
+    judgeAtOnce(gateOptionsFor(url), clock),
+  );
+  expect(clausesWith(report, 'fail')).toEqual([]);
+  expect(report).toMatchObject({ verdict: 'partial', exitCode: 3, errors: [] });
+  const isCutShort = report.clauses.some(({ reason }) => reason?.includes('--max-wait'));
+  expect(isCutShort).toBe(limit === 60);
+});
+
+const quick = ['--effort', 'quick', '--seed', '1', '--allow-partial'];
+
+test('the command exits with 3 for a target that is killed in the middle, and names one error', async () => {
+  let relay: Relay | undefined;
+  let requests = 0;
+  const wrap: Wrap = (next) => async (request) => {
+    requests += 1;
+    if (requests === 500) await relay?.kill();
+    return next(request);
+  };
+  const { exitCode, report, stdout } = await withSandbox({ wrap }, async (url) => {
+    relay = await startRelay(url);
+    return runCommand([...sandboxArguments(url), '--target', `${relay.url}/v1`, ...quick]);
+  });
+  expect(requests).toBeGreaterThanOrEqual(500);
+  expect(exitCode, stdout).toBe(3);
+  expect(report?.errors).toHaveLength(1);
+  expect(stdout).toContain('The target stopped answering');
+  expect(clausesWith(report, 'fail')).toEqual([]);
+});
+
+test('the command exits with 3 for an operation that hangs, and names it once', async () => {
+  const wrap: Wrap = (next) => async (request) =>
+    operationOfRequest(request)?.id === 'listForms' ? new Promise(() => {}) : next(request);
+  const { exitCode, report, stdout } = await withSandbox({ wrap }, (url) =>
+    runCommand([...sandboxArguments(url), ...quick]),
+  );
+  expect(exitCode, stdout).toBe(3);
+  expect(report?.errors).toHaveLength(1);
+  expect(stdout).toContain('listForms gave no usable answer and was given up');
+  expect(clausesWith(report, 'fail')).toEqual([]);
+});
+
+test('the command exits with 1 for an operation behind a proxy that answers in HTML', async () => {
+  const headers = { 'content-type': 'text/html' };
+  const wrap: Wrap = (next) => async (request) =>
+    operationOfRequest(request)?.id === 'listForms'
+      ? new Response('<h1>502 Bad Gateway</h1>', { status: 502, headers })
+      : next(request);
+  const { exitCode, report, stdout } = await withSandbox({ wrap }, (url) =>
+    runCommand([...sandboxArguments(url), ...quick]),
+  );
+  expect(exitCode, stdout).toBe(1);
+  expect(clausesWith(report, 'fail')).toEqual(['errors.always-json']);
+  expect(report?.errors).toEqual([]);
+});
+
+test('the command exits with 1 for a target whose /me names the wrong mode', async () => {
+  const wrap: Wrap = (next) => async (request) => {
+    const answer = await next(request);
+    if (operationOfRequest(request)?.id !== 'getMe') return answer;
+    const text = (await answer.text()).replace('"mode":"test"', '"mode":"live"');
+    return new Response(text, { status: answer.status, headers: answer.headers });
+  };
+  const { exitCode, report, stdout } = await withSandbox({ wrap }, (url) =>
+    runCommand([...sandboxArguments(url), ...quick]),
+  );
+  expect(exitCode, stdout).toBe(1);
+  expect(clausesWith(report, 'fail')).toEqual(['identity.mode-matches-key']);
+});
