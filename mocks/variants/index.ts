@@ -1,4 +1,7 @@
 import { acceptedForWrites } from './accepted-for-writes.ts';
+import { activationAgainIs409 } from './activation-again-is-409.ts';
+import { approvalsWithASummary } from './approvals-with-a-summary.ts';
+import { bareAgents } from './bare-agents.ts';
 import { behindAProxy } from './behind-a-proxy.ts';
 import { columnsByTheRecords } from './columns-by-the-records.ts';
 import { columnsInAnotherOrder } from './columns-in-another-order.ts';
@@ -16,6 +19,8 @@ import { errorTextsInGerman } from './error-texts-in-german.ts';
 import { errorsWithoutDetails } from './errors-without-details.ts';
 import { expiredCursorIs404 } from './expired-cursor-is-404.ts';
 import { expiredSessionWithoutHint } from './expired-session-without-hint.ts';
+import { foreignApprovalIs403 } from './foreign-approval-is-403.ts';
+import { foreignWorkspaceIs403 } from './foreign-workspace-is-403.ts';
 import { formatKnowsNdjsonAlone } from './format-knows-ndjson-alone.ts';
 import { hasMoreAndTotals } from './has-more-and-totals.ts';
 import { hiddenWorkspacesAre403 } from './hidden-workspaces-are-403.ts';
@@ -24,11 +29,14 @@ import { idsInDecimal } from './ids-in-decimal.ts';
 import { idsWithDashes } from './ids-with-dashes.ts';
 import { idsWithPunctuation } from './ids-with-punctuation.ts';
 import { invalidGrantIs401 } from './invalid-grant-is-401.ts';
+import { invoicesByTheDay } from './invoices-by-the-day.ts';
 import { keyBoundToRouteTemplate } from './key-bound-to-route-template.ts';
 import { keyFieldsRenamed } from './key-fields-renamed.ts';
 import type { Variant } from './lib/variant.ts';
 import { limitIsClamped } from './limit-is-clamped.ts';
 import { listMediaTypesWithParameters } from './list-media-types-with-parameters.ts';
+import { logEntriesWithIds } from './log-entries-with-ids.ts';
+import { longIdempotencyKeysAccepted } from './long-idempotency-keys-accepted.ts';
 import { malformedCursorIsAField } from './malformed-cursor-is-a-field.ts';
 import { malformedJsonHasACode } from './malformed-json-has-a-code.ts';
 import { membersInAnotherOrder } from './members-in-another-order.ts';
@@ -39,6 +47,7 @@ import { nestedRecord } from './nested-record.ts';
 import { nextCursorAbsent } from './next-cursor-absent.ts';
 import { nextCursorNull } from './next-cursor-null.ts';
 import { noContent } from './no-content.ts';
+import { noHeadNorOptions } from './no-head-nor-options.ts';
 import { noOptionalHeaders } from './no-optional-headers.ts';
 import { noVisibleOrder } from './no-visible-order.ts';
 import { noWebhookRoutes } from './no-webhook-routes.ts';
@@ -48,17 +57,34 @@ import { okForCreations } from './ok-for-creations.ts';
 import { okTrue } from './ok-true.ts';
 import { oldestFirst } from './oldest-first.ts';
 import { oneRequestAConnection } from './one-request-a-connection.ts';
+import { otherMediaTypesAre415 } from './other-media-types-are-415.ts';
+import { pageSummariesRenamed } from './page-summaries-renamed.ts';
 import { pagesOf25 } from './pages-of-25.ts';
+import { paymentMethodWithoutBrand } from './payment-method-without-brand.ts';
+import { periodsByTheDay } from './periods-by-the-day.ts';
 import { personWithAProfile } from './person-with-a-profile.ts';
+import { plansWithPrices } from './plans-with-prices.ts';
 import { policyDetailsWithMore } from './policy-details-with-more.ts';
 import { prettyPrinted } from './pretty-printed.ts';
+import { proxyUrlsWithMore } from './proxy-urls-with-more.ts';
 import { queryFieldsBelowQuery } from './query-fields-below-query.ts';
+import { rateLimitHeadersRenamed } from './rate-limit-headers-renamed.ts';
+import { rateLimitedNowAndThen } from './rate-limited-now-and-then.ts';
 import { rateLimitsOnSuccessesAlone } from './rate-limits-on-successes-alone.ts';
 import { refusedBodiesUseUpKeys } from './refused-bodies-use-up-keys.ts';
+import { replaysWithOtherHeaders } from './replays-with-other-headers.ts';
 import { residencyViolationIs409 } from './residency-violation-is-409.ts';
+import { runFieldsRenamed } from './run-fields-renamed.ts';
+import { secretsWithAState } from './secrets-with-a-state.ts';
 import { sentInPieces } from './sent-in-pieces.ts';
 import { sessionScopesRefusedToKeys } from './session-scopes-refused-to-keys.ts';
 import { shortPages } from './short-pages.ts';
+import { signingSecretInCapitals } from './signing-secret-in-capitals.ts';
+import { slowAnswers } from './slow-answers.ts';
+import { sourcesOfItsOwn } from './sources-of-its-own.ts';
+import { tailAsServerSentEvents } from './tail-as-server-sent-events.ts';
+import { taskRequired } from './task-required.ts';
+import { themeWithMoreKeys } from './theme-with-more-keys.ts';
 import { timestampsInSeconds } from './timestamps-in-seconds.ts';
 import { timestampsWithMicroseconds } from './timestamps-with-microseconds.ts';
 import { timestampsWithOffset } from './timestamps-with-offset.ts';
@@ -66,20 +92,27 @@ import { tsonQuotesMore } from './tson-quotes-more.ts';
 import { unicodeEscapes } from './unicode-escapes.ts';
 import { unknownCredentialsHintedOtherwise } from './unknown-credentials-hinted-otherwise.ts';
 import { unknownEncodingGetsJson } from './unknown-encoding-gets-json.ts';
+import { unknownFieldsIgnored } from './unknown-fields-ignored.ts';
 import { unknownMembers } from './unknown-members.ts';
 import { unknownMethodIs405 } from './unknown-method-is-405.ts';
+import { unknownRoutesNeedAToken } from './unknown-routes-need-a-token.ts';
 import { unknownScopeIs422 } from './unknown-scope-is-422.ts';
 import { upstreamFailureIs502 } from './upstream-failure-is-502.ts';
 import { upstreamFailureIs504 } from './upstream-failure-is-504.ts';
+import { usageByOtherMetrics } from './usage-by-other-metrics.ts';
 import { webhookRoutesRefused } from './webhook-routes-refused.ts';
 import { webhookSecretRenamed } from './webhook-secret-renamed.ts';
 import { workspacesAsData } from './workspaces-as-data.ts';
+import { workspacesWithMore } from './workspaces-with-more.ts';
 
 export type { Variant } from './lib/variant.ts';
 
 /** All variants by name. */
 export const variants: Readonly<Record<string, Variant>> = {
   'accepted-for-writes': acceptedForWrites,
+  'activation-again-is-409': activationAgainIs409,
+  'approvals-with-a-summary': approvalsWithASummary,
+  'bare-agents': bareAgents,
   'behind-a-proxy': behindAProxy,
   'columns-by-the-records': columnsByTheRecords,
   'columns-in-another-order': columnsInAnotherOrder,
@@ -97,6 +130,8 @@ export const variants: Readonly<Record<string, Variant>> = {
   'errors-without-details': errorsWithoutDetails,
   'expired-cursor-is-404': expiredCursorIs404,
   'expired-session-without-hint': expiredSessionWithoutHint,
+  'foreign-approval-is-403': foreignApprovalIs403,
+  'foreign-workspace-is-403': foreignWorkspaceIs403,
   'format-knows-ndjson-alone': formatKnowsNdjsonAlone,
   'has-more-and-totals': hasMoreAndTotals,
   'hidden-workspaces-are-403': hiddenWorkspacesAre403,
@@ -105,10 +140,13 @@ export const variants: Readonly<Record<string, Variant>> = {
   'ids-with-dashes': idsWithDashes,
   'ids-with-punctuation': idsWithPunctuation,
   'invalid-grant-is-401': invalidGrantIs401,
+  'invoices-by-the-day': invoicesByTheDay,
   'key-bound-to-route-template': keyBoundToRouteTemplate,
   'key-fields-renamed': keyFieldsRenamed,
   'limit-is-clamped': limitIsClamped,
   'list-media-types-with-parameters': listMediaTypesWithParameters,
+  'log-entries-with-ids': logEntriesWithIds,
+  'long-idempotency-keys-accepted': longIdempotencyKeysAccepted,
   'malformed-cursor-is-a-field': malformedCursorIsAField,
   'malformed-json-has-a-code': malformedJsonHasACode,
   'members-in-another-order': membersInAnotherOrder,
@@ -119,6 +157,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'next-cursor-absent': nextCursorAbsent,
   'next-cursor-null': nextCursorNull,
   'no-content': noContent,
+  'no-head-nor-options': noHeadNorOptions,
   'no-optional-headers': noOptionalHeaders,
   'no-visible-order': noVisibleOrder,
   'no-webhook-routes': noWebhookRoutes,
@@ -128,17 +167,34 @@ export const variants: Readonly<Record<string, Variant>> = {
   'ok-true': okTrue,
   'oldest-first': oldestFirst,
   'one-request-a-connection': oneRequestAConnection,
+  'other-media-types-are-415': otherMediaTypesAre415,
+  'page-summaries-renamed': pageSummariesRenamed,
   'pages-of-25': pagesOf25,
+  'payment-method-without-brand': paymentMethodWithoutBrand,
+  'periods-by-the-day': periodsByTheDay,
   'person-with-a-profile': personWithAProfile,
+  'plans-with-prices': plansWithPrices,
   'policy-details-with-more': policyDetailsWithMore,
   'pretty-printed': prettyPrinted,
+  'proxy-urls-with-more': proxyUrlsWithMore,
   'query-fields-below-query': queryFieldsBelowQuery,
+  'rate-limit-headers-renamed': rateLimitHeadersRenamed,
+  'rate-limited-now-and-then': rateLimitedNowAndThen,
   'rate-limits-on-successes-alone': rateLimitsOnSuccessesAlone,
   'refused-bodies-use-up-keys': refusedBodiesUseUpKeys,
+  'replays-with-other-headers': replaysWithOtherHeaders,
   'residency-violation-is-409': residencyViolationIs409,
+  'run-fields-renamed': runFieldsRenamed,
+  'secrets-with-a-state': secretsWithAState,
   'sent-in-pieces': sentInPieces,
   'session-scopes-refused-to-keys': sessionScopesRefusedToKeys,
   'short-pages': shortPages,
+  'signing-secret-in-capitals': signingSecretInCapitals,
+  'slow-answers': slowAnswers,
+  'sources-of-its-own': sourcesOfItsOwn,
+  'tail-as-server-sent-events': tailAsServerSentEvents,
+  'task-required': taskRequired,
+  'theme-with-more-keys': themeWithMoreKeys,
   'timestamps-in-seconds': timestampsInSeconds,
   'timestamps-with-microseconds': timestampsWithMicroseconds,
   'timestamps-with-offset': timestampsWithOffset,
@@ -146,12 +202,16 @@ export const variants: Readonly<Record<string, Variant>> = {
   'unicode-escapes': unicodeEscapes,
   'unknown-credentials-hinted-otherwise': unknownCredentialsHintedOtherwise,
   'unknown-encoding-gets-json': unknownEncodingGetsJson,
+  'unknown-fields-ignored': unknownFieldsIgnored,
   'unknown-members': unknownMembers,
   'unknown-method-is-405': unknownMethodIs405,
+  'unknown-routes-need-a-token': unknownRoutesNeedAToken,
   'unknown-scope-is-422': unknownScopeIs422,
   'upstream-failure-is-502': upstreamFailureIs502,
   'upstream-failure-is-504': upstreamFailureIs504,
+  'usage-by-other-metrics': usageByOtherMetrics,
   'webhook-routes-refused': webhookRoutesRefused,
   'webhook-secret-renamed': webhookSecretRenamed,
   'workspaces-as-data': workspacesAsData,
+  'workspaces-with-more': workspacesWithMore,
 };

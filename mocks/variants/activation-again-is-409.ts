@@ -1,0 +1,28 @@
+import { headerNames } from '@workspace-api/contract';
+import { jsonOf, withJson } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { repeatable } from '../wrappers/resend.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const activationAgainIs409: Variant = {
+  text: 'Activating an active agent, or deactivating an inactive one, gets 409.',
+  allowedBy: 'Agent: transitions are shown from the other status only.',
+  families: ['agents'],
+  wrap: (next) => async (request) => {
+    const operation = operationOfRequest(request)?.id;
+    if (operation !== 'activateAgent' && operation !== 'deactivateAgent') return next(request);
+    const { again } = await repeatable(request);
+    const agent = request.url.slice(0, request.url.lastIndexOf('/'));
+    const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+    const before = await jsonOf(await next(new Request(agent, { headers })));
+    const response = await next(again());
+    const isRepeat = response.headers.has(headerNames.idempotentReplayed);
+    return response.ok &&
+      !isRepeat &&
+      before?.status === (operation === 'activateAgent' ? 'active' : 'inactive')
+      ? withJson(response, 409, {
+          error: { code: 'already_in_state', message: 'The agent is in that state.' },
+        })
+      : response;
+  },
+};

@@ -1,0 +1,23 @@
+import type { Json } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { changePages } from './lib/change-pages.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const approvalsWithASummary: Variant = {
+  text: 'Approvals have a title, an assignee and a history.',
+  allowedBy: 'Approval: the table names fields; nothing says that there are no others.',
+  families: ['approvals'],
+  wrap: changePages((page, request) =>
+    operationOfRequest(request)?.id === 'listApprovals'
+      ? {
+          ...page,
+          records: page.records.map((record) => ({
+            ...(record as Json),
+            title: 'Decide',
+            assignee: null,
+            history: [],
+          })),
+        }
+      : page,
+  ),
+};

@@ -1,0 +1,18 @@
+import type { Json } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { changePages } from './lib/change-pages.ts';
+import type { Variant } from './lib/variant.ts';
+
+const bare = (record: unknown): Json => {
+  const { id, name, status, created_at } = record as Json;
+  return { id, name, status, created_at };
+};
+
+export const bareAgents: Variant = {
+  text: 'Agents have no fields but the documented ones.',
+  allowedBy: 'Agents: configuration fields are not shown.',
+  families: ['agents'],
+  wrap: changePages((page, request) =>
+    operationOfRequest(request)?.id === 'listAgents' ? { ...page, records: page.records.map(bare) } : page,
+  ),
+};

@@ -1,0 +1,29 @@
+import type { Json } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { changePages } from './lib/change-pages.ts';
+import type { Variant } from './lib/variant.ts';
+
+const day = (time: unknown): string => String(time).slice(0, 10);
+
+const byTheDay = (record: unknown): Json => {
+  const invoice = record as Json;
+  return {
+    ...invoice,
+    period_start: day(invoice.period_start),
+    period_end: day(invoice.period_end),
+    amount: (Number(invoice.amount) / 100).toFixed(2),
+    pdf_url: invoice.status === 'draft' ? null : invoice.pdf_url,
+  };
+};
+
+export const invoicesByTheDay: Variant = {
+  text: 'Invoices have dates without a time, decimal amounts as strings, and no PDF while they are drafts.',
+  allowedBy:
+    'Billing state: the types of period_start, period_end, amount and pdf_url of an invoice are not shown.',
+  families: ['billing'],
+  wrap: changePages((page, request) =>
+    operationOfRequest(request)?.id === 'listInvoices'
+      ? { ...page, records: page.records.map(byTheDay) }
+      : page,
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Json } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { changePages } from './lib/change-pages.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const logEntriesWithIds: Variant = {
+  text: 'Log entries have an id, a trace and attributes.',
+  allowedBy: 'Log entry: the table names fields; nothing says that there are no others.',
+  families: ['logs'],
+  wrap: changePages((page, request) =>
+    operationOfRequest(request)?.tag === 'logs'
+      ? {
+          ...page,
+          records: page.records.map((record) => ({
+            id: 'log_1',
+            ...(record as Json),
+            trace_id: null,
+            attributes: { attempt: 1 },
+          })),
+        }
+      : page,
+  ),
+};

@@ -1,0 +1,12 @@
+import { isApi } from './lib/is-api.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const noHeadNorOptions: Variant = {
+  text: 'HEAD and OPTIONS get 404.',
+  allowedBy: 'Endpoints: neither method is shown.',
+  families: ['identity', 'errors'],
+  wrap: (next) => (request) =>
+    isApi(request) && (request.method === 'HEAD' || request.method === 'OPTIONS')
+      ? next(new Request(new URL('/v1/no-such-route', request.url), { headers: request.headers }))
+      : next(request),
+};

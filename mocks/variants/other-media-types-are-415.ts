@@ -1,0 +1,25 @@
+import { errors, mediaTypes } from '@workspace-api/contract';
+import { withJson } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { repeatable } from '../wrappers/resend.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const otherMediaTypesAre415: Variant = {
+  text: 'A body of another media type than JSON gets 415.',
+  allowedBy: 'Output encodings: TSON is not accepted by write endpoints; the status is not shown.',
+  families: ['encodings', 'validation'],
+  wrap: (next) => async (request) => {
+    const operation = operationOfRequest(request);
+    const type = request.headers.get('Content-Type');
+    const isOther = type !== null && !type.toLowerCase().startsWith(mediaTypes.json);
+    if (!operation?.requestBody || !isOther) return next(request);
+    const { again } = await repeatable(request);
+    // What the server says of a body that it can't read, without trying it.
+    const refused = await next(again({ body: '{', headers: { 'Content-Type': mediaTypes.json } }));
+    return refused.status === errors['malformed-json'].status
+      ? withJson(refused, 415, {
+          error: { code: 'unsupported_media_type', message: 'Send application/json.' },
+        })
+      : refused;
+  },
+};

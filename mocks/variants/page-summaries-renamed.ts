@@ -1,0 +1,18 @@
+import type { Json } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { changePages } from './lib/change-pages.ts';
+import type { Variant } from './lib/variant.ts';
+
+const renamed = (record: unknown): Json => {
+  const { id, slug, title, published_version } = record as Json;
+  return { id, metadata: { slug, title }, live: published_version !== null };
+};
+
+export const pageSummariesRenamed: Variant = {
+  text: 'The list of pages shows an id, the metadata and a publication, in other names.',
+  allowedBy: 'Pages: the fields of a listed page are not shown.',
+  families: ['pages'],
+  wrap: changePages((page, request) =>
+    operationOfRequest(request)?.id === 'listPages' ? { ...page, records: page.records.map(renamed) } : page,
+  ),
+};

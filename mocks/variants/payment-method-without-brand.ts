@@ -1,0 +1,13 @@
+import type { Json } from '../wrappers/json.ts';
+import { changeJson } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const paymentMethodWithoutBrand: Variant = {
+  text: 'A payment method that has no brand shows null for it.',
+  allowedBy: 'Billing state: the payment method has type, last4 and brand, whose types are not shown.',
+  families: ['billing'],
+  wrap: changeJson(['getBilling', 'setPaymentMethod'], (json) => {
+    const method = json.payment_method as Json | null | undefined;
+    return method ? { ...json, payment_method: { ...method, type: 'sepa_debit', brand: null } } : json;
+  }),
+};

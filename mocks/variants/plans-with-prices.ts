@@ -1,0 +1,16 @@
+import type { Json } from '../wrappers/json.ts';
+import { changeJson } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const plansWithPrices: Variant = {
+  text: 'The billing state has further members, and the plan a price.',
+  allowedBy:
+    'Billing state: status includes active, past_due and canceled; plan fields beyond id and name are not shown.',
+  families: ['billing'],
+  wrap: changeJson(['getBilling'], (json) => ({
+    ...json,
+    plan: { ...(json.plan as Json), price: { amount: '49.00', currency: 'EUR' }, tier: 2 },
+    cancel_at: null,
+    trial: { ends_at: null },
+  })),
+};

@@ -1,0 +1,28 @@
+import { errors, headerNames } from '@workspace-api/contract';
+import { withJson } from '../wrappers/json.ts';
+import { isApi } from './lib/is-api.ts';
+import type { Variant } from './lib/variant.ts';
+
+const every = 10;
+
+export const rateLimitedNowAndThen: Variant = {
+  text: 'Every tenth request is refused with 429 and may be repeated at once.',
+  allowedBy: 'Limits: rate-limit numbers and window are not shown.',
+  families: ['identity', 'tokens', 'pages', 'secrets'],
+  wrap: (next) => {
+    let count = 0;
+    return async (request) => {
+      count += 1;
+      const tooMany = count % every === 0 && isApi(request) && request.headers.has('Authorization');
+      if (!tooMany) return next(request);
+      // Only a known token is limited.
+      const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+      const known = await next(new Request(new URL('/v1/no-such-route', request.url), { headers }));
+      const refused = withJson(known, errors['rate-limited'].status, {
+        error: { code: errors['rate-limited'].code, message: 'Too many requests.' },
+      });
+      refused.headers.set(headerNames.retryAfter, '0');
+      return refused;
+    };
+  },
+};

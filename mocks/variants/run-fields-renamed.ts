@@ -1,0 +1,18 @@
+import type { Json } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { changePages } from './lib/change-pages.ts';
+import type { Variant } from './lib/variant.ts';
+
+const renamed = (record: unknown): Json => {
+  const { id, status, agent_id, created_at, ...rest } = record as Json;
+  return { run_id: id, state: status, agent: { id: agent_id }, created: created_at, rest };
+};
+
+export const runFieldsRenamed: Variant = {
+  text: 'A run has other field names: `run_id`, `state`, `agent`, `created`.',
+  allowedBy: 'Agents and runs: the fields of the run record are not shown.',
+  families: ['runs'],
+  wrap: changePages((page, request) =>
+    operationOfRequest(request)?.id === 'listRuns' ? { ...page, records: page.records.map(renamed) } : page,
+  ),
+};

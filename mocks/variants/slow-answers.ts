@@ -1,0 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Variant } from './lib/variant.ts';
+
+export const slowAnswers: Variant = {
+  text: 'Answers take a few milliseconds, each another time.',
+  allowedBy: 'Limits: no time to answer is shown.',
+  families: ['identity', 'oauth', 'tokens'],
+  wrap: (next) => {
+    let count = 0;
+    return async (request) => {
+      count += 1;
+      const response = await next(request);
+      await setTimeout((count * 7) % 11);
+      return response;
+    };
+  },
+};

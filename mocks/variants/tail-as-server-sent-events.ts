@@ -1,0 +1,27 @@
+import { changeSuccesses } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+const eventOf = (line: string): string => (line === '' ? ': idle\n\n' : `event: entry\ndata: ${line}\n\n`);
+
+const asEvents = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
+  let rest = '';
+  const events = new TransformStream<string, string>({
+    transform(text, out) {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) out.enqueue(eventOf(line));
+    },
+  });
+  return body.pipeThrough(new TextDecoderStream()).pipeThrough(events).pipeThrough(new TextEncoderStream());
+};
+
+export const tailAsServerSentEvents: Variant = {
+  text: 'The tail of the log is server-sent events.',
+  allowedBy: 'Logs: framing of the tail stream is not shown.',
+  families: ['logs'],
+  wrap: changeSuccesses(['tailLogs'], (response) => {
+    const headers = new Headers(response.headers);
+    headers.set('Content-Type', 'text/event-stream');
+    return new Response(response.body && asEvents(response.body), { status: response.status, headers });
+  }),
+};

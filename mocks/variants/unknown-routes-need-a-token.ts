@@ -1,0 +1,20 @@
+import { errors } from '@workspace-api/contract';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { isApi } from './lib/is-api.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const unknownRoutesNeedAToken: Variant = {
+  text: 'An unknown path without a token gets 401 instead of 404.',
+  allowedBy: 'Authentication: every request carries a token.',
+  families: ['errors', 'authentication'],
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    const isUnknown =
+      isApi(request) &&
+      operationOfRequest(request) === undefined &&
+      response.status === errors['not-found'].status;
+    return isUnknown && !request.headers.has('Authorization')
+      ? next(new Request(new URL('/v1/me', request.url)))
+      : response;
+  },
+};

@@ -1,0 +1,14 @@
+import { changeJson } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const workspacesWithMore: Variant = {
+  text: 'Workspaces have a plan, a region and members.',
+  allowedBy: 'Workspace: the table names fields; nothing says that there are no others.',
+  families: ['workspaces'],
+  wrap: changeJson(['getWorkspace', 'getCurrentWorkspace'], (json) => ({
+    ...json,
+    region: 'eu',
+    owner: { id: 'usr_1' },
+    archived_at: null,
+  })),
+};
