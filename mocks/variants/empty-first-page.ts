@@ -6,7 +6,7 @@ import type { Variant } from './lib/variant.ts';
 export const emptyFirstPage: Variant = {
   text: 'The first page of a walk is empty and has a cursor.',
   allowedBy: 'Pagination: a short page is not an end signal; only the absent cursor is.',
-  families: ['pagination'],
+  families: ['forms', 'runs', 'approvals'],
   wrap: (next) => {
     const cursors = createCursors(next, (number) => `start-${number}`);
     return async (request) => {

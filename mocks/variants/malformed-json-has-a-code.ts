@@ -5,7 +5,7 @@ import type { Variant } from './lib/variant.ts';
 export const malformedJsonHasACode: Variant = {
   text: 'A body that is not JSON gets 400 `malformed_json`, without fields.',
   allowedBy: 'Status codes: 400; the code validation_failed is for bodies that fail their schema.',
-  families: ['errors'],
+  families: ['validation'],
   wrap: changeErrors((error, { status }) => {
     const fields = error.fields as { path?: unknown }[] | undefined;
     const isWhole =

@@ -7,7 +7,7 @@ import type { Variant } from './lib/variant.ts';
 export const otherMediaTypesAre415: Variant = {
   text: 'A body of another media type than JSON gets 415.',
   allowedBy: 'Output encodings: TSON is not accepted by write endpoints; the status is not shown.',
-  families: ['encodings', 'validation'],
+  families: ['validation'],
   wrap: (next) => async (request) => {
     const operation = operationOfRequest(request);
     const type = request.headers.get('Content-Type');

@@ -6,7 +6,7 @@ export const queryFieldsBelowQuery: Variant = {
   text: 'The fields of errors about query parameters are below `/query`.',
   allowedBy:
     'Envelope: a path is in the style of a JSON pointer, such as /email; for parameters none is shown.',
-  families: ['logs', 'errors'],
+  families: ['logs', 'validation'],
   wrap: changeErrors((error, _response, request) => {
     const { fields } = error;
     if (!Array.isArray(fields) || request.method !== 'GET') return undefined;

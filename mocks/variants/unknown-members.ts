@@ -30,6 +30,6 @@ const grow = (value: unknown): unknown => {
 export const unknownMembers: Variant = {
   text: 'Every object has a further member: records, envelopes, errors, their details and fields.',
   allowedBy: 'Resources: the tables name fields; nothing says that there are no others.',
-  families: ['identity', 'oauth', 'workspaces', 'tokens', 'forms', 'logs', 'billing'],
+  families: ['identity', 'oauth', 'workspaces', 'tokens', 'errors', 'forms', 'logs', 'billing'],
   wrap: changeAnswers((response) => alterJson(response, (json) => grow(json) as Json)),
 };

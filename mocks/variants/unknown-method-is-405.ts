@@ -9,7 +9,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export const unknownMethodIs405: Variant = {
   text: 'A method that a path does not have gets 405 with `Allow`.',
   allowedBy: 'Status codes: 404 is for what is not found; nothing is said of methods.',
-  families: ['forms', 'errors'],
+  families: ['errors', 'forms'],
   wrap: (next) => async (request) => {
     const response = await next(request);
     if (response.status !== errors['not-found'].status || !isApi(request) || operationOfRequest(request))

@@ -2,7 +2,7 @@ import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Item } from '../support/listed.ts';
-import { runStatusOf } from '../support/run-status.ts';
+import { runIdOf, runStatusOf } from '../support/run-status.ts';
 
 const runsOf = (t: Case, id: string): Promise<Item[]> => t.subjects.listed('listRuns', { path: { id } });
 
@@ -45,7 +45,7 @@ export default scenario(
       const run = await t.subjects.freshRun(agent);
       await t.prepare({ operation: 'deactivateAgent', path: { id: agent } });
       await advance({ seconds: 3600 });
-      const listed = (await runsOf(t, agent)).find(({ id }) => id === run.id);
+      const listed = (await runsOf(t, agent)).find((item) => runIdOf(item) === run.id);
       const status = listed && runStatusOf(listed);
       if (listed && !status) t.notExercised('agents.in-flight-runs-complete', 'runs that show their status');
       // The duration of a run is unspecified, but it must not have been stopped.

@@ -1,9 +1,9 @@
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { runStatusOf } from '../support/run-status.ts';
+import { runIdOf, runStatusOf } from '../support/run-status.ts';
 
 const statusOf = async (t: Case, { agent, run }: { agent: string; run: string }): Promise<string> => {
-  const listed = await t.subjects.found('listRuns', ({ id }) => id === run, { path: { id: agent } });
+  const listed = await t.subjects.found('listRuns', (item) => runIdOf(item) === run, { path: { id: agent } });
   if (!listed) return 'not listed';
   return runStatusOf(listed) ?? t.notExercised([], 'runs that show their status');
 };

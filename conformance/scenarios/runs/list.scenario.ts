@@ -2,14 +2,11 @@ import { operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { fills, type Item, pageOf } from '../support/listed.ts';
-import { runStatusOf } from '../support/run-status.ts';
-
-type Run = Item & { id: string };
+import { runIdOf, runStatusOf } from '../support/run-status.ts';
 
 const list = operationOf('listRuns');
 
-const runsOf = async (t: Case, id: string): Promise<Run[]> =>
-  (await t.subjects.listed('listRuns', { path: { id } })) as Run[];
+const runsOf = (t: Case, id: string): Promise<Item[]> => t.subjects.listed('listRuns', { path: { id } });
 
 export default scenario(
   'runs.list',
@@ -30,13 +27,13 @@ export default scenario(
       await t.prepare({ operation: 'activateAgent', path: { id: other.id } });
       const run = await t.subjects.freshRun(agent.id);
       const otherRun = await t.subjects.freshRun(other.id);
-      const ids = (await runsOf(t, other.id)).map(({ id }) => id);
+      const ids = (await runsOf(t, other.id)).map(runIdOf);
       // An active agent may have started a run itself.
       t.expect('runs.belong-to-agent', ids.includes(otherRun.id) && !ids.includes(run.id), {
         expected: `${otherRun.id} and not ${run.id} of another agent`,
         got: ids.join(', '),
       });
-      const listed = (await runsOf(t, agent.id)).map(({ id }) => id);
+      const listed = (await runsOf(t, agent.id)).map(runIdOf);
       t.expect('runs.belong-to-agent', listed.includes(run.id) && !listed.includes(otherRun.id), {
         expected: `${run.id} and not ${otherRun.id} of another agent`,
         got: listed.join(', '),
@@ -68,7 +65,7 @@ export default scenario(
       let paused = 0;
       for (const agent of [...agents].slice(0, 5)) {
         for (const run of await runsOf(t, agent)) {
-          const { id } = run;
+          const id = runIdOf(run);
           if (runStatusOf(run) !== 'awaiting_approval') continue;
           paused += 1;
           t.expect('runs.awaiting-has-open-approval', waiting.has(id), {

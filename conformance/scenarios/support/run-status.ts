@@ -1,4 +1,5 @@
-import { stateMachines } from '@workspace-api/contract';
+import { idPrefixes, stateMachines } from '@workspace-api/contract';
+import { findId } from '../../resources/find-string.ts';
 import type { Item } from './listed.ts';
 
 const { field, states } = stateMachines.run;
@@ -10,3 +11,6 @@ const isStatus = (value: unknown): value is string => (states as readonly unknow
  */
 export const runStatusOf = (run: Item): string | undefined =>
   [run[field], ...Object.values(run)].find(isStatus);
+
+/** The id of a listed run, known by its prefix: the service document doesn't name the member. Null if it shows none. */
+export const runIdOf = (run: Item): string | null => findId(run, `${idPrefixes.Run}_`, 'run');
