@@ -1,0 +1,63 @@
+import { examples, mediaTypes, type OperationShape, operationList } from '@workspace-api/contract';
+import { readBundle } from './read-bundle.ts';
+
+const values: Readonly<Record<string, unknown>> = examples;
+
+/** A request as the examples of the contract show it, with the success that its operation declares first. */
+export type ExampleRequest = {
+  readonly operation: OperationShape;
+  /** The name of the body's example; empty without a body. */
+  readonly name: string;
+  /** Path and query, below the server's base. */
+  readonly path: string;
+  readonly init: {
+    readonly method: string;
+    readonly headers: Record<string, string>;
+    readonly body?: string;
+  };
+  readonly answer: { readonly status: number; readonly example: unknown };
+};
+
+/** The first success of an operation, and the value of its first example, if it has a body. */
+export const declaredSuccess = ({ id, responses }: OperationShape): ExampleRequest['answer'] => {
+  const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+  if (status === undefined) throw new Error(`${id} declares no success.`);
+  return { status: Number(status), example: values[response?.examples[0] ?? ''] };
+};
+
+const pathOf = ({ path, parameters }: OperationShape): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(String(parameters.path.find((one) => one.name === name)?.example)),
+  );
+  const query = parameters.query.flatMap(({ name, example }): [string, string][] =>
+    // The encoding is negotiated by Accept.
+    example === undefined || name === 'format' ? [] : [[name, String(example)]],
+  );
+  return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;
+};
+
+const bodiesOf = (operation: OperationShape): (string | undefined)[] => {
+  if (operation.requestBody === null) return [undefined];
+  const { paths } = readBundle();
+  const { requestBody } = paths[operation.path]?.[operation.method.toLowerCase()] ?? {};
+  return Object.keys(requestBody?.content[operation.requestBody.mediaType]?.examples ?? {});
+};
+
+/** One request for each operation, or for each example of its body. */
+export const exampleRequests = (): ExampleRequest[] =>
+  operationList.flatMap((operation) =>
+    bodiesOf(operation).map((name) => ({
+      operation,
+      name: name ?? '',
+      path: pathOf(operation),
+      init: {
+        method: operation.method,
+        headers: {
+          ...(operation.scope !== null && { Authorization: 'Bearer key_test_example' }),
+          ...(name !== undefined && { 'Content-Type': mediaTypes.json }),
+        },
+        ...(name !== undefined && { body: JSON.stringify(values[name]) }),
+      },
+      answer: declaredSuccess(operation),
+    })),
+  );

@@ -1,0 +1,25 @@
+import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { schemas } from '@workspace-api/contract/validators';
+import { expect } from 'vitest';
+import type { ExampleRequest } from './example-requests.ts';
+
+const validators: Readonly<Record<string, (value: unknown) => boolean>> = schemas;
+
+/**
+ * Expects the declared success of a request: its example as the body, valid under its schema, and no header that says
+ * that it was compressed or is a replay.
+ */
+export const expectDeclared = async (request: ExampleRequest, response: Response): Promise<void> => {
+  const { operation, answer } = request;
+  const label = `${operation.id} ${request.name}`;
+  const text = await response.text();
+  expect(response.status, `${label}: ${text}`).toBe(answer.status);
+  expect(response.headers.get(headerNames.contentEncoding) ?? 'identity', label).toBe('identity');
+  expect(response.headers.get(headerNames.idempotentReplayed) ?? 'false', label).toBe('false');
+  if (answer.example === undefined) return expect(text, label).toBe('');
+  if (typeof answer.example === 'string') return expect(text, label).toBe(answer.example);
+  const body: unknown = JSON.parse(text);
+  expect(body, label).toEqual(answer.example);
+  const { schema = '' } = operation.responses[answer.status]?.content[mediaTypes.json] ?? {};
+  expect(validators[schema]?.(body), `${label} is a valid ${schema}`).toBe(true);
+};

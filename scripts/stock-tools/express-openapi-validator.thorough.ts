@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net';
+import { mediaTypes, operationList } from '@workspace-api/contract';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { middleware } from 'express-openapi-validator';
+import { expect, onTestFinished, test } from 'vitest';
+import { declaredSuccess, exampleRequests } from './example-requests.ts';
+import { expectDeclared } from './expect-declared.ts';
+import { readBundle } from './read-bundle.ts';
+
+type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
+
+/** Answers every operation; the validator in front of it refuses what breaks the bundle, in requests and in answers. */
+const appWith = (answer: (id: string) => RequestHandler): Express => {
+  const app = express();
+  app.use(express.json({ strict: false }));
+  app.use(middleware({ apiSpec: readBundle() as never, validateRequests: true, validateResponses: true }));
+  for (const { id, method, path, server } of operationList) {
+    const route = (server === 'api' ? '/v1' : '') + path.replace(/\{(\w+)\}/g, ':$1');
+    app[method.toLowerCase() as Method](route, answer(id));
+  }
+  const explain: ErrorRequestHandler = (error: { status?: number; message: string }, _, response, __) => {
+    response.status(error.status ?? 500).json({ message: error.message });
+  };
+  return app.use(explain);
+};
+
+const start = (app: Express): Promise<string> =>
+  new Promise((resolve) => {
+    const server = app.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+    onTestFinished(() => void server.close());
+  });
+
+const withExamples = (id: string): RequestHandler => {
+  const operation = operationList.find((one) => one.id === id);
+  if (operation === undefined) throw new Error(`The contract has no operation "${id}".`);
+  const { status, example } = declaredSuccess(operation);
+  return (_, response) => {
+    response.status(status);
+    if (example === undefined) response.end();
+    else if (typeof example === 'string') response.type(mediaTypes.ndjson).send(example);
+    else response.json(example);
+  };
+};
+
+const baseOf = (url: string, server: string) => (server === 'api' ? `${url}/v1` : url);
+
+test('express-openapi-validator lets every example request and its answer pass', async () => {
+  const url = await start(appWith(withExamples));
+  for (const request of exampleRequests()) {
+    const base = baseOf(url, request.operation.server);
+    await expectDeclared(request, await fetch(base + request.path, request.init));
+  }
+});
+
+test('express-openapi-validator refuses a missing token, a body of another type and a limit below 1', async () => {
+  const url = await start(appWith(withExamples));
+  for (const { operation, path, init } of exampleRequests()) {
+    const target = baseOf(url, operation.server) + path;
+    const { Authorization: _, ...anonymous } = init.headers;
+    const refused: [number, string, object][] = [];
+    if (operation.scope !== null) refused.push([401, target, { ...init, headers: anonymous }]);
+    if (operation.requestBody !== null) refused.push([400, target, { ...init, body: '7' }]);
+    if (operation.list !== null) {
+      refused.push([400, target.replace(/limit=\d+/, 'limit=0'), init]);
+    }
+    for (const [status, where, changed] of refused) {
+      expect((await fetch(where, changed)).status, `${operation.id} ${where}`).toBe(status);
+    }
+  }
+});
+
+test('express-openapi-validator refuses an answer that its schema does not allow', async () => {
+  const url = await start(appWith(() => (_, response) => void response.json([{}])));
+  // It compiles the validators of an operation on its first request: one of each kind of record is enough.
+  const judged = new Map(
+    exampleRequests()
+      .filter(({ answer }) => answer.status === 200 && typeof answer.example !== 'string')
+      .map((request) => [request.operation.tag, request]),
+  );
+  expect(judged.size).toBeGreaterThan(0);
+  for (const { operation, path, init } of judged.values()) {
+    const response = await fetch(baseOf(url, operation.server) + path, init);
+    expect(response.status, operation.id).toBe(500);
+  }
+});

@@ -1,0 +1,24 @@
+import { fromOpenApi } from '@msw/source/open-api';
+import { setupServer } from 'msw/node';
+import { expect, onTestFinished, test } from 'vitest';
+import { exampleRequests } from './example-requests.ts';
+import { expectDeclared } from './expect-declared.ts';
+import { readBundle } from './read-bundle.ts';
+
+const base = 'http://127.0.0.1:4010/v1';
+
+test('the handlers that @msw/source makes of the bundle answer every operation of the API', async () => {
+  const handlers = await fromOpenApi(readBundle() as never);
+  const server = setupServer(...handlers);
+  server.listen({ onUnhandledRequest: 'error' });
+  onTestFinished(() => server.close());
+  const requests = exampleRequests();
+  expect(requests.length).toBeGreaterThan(0);
+  for (const request of requests) {
+    // It puts a path with servers of its own under the servers of the document.
+    const headers = { ...request.init.headers, Accept: accepted(request.operation.stream) };
+    await expectDeclared(request, await fetch(base + request.path, { ...request.init, headers }));
+  }
+});
+
+const accepted = (stream: boolean): string => (stream ? 'application/x-ndjson' : 'application/json');

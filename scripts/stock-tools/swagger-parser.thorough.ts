@@ -1,0 +1,14 @@
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { expect, test } from 'vitest';
+import { readBundle } from './read-bundle.ts';
+
+test('swagger-parser validates and dereferences the bundle', async () => {
+  const parsed = await SwaggerParser.validate(readBundle() as never);
+  expect(parsed.info).toEqual(readBundle().info);
+  expect(JSON.stringify(Object.values(parsed.paths ?? {})[0])).not.toContain('"$ref"');
+});
+
+test('swagger-parser finds a reference that leads nowhere', async () => {
+  const text = JSON.stringify(readBundle()).replaceAll('#/components/responses/RateLimited', '#/nowhere');
+  await expect(SwaggerParser.validate(JSON.parse(text))).rejects.toThrow('nowhere');
+});
