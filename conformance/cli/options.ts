@@ -54,7 +54,7 @@ Exit codes:
   0  conformant (or partial without errors, with --allow-partial)
   1  not conformant: at least one must clause is broken
   2  bad usage, or the target is unreachable or refuses the token
-  3  partial: no must clause is broken, but not every clause could be judged, or there were errors:
+  3  partial: no must clause is broken (but those that are waived), but not every clause could be judged, or there were errors:
      an operation that does not answer, a target that stops answering, a failure of the harness
 
 Rate limits are obeyed. Beyond --max-wait, and beyond --max-duration, what is left to judge is not exercised.

@@ -1,3 +1,4 @@
+import { type ClauseId, clauses as register } from '@workspace-api/contract';
 import pc from 'picocolors';
 import type { GateEvent } from '../engine/events.ts';
 import { forecastInWords } from '../engine/report/forecast.ts';
@@ -6,13 +7,18 @@ import type { ScenarioResult } from '../engine/report/scenario-result.ts';
 
 type Stream = { write: (text: string) => unknown; isTTY?: boolean | undefined; columns?: number | undefined };
 
-const brokenIn = ({ observations }: ScenarioResult): number =>
-  Object.values(observations).filter(({ findings }) => findings.length > 0).length;
+/** The clauses that a scenario shows to fail: recommendations, provisional choices and waived failures don't. */
+const failedIn = ({ observations }: ScenarioResult): string[] =>
+  Object.entries(observations).flatMap(([id, { findings }]) =>
+    register[id as ClauseId]?.level === 'must' && findings.some(({ waived }) => waived === undefined)
+      ? [id]
+      : [],
+  );
 
 const clauses = (count: number): string => (count === 1 ? '1 clause' : `${count} clauses`);
 
 const scenarioLine = (result: ScenarioResult): string => {
-  const broken = brokenIn(result);
+  const broken = failedIn(result).length;
   const outcome = broken > 0 ? `${clauses(broken)} broken` : 'nothing broken';
   return `${result.id}: ${outcome}, ${result.requests} requests\n`;
 };
@@ -26,10 +32,10 @@ export const createProgress = (
   const isRewritten = Boolean(stream.isTTY) && env.TERM !== 'dumb';
   let total = 0;
   let done = 0;
-  let broken = 0;
+  const failed = new Set<string>();
 
   const show = (text: string): void => {
-    const found = broken > 0 ? colours.red(` ${clauses(broken)} broken`) : '';
+    const found = failed.size > 0 ? colours.red(` ${clauses(failed.size)} broken`) : '';
     const width = Math.max((stream.columns ?? 80) - 45, 20);
     stream.write(
       `\r\u001b[2K${colours.dim(`${done} of ${total} scenarios`)}${found} ${text.slice(0, width)}`,
@@ -46,7 +52,7 @@ export const createProgress = (
     if (event.type === 'run-started') total = event.scenarios;
     if (event.type === 'scenario-finished') {
       done += 1;
-      broken += brokenIn(event.result);
+      for (const id of failedIn(event.result)) failed.add(id);
       if (!isRewritten) stream.write(scenarioLine(event.result));
     }
     if (!isRewritten) return;

@@ -8,7 +8,7 @@ import {
 import type { NotExercisedError } from '../resources/not-exercised-error.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
-import { type SoftFinding, softKey } from './case/case-log.ts';
+import { type CaseLog, type SoftFinding, softKey } from './case/case-log.ts';
 import { NoAnswerError } from './case/no-answer-error.ts';
 import type { Session } from './case/session.ts';
 import type { ClauseFinding, Emit } from './events.ts';
@@ -32,6 +32,23 @@ const covers = (clause: ClauseId, operation: string): boolean =>
 /** The operation or capability whose missing answer ended an attempt; null if something else did. */
 const unansweredBy = ({ end }: Attempt): string | null =>
   end.kind === 'not-exercised' && end.reason instanceof NoAnswerError ? end.reason.source : null;
+
+/** The must that the last answer of the operation broke already, by what it is rather than by what the case expects. */
+const causeOf = (
+  { soft, exchanges }: CaseLog,
+  clause: string,
+  operation: string | null,
+): Violation['because'] => {
+  const last = exchanges.findLast((exchange) => exchange.operation?.id === operation);
+  const cause = soft.find(
+    (found) =>
+      found.exchange !== null &&
+      found.exchange === last &&
+      found.clause !== clause &&
+      register[found.clause].level === 'must',
+  );
+  return cause && operation !== null ? { clause: cause.clause, operation } : null;
+};
 
 /** Runs the cases of one scenario and records what they show. */
 export const createCaseRunner = (
@@ -95,7 +112,15 @@ export const createCaseRunner = (
     const { violation } = repeated ? (second.end as typeof first.end) : first.end;
     const { exchanges } = (repeated ? second : first).log;
     const { difference, operation } = violation;
-    addFinding(clause, replay, { case: name, operation, difference, exchanges, intermittent: !repeated });
+    const because = causeOf((repeated ? second : first).log, clause, operation);
+    addFinding(clause, replay, {
+      case: name,
+      operation,
+      difference,
+      exchanges,
+      intermittent: !repeated,
+      because,
+    });
   };
 
   const reportSoft = (
@@ -114,7 +139,8 @@ export const createCaseRunner = (
       const exchanges = exchange ? [exchange] : (again ? second : first).log.exchanges;
       const at = operation && !name.includes(operation) ? `${name}: ${operation}` : name;
       const { clause } = finding;
-      addFinding(clause, replay, { case: at, operation, difference, exchanges, intermittent: !again });
+      const intermittent = !again;
+      addFinding(clause, replay, { case: at, operation, difference, exchanges, intermittent, because: null });
     }
   };
 

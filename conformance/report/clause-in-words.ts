@@ -1,5 +1,6 @@
 import type { ClauseResult, Finding } from '../engine/report/report.ts';
 import { shellQuote } from '../engine/report/shell-quote.ts';
+import { causeInWords } from './causes.ts';
 
 /** A fault at every operation would fill the text: so many findings are shown in full. */
 const maxFindings = 5;
@@ -17,6 +18,7 @@ export function clauseInWords(clause: ClauseResult): string {
 function findingInWords(finding: Finding): string {
   return [
     `${finding.scenario} › ${finding.case}${finding.intermittent ? ' (intermittent)' : ''}`,
+    ...(finding.because ? [causeInWords(finding)] : []),
     `expected: ${finding.expected}`,
     `got:      ${finding.got}`,
     ...finding.exchanges.map(({ curl, status, body }) => `$ ${curl}\n→ ${status ?? 'no answer'} ${body}`),

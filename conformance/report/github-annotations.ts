@@ -1,6 +1,7 @@
 import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
 import { shellQuote } from '../engine/report/shell-quote.ts';
+import { causesFirst } from './causes.ts';
 import { verdictLabels } from './verdict.ts';
 
 /** GitHub shows no more of each kind a step. */
@@ -12,8 +13,8 @@ const shownByGitHub = 10;
  */
 export function githubAnnotations(report: Report): string[] {
   const safe = mapStrings(report, printable);
-  const broken = safe.clauses.filter((clause) => clause.status === 'fail').map(describe);
-  const warned = safe.clauses.filter((clause) => clause.status === 'warn').map(describe);
+  const broken = causesFirst(safe.clauses.filter((clause) => clause.status === 'fail')).map(describe);
+  const warned = safe.clauses.filter(({ status }) => status === 'waived' || status === 'warn').map(describe);
   const failed = safe.errors.map((error) => ({
     title: `error in ${oneLine(error.scenario, 100)}`,
     message: `${oneLine(error.case, 200)}: ${error.message}`,

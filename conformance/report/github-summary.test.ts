@@ -19,16 +19,6 @@ test('the summary has the verdict, a table by family, and what is broken with ho
     - Started: 2026-11-02T09&#58;00&#58;00.000Z
     - Took: 4.2 s, 812 requests
 
-    | Family | pass | fail | waived | warn | info | unsupported | not exercised | error |
-    | :-- | --: | --: | --: | --: | --: | --: | --: | --: |
-    | idempotency | 1 | 1 | 0 | 0 | 0 | 0 | 0 | 0 |
-    | pagination | 0 | 0 | 0 | 1 | 0 | 0 | 0 | 0 |
-    | tokens | 0 | 0 | 0 | 0 | 1 | 0 | 0 | 0 |
-    | billing | 0 | 0 | 0 | 0 | 0 | 1 | 0 | 0 |
-    | forms | 0 | 0 | 0 | 0 | 0 | 0 | 2 | 0 |
-    | logs | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 1 |
-    | **Total** | **1** | **1** | **0** | **1** | **1** | **1** | **2** | **1** |
-
     ### fail: idempotency.mismatch-is-422
 
     A key that comes back with another body is refused with 422.
@@ -58,6 +48,22 @@ test('the summary has the verdict, a table by family, and what is broken with ho
     → 201 {"id":"agt_01K9STOCK","name":"Stock watcher","status":"inactive"}
     repeat with --replay idempotency.mismatch:createAgent:7
     \`\`\`
+
+    ### Not exercised, by what is missing
+
+    - 2: --driver with add-submission
+
+    | Family | pass | fail | waived | warn | info | unsupported | not exercised | error |
+    | :-- | --: | --: | --: | --: | --: | --: | --: | --: |
+    | idempotency | 1 | 1 | 0 | 0 | 0 | 0 | 0 | 0 |
+    | pagination | 0 | 0 | 0 | 1 | 0 | 0 | 0 | 0 |
+    | tokens | 0 | 0 | 0 | 0 | 1 | 0 | 0 | 0 |
+    | billing | 0 | 0 | 0 | 0 | 0 | 1 | 0 | 0 |
+    | forms | 0 | 0 | 0 | 0 | 0 | 0 | 2 | 0 |
+    | logs | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 1 |
+    | **Total** | **1** | **1** | **0** | **1** | **1** | **1** | **2** | **1** |
+
+    Left on the target: 1 agent; the list is in the reports.
     "
   `);
 });

@@ -1,7 +1,10 @@
 import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
 import { clauseStatuses } from '../engine/report/report.ts';
+import { causeInWords, causesFirst } from './causes.ts';
 import { byFamily } from './grouping.ts';
+import { leftoversInWords } from './leftovers.ts';
+import { byRemedy } from './remedies.ts';
 import { statusLabels } from './statuses.ts';
 import { countsSentence, runFacts, verdictExplained, verdictLabels } from './verdict.ts';
 
@@ -11,8 +14,8 @@ const clausesShown = 25;
 /** The report as Markdown for a job's summary page: the verdict, a table by family, what is broken and how to see it. */
 export function githubSummary(report: Report): string {
   const safe = mapStrings(report, printable);
-  const broken = safe.clauses.filter((clause) => clause.status === 'fail');
-  const warned = safe.clauses.filter((clause) => clause.status === 'warn');
+  const broken = causesFirst(safe.clauses.filter((clause) => clause.status === 'fail'));
+  const warned = safe.clauses.filter(({ status }) => status === 'waived' || status === 'warn');
   const shown = [...broken, ...warned].slice(0, clausesShown);
   const hidden = broken.length + warned.length - shown.length;
   const sections = [
@@ -22,11 +25,26 @@ export function githubSummary(report: Report): string {
     runFacts(safe)
       .map(([name, value]) => `- ${name}: ${inline(value)}`)
       .join('\n'),
-    familyTable(safe),
     ...shown.map(clauseSection),
     ...(hidden > 0 ? [`And ${hidden} more: see the reports.`] : []),
+    unlocks(safe),
+    familyTable(safe),
+    leftovers(safe),
   ];
-  return `${sections.join('\n\n')}\n`;
+  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function unlocks(report: Report): string {
+  const lines = byRemedy(report)
+    .slice(0, clausesShown)
+    .map(([remedy, clauses]) => `- ${clauses.length}: ${inline(remedy)}`);
+  if (lines.length === 0) return '';
+  return `### Not exercised, by what is missing\n\n${lines.join('\n')}`;
+}
+
+function leftovers(report: Report): string {
+  const text = leftoversInWords(report);
+  return text === '' ? '' : `Left on the target: ${inline(text)}; the list is in the reports.`;
 }
 
 function familyTable(report: Report): string {
@@ -45,7 +63,7 @@ function clauseSection(clause: ClauseResult): string {
   const [first] = clause.findings;
   const title = `### ${statusLabels[clause.status]}: ${inline(clause.id)}\n\n${inline(clause.text)}`;
   if (!first) return title;
-  const repeated = first.intermittent ? ' (intermittent)' : '';
+  const repeated = `${first.because ? ` (${causeInWords(first)})` : ''}${first.intermittent ? ' (intermittent)' : ''}`;
   const steps = first.exchanges.map(
     ({ curl, status, body }) => `$ ${oneLine(curl, 2000)}\n→ ${status ?? 'no answer'} ${oneLine(body, 300)}`,
   );

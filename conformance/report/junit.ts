@@ -18,7 +18,7 @@ export function renderJunit(report: Report): string {
     tests: safe.clauses.length + safe.errors.length,
     failures: safe.totals.fail,
     errors: safe.totals.error + safe.errors.length,
-    skipped: safe.totals.unsupported + safe.totals['not-exercised'],
+    skipped: safe.totals.waived + safe.totals.unsupported + safe.totals['not-exercised'],
     time: seconds(safe.durationMs),
     timestamp: safe.startedAt,
   });
@@ -33,7 +33,7 @@ function addFamily(root: XmlNode, { name, clauses, counts }: Family, report: Rep
     tests: clauses.length,
     failures: counts.fail,
     errors: counts.error,
-    skipped: counts.unsupported + counts['not-exercised'],
+    skipped: counts.waived + counts.unsupported + counts['not-exercised'],
     timestamp: report.startedAt,
   });
   for (const clause of clauses) addClause(suite, clause);
@@ -58,9 +58,10 @@ function addClause(suite: XmlNode, clause: ClauseResult): void {
   }
   if (clause.status === 'unsupported')
     xmlElement(testcase, 'skipped', { message: `unsupported: ${oneLine(reason)}` });
+  if (clause.status === 'waived') xmlElement(testcase, 'skipped', { message: `waived: ${oneLine(reason)}` });
   if (clause.status === 'not-exercised')
     xmlElement(testcase, 'skipped', { message: `not exercised: ${oneLine(reason)}` });
-  if (clause.status === 'warn' || clause.status === 'info')
+  if (clause.status === 'warn' || clause.status === 'info' || clause.status === 'waived')
     xmlElement(testcase, 'system-out', {}, clauseInWords(clause));
 }
 

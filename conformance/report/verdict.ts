@@ -29,8 +29,10 @@ export function verdictExplained(report: Report): string[] {
   }
   if (report.verdict === 'partial') {
     sentences.push(
-      'No clause is broken, but some could not be judged. Each reason says what is missing: ' +
-        'a capability of a driver, a scope of the token, or data.',
+      totals.waived > 0
+        ? 'Nothing is broken but what the configuration waives.'
+        : 'No clause is broken, but some could not be judged. Each reason says what is missing: ' +
+            'a capability of a driver, a scope of the token, or data.',
     );
     sentences.push(exitCodeExplained(report));
   }
@@ -44,6 +46,9 @@ export function verdictExplained(report: Report): string[] {
     sentences.push(
       'Errors break no clause, but leave clauses unjudged: each says what to look at before the next run.',
     );
+  }
+  if (totals.waived > 0) {
+    sentences.push(`A waiver (${totals.waived}) covers a broken clause: the run is partial at best.`);
   }
   if (totals.warn > 0)
     sentences.push(`A warning (${totals.warn}) is a recommendation that the target does not follow.`);

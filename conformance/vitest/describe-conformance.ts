@@ -24,7 +24,9 @@ const conclude = async ({ task, skip, annotate }: TestContext, clause: ClauseRes
   task.meta.conformance = { status, reason };
   if (status === 'fail') throw new Error(clauseInWords(clause));
   if (status === 'error') throw new Error(`The gate or the network failed: ${reason}`);
-  if (status === 'unsupported' || status === 'not-exercised') skip(`${status}: ${reason}`);
+  if (status === 'waived') await annotate(clauseInWords(clause), 'warning');
+  if (status === 'waived' || status === 'unsupported' || status === 'not-exercised')
+    skip(`${status}: ${reason}`);
   // A recommendation or a provisional choice never fails a suite.
   if (status === 'warn') await annotate(clauseInWords(clause), 'warning');
   if (status === 'info') await annotate(clauseInWords(clause), 'notice');

@@ -43,11 +43,13 @@ export type Violation = {
   intermittent: boolean;
   /** The reason of the waiver that covers it; null if there is none. */
   waived: string | null;
+  /** The finding that it follows from; null if it stands for itself. */
+  because: { clause: string; operation: string } | null;
 };
 
 /** A violation as a report shows it, without secrets. */
 export const findingOf = (credentials: Credentials, replay: Replay, violation: Violation): Finding => {
-  const { difference, exchanges, intermittent, waived } = violation;
+  const { difference, exchanges, intermittent, waived, because } = violation;
   return {
     scenario: replay.scenario,
     case: violation.case,
@@ -58,5 +60,6 @@ export const findingOf = (credentials: Credentials, replay: Replay, violation: V
     exchanges: exchanges.slice(-maxExchanges).map((exchange) => reportedExchange(credentials, exchange)),
     replay: formatReplay(replay),
     ...(waived === null ? {} : { waived }),
+    ...(because === null ? {} : { because }),
   };
 };

@@ -56,6 +56,8 @@ export type Finding = {
   replay: string;
   /** The reason of the waiver that covers it. */
   waived?: string;
+  /** The clause that the same answer breaks by its shape, and the operation: this finding follows from it. */
+  because?: { clause: string; operation: string };
 };
 
 /** A clause with its result. */

@@ -1,5 +1,6 @@
 import type { ClauseResult, Finding, ReportedExchange } from '../../engine/report/report.ts';
 import { shellQuote } from '../../engine/report/shell-quote.ts';
+import { causeInWords } from '../causes.ts';
 import { statusLabels, statusMeanings } from '../statuses.ts';
 import { type Html, html } from './escape.ts';
 
@@ -39,6 +40,8 @@ ${findings.length > findingsWhole && furtherFindings(findings.slice(findingsWhol
 function findingItem(finding: Finding): Html {
   return html`<article class="finding">
 <h4>${finding.scenario} › ${finding.case}${finding.intermittent && html` <span class="badge warn">intermittent</span>`}</h4>
+${finding.because !== undefined && html`<p>${causeInWords(finding)}</p>`}
+${finding.waived !== undefined && html`<p>Waived: ${finding.waived}</p>`}
 ${finding.intermittent && html`<p>It did not recur when repeated.</p>`}
 <dl class="compared">
 <dt>Expected</dt><dd>${finding.expected}</dd>

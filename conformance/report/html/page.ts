@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { mapStrings, printable } from '../../engine/report/printable.ts';
 import type { Report } from '../../engine/report/report.ts';
 import { clauseStatuses } from '../../engine/report/report.ts';
+import { causesFirst } from '../causes.ts';
 import { byFamily } from '../grouping.ts';
+import { leftoversInWords } from '../leftovers.ts';
+import { byRemedy } from '../remedies.ts';
 import { statusLabels } from '../statuses.ts';
 import { countsSentence, runFacts, verdictExplained, verdictLabels } from '../verdict.ts';
 import { clauseAnchor, clauseItem } from './clause.ts';
@@ -50,6 +53,7 @@ ${verdictBanner(safe)}
 <dl class="facts">${runFacts(safe).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 </header>
 <main>
+${unlocks(safe)}
 <section aria-labelledby="families">
 <h2 id="families">Families</h2>
 ${familyTable(safe)}
@@ -79,7 +83,7 @@ ${asides(safe)}
 }
 
 function verdictBanner(report: Report): Html {
-  const broken = report.clauses.filter((clause) => clause.status === 'fail');
+  const broken = causesFirst(report.clauses.filter((clause) => clause.status === 'fail'));
   const links = broken
     .slice(0, clausesLinked)
     .map((clause) => html`<li><a href="#${clauseAnchor(clause)}">${clause.id}</a></li>`);
@@ -112,6 +116,14 @@ function familyTable(report: Report): Html {
 </div>`;
 }
 
+function unlocks(report: Report): Html {
+  const items = byRemedy(report).map(
+    ([remedy, clauses]) =>
+      html`<li>${remedy} <details><summary>${clauses.length === 1 ? '1 clause' : `${clauses.length} clauses`}</summary>${clauses.map((clause, at) => html`${at > 0 && ', '}<a href="#${clauseAnchor(clause)}">${clause.id}</a>`)}</details></li>`,
+  );
+  return html`${items.length > 0 && html`<section aria-labelledby="unlocks"><h2 id="unlocks">Not exercised, by what is missing</h2><ul>${items}</ul></section>`}`;
+}
+
 function asides(report: Report): Html {
   const leftovers = report.leftovers.map(
     ({ kind, id, why }) => html`<li>${kind} <code>${id}</code>: ${why}</li>`,
@@ -121,7 +133,8 @@ function asides(report: Report): Html {
   );
   return html`${
     leftovers.length > 0 &&
-    html`<section aria-labelledby="leftovers"><h2 id="leftovers">Left on the target</h2><ul>${leftovers}</ul></section>`
+    html`<section aria-labelledby="leftovers"><h2 id="leftovers">Left on the target</h2>
+<details><summary>${leftoversInWords(report)}</summary><ul>${leftovers}</ul></details></section>`
   }
 ${
   errors.length > 0 &&

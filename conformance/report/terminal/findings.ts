@@ -7,6 +7,7 @@ import type {
   ReportedExchange,
 } from '../../engine/report/report.ts';
 import { shellQuote } from '../../engine/report/shell-quote.ts';
+import { causeInWords, causesFirst } from '../causes.ts';
 import { alike } from '../grouping.ts';
 import { statusLabels } from '../statuses.ts';
 import type { Style } from './style.ts';
@@ -20,10 +21,10 @@ const groupsShown = 3;
 
 /** Every finding, broken musts first. A provisional choice is shown without requests. */
 export function findingsSection(report: Report, style: Style): string[] {
-  return (['fail', 'warn', 'info'] as const).flatMap((status) =>
-    report.clauses
-      .filter((clause) => clause.status === status)
-      .map((clause) => clauseFindings(clause, status, style)),
+  return (['fail', 'waived', 'warn', 'info'] as const).flatMap((status) =>
+    causesFirst(report.clauses.filter((clause) => clause.status === status)).map((clause) =>
+      clauseFindings(clause, status, style),
+    ),
   );
 }
 
@@ -36,6 +37,7 @@ function clauseFindings(clause: ClauseResult, status: ClauseStatus, style: Style
     title,
     wrap(clause.text, style.width, '  '),
     style.dim(wrap(`${clause.level}, from “${clause.source}”`, style.width, '  ')),
+    ...(clause.reason === undefined ? [] : [wrap(`waived: ${clause.reason}`, style.width, '  ')]),
     ...shown.map((group) => findingGroup(group, status !== 'info', style)),
     ...(hidden.length > 0 ? ['', others(`and ${hidden.length} more like these at`, hidden, style)] : []),
   ].join('\n');
@@ -46,7 +48,11 @@ function findingGroup(group: Finding[], withRequests: boolean, style: Style): st
   const repeated = first.intermittent ? 'intermittent: it did not recur when repeated' : '';
   return [
     '',
-    wrap([`${first.scenario} › ${first.case}`, repeated].filter(Boolean).join(' – '), style.width, '  '),
+    wrap(
+      [`${first.scenario} › ${first.case}`, causeInWords(first), repeated].filter(Boolean).join(' – '),
+      style.width,
+      '  ',
+    ),
     labelled('expected', first.expected, style),
     labelled('got', first.got, style),
     ...(withRequests ? first.exchanges.map((exchange) => shownExchange(exchange, style)) : []),

@@ -7,7 +7,10 @@ const plain = createStyle({ color: false, width: 100 });
 
 test('a report goes from the table to the findings, what was not seen, and the verdict', () => {
   expect(renderTerminal(sampleReport(), plain, ['reports/report.html'])).toMatchInlineSnapshot(`
-    "Target        http://127.0.0.1:4010/v1
+    "NOT CONFORMANT
+      8 clauses: 1 pass, 1 fail, 1 warn, 1 info, 1 unsupported, 2 not exercised, 1 error
+
+    Target        http://127.0.0.1:4010/v1
     Workspace     acme (test mode)
     Contract      1.0.0
     Judged by     workspace-conformance 0.1.0
@@ -15,15 +18,6 @@ test('a report goes from the table to the findings, what was not seen, and the v
     Effort, seed  quick, 7
     Started       2026-11-02T09:00:00.000Z
     Took          4.2 s, 812 requests
-
-    Family       pass  fail  warn  info  unsupported  not exercised  error
-    idempotency     1     1     ·     ·            ·              ·      ·
-    pagination      ·     ·     1     ·            ·              ·      ·
-    tokens          ·     ·     ·     1            ·              ·      ·
-    billing         ·     ·     ·     ·            1              ·      ·
-    forms           ·     ·     ·     ·            ·              2      ·
-    logs            ·     ·     ·     ·            ·              ·      1
-    Total           1     1     1     1            1              2      1
 
     FAIL idempotency.mismatch-is-422
       A key that comes back with another body is refused with 422.
@@ -61,26 +55,33 @@ test('a report goes from the table to the findings, what was not seen, and the v
         got      201 Created
         repeat with --replay idempotency.mismatch:createAgent:7
 
-    Not exercised (2)
-      missing a driver with the capability add-submission (2)
-        forms.submission-shape, forms.newest-first
-
-    Declared unsupported (1)
-      billing is not offered (1)
-        billing.invoice-clauseStatuses
+    Errors of the harness or the network
+      logs.tail › tailLogs: read ECONNRESET
 
     Not judged because of an error (1)
       the connection was reset (1)
         logs.tail-streams
 
-    Left on the target
-      agent agt_01K9DIGEST: agents cannot be deleted; it was deactivated
+    Not exercised (2), by what is missing
+      2: --driver with add-submission
 
-    Errors of the harness or the network
-      logs.tail › tailLogs: read ECONNRESET
+    Declared unsupported (1)
+      billing is not offered (1)
+        billing.invoice-clauseStatuses
+
+    Family       pass  fail  warn  info  unsupported  not exercised  error
+    idempotency     1     1     ·     ·            ·              ·      ·
+    pagination      ·     ·     1     ·            ·              ·      ·
+    tokens          ·     ·     ·     1            ·              ·      ·
+    billing         ·     ·     ·     ·            1              ·      ·
+    forms           ·     ·     ·     ·            ·              2      ·
+    logs            ·     ·     ·     ·            ·              ·      1
+    Total           1     1     1     1            1              2      1
 
     Reports
       reports/report.html
+
+    Left on the target: 1 agent; the list is in report.html and report.json.
 
     NOT CONFORMANT (exit code 1)
       8 clauses: 1 pass, 1 fail, 1 warn, 1 info, 1 unsupported, 2 not exercised, 1 error

@@ -1,34 +1,59 @@
 import { mapStrings, printable } from '../../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../../engine/report/report.ts';
 import { byReason } from '../grouping.ts';
+import { leftoversInWords } from '../leftovers.ts';
+import { byRemedy } from '../remedies.ts';
+import { reportFiles } from '../report-files.ts';
 import { countsSentence, runFacts, verdictExplained, verdictLabels } from '../verdict.ts';
 import { familyTable } from './family-table.ts';
 import { findingsSection } from './findings.ts';
 import type { Style } from './style.ts';
 import { wrap } from './wrap.ts';
 
+/** The most remedies shown; the other reports show every clause with its reason. */
+const remediesShown = 15;
+
 /** The most broken clauses named next to the verdict. */
 const clausesNamed = 10;
 
 /**
- * The report for a terminal or a log: the facts of the run, a table by family, each finding, the clauses that were not
- * judged and why, leftovers, the files written, and the verdict last.
+ * The report for a terminal or a log. The verdict comes first and last; between them what is broken, what is waived,
+ * warnings and information, what would let a run judge more, a table by family, and the files with everything else.
  */
 export function renderTerminal(report: Report, style: Style, files: readonly string[] = []): string {
   const safe = mapStrings(report, printable);
   const sections = [
+    verdictLine(safe, style),
     head(safe, style),
-    familyTable(safe, style),
     ...findingsSection(safe, style),
-    reasons(safe, 'not-exercised', 'Not exercised', style),
-    reasons(safe, 'unsupported', 'Declared unsupported', style),
-    reasons(safe, 'error', 'Not judged because of an error', style),
-    leftovers(safe, style),
     errors(safe, style),
+    reasons(safe, 'error', 'Not judged because of an error', style),
+    unlocks(safe, style),
+    reasons(safe, 'unsupported', 'Declared unsupported', style),
+    familyTable(safe, style),
     list('Reports', files.map(printable), style),
+    leftovers(safe, style),
     verdict(safe, style),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
+}
+
+function verdictLine(report: Report, style: Style): string {
+  const title = verdictLabels[report.verdict].toUpperCase();
+  return `${style.verdict[report.verdict](style.bold(title))}\n${wrap(countsSentence(report), style.width, '  ')}`;
+}
+
+/** What to do so that the next run can judge more, with how many clauses that would be. */
+function unlocks(report: Report, style: Style): string {
+  const groups = byRemedy(report);
+  if (groups.length === 0) return '';
+  const lines = groups.slice(0, remediesShown).map(([remedy, clauses]) => `${clauses.length}: ${remedy}`);
+  const rest = groups.slice(remediesShown).reduce((sum, [, clauses]) => sum + clauses.length, 0);
+  return [
+    style.bold(`Not exercised (${report.totals['not-exercised']}), by what is missing`),
+    ...lines.map((line) => wrap(line, style.width, '  ')),
+    ...(rest > 0 ? [wrap(`${rest}: other reasons, in ${reportFiles.html}`, style.width, '  ')] : []),
+  ].join('\n');
 }
 
 function head(report: Report, style: Style): string {
@@ -37,12 +62,7 @@ function head(report: Report, style: Style): string {
     .join('\n');
 }
 
-function reasons(
-  report: Report,
-  status: 'not-exercised' | 'unsupported' | 'error',
-  title: string,
-  style: Style,
-): string {
+function reasons(report: Report, status: 'unsupported' | 'error', title: string, style: Style): string {
   const groups = byReason(report, status);
   if (groups.length === 0) return '';
   return [
@@ -57,10 +77,11 @@ function reasons(
 }
 
 function leftovers(report: Report, style: Style): string {
-  return list(
-    'Left on the target',
-    report.leftovers.map(({ kind, id, why }) => `${kind} ${id}: ${why}`),
-    style,
+  const text = leftoversInWords(report);
+  if (text === '') return '';
+  return wrap(
+    `Left on the target: ${text}; the list is in ${reportFiles.html} and ${reportFiles.json}.`,
+    style.width,
   );
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { causesFirst } from './causes.ts';
+import { leftoversInWords } from './leftovers.ts';
+import { byRemedy } from './remedies.ts';
+import { sampleClause, sampleFinding, sampleReport } from './sample-report.ts';
+
+const missing = (id: string, reason: string) => sampleClause(id, 'not-exercised', { reason });
+
+test('clauses are grouped by what would let a run judge them, the most rewarding first', () => {
+  const clauses = [
+    missing('a.a', 'missing a driver with the capability session-token'),
+    missing('b.a', 'missing a driver with the capability add-run'),
+    missing('b.b', 'missing a driver with the capability add-run; a run that is awaiting approval'),
+    missing('c.a', 'missing a token with the scope billing:read'),
+    missing('d.a', 'missing a submission'),
+  ];
+  const groups = byRemedy(sampleReport({ clauses })).map(([remedy, { length }]) => `${length}: ${remedy}`);
+  expect(groups).toEqual([
+    '2: --driver with add-run',
+    '1: a session token: tokens.session in the configuration, or --driver with session-token',
+    '1: a token with the scope billing:read',
+    '1: a submission',
+  ]);
+});
+
+test('leftovers are counted by kind', () => {
+  const left = (kind: string, id: string) => ({ kind, id, why: 'no deletion' });
+  const leftovers = [left('agent', '1'), left('page', '2'), left('agent', '3')];
+  expect(leftoversInWords({ leftovers })).toBe('2 agents, 1 page');
+});
+
+test('a clause that another one causes stands below it', () => {
+  const because = { clause: 'c.c', operation: 'createAgent' };
+  const clauses = [
+    sampleClause('a.a', 'fail', { findings: [sampleFinding({ because })] }),
+    sampleClause('b.b', 'fail'),
+    sampleClause('c.c', 'fail'),
+  ];
+  expect(causesFirst(clauses).map(({ id }) => id)).toEqual(['b.b', 'c.c', 'a.a']);
+});

@@ -1,0 +1,37 @@
+import { type Capability, capabilities } from '@workspace-api/contract';
+import type { ClauseResult, Report } from '../engine/report/report.ts';
+import { byReason } from './grouping.ts';
+
+/** The tokens that the configuration can give instead of a driver. */
+const tokens: Partial<Record<Capability, string>> = {
+  'session-token': 'a session token: tokens.session in the configuration, or --driver with session-token',
+  'live-key': 'a live key: tokens.live in the configuration, or --driver with live-key',
+  'second-workspace':
+    'a second workspace: tokens.secondWorkspace in the configuration, or --driver with second-workspace',
+};
+
+const capabilitiesIn = (reason: string): Capability[] =>
+  [...reason.matchAll(/with the capability ([\w-]+(?: and [\w-]+)*)/g)]
+    .flatMap(([, names = '']) => names.split(' and '))
+    .filter((name): name is Capability => Object.hasOwn(capabilities, name));
+
+/** What to do so that a clause with this reason can be judged. */
+const remedyOf = (reason: string): string => {
+  const names = [...new Set(capabilitiesIn(reason))].sort();
+  const [only] = names;
+  if (only && names.length === 1 && tokens[only]) return tokens[only];
+  if (names.length > 0) return `--driver with ${names.join(', ')}`;
+  const scopes = [...reason.matchAll(/a token with the scope ([\w:-]+)/g)].map(([, scope = '']) => scope);
+  if (scopes.length > 0) return `a token with the scope ${[...new Set(scopes)].sort().join(', ')}`;
+  return reason.replace(/^missing /, '');
+};
+
+/** The clauses that were not exercised, by what would let a run judge them; the most rewarding first. */
+export const byRemedy = (report: Report): [remedy: string, clauses: ClauseResult[]][] => {
+  const groups = new Map<string, ClauseResult[]>();
+  for (const [reason, clauses] of byReason(report, 'not-exercised')) {
+    const remedy = remedyOf(reason);
+    groups.set(remedy, [...(groups.get(remedy) ?? []), ...clauses]);
+  }
+  return [...groups].sort(([, one], [, other]) => other.length - one.length);
+};
