@@ -20,9 +20,9 @@ const listed = new Map<string, readonly string[]>();
 for (const error of Object.values(errors)) {
   if (!error.listed) continue;
   const tolerated: readonly ToleratedError[] = error.tolerated;
-  listed.set(error.code, [
-    ...new Set(listed.get(error.code)),
+  const statuses = [
     String(error.status),
     ...tolerated.flatMap(({ status, code }) => (code === error.code ? [status] : [])),
-  ]);
+  ];
+  listed.set(error.code, [...new Set([...(listed.get(error.code) ?? []), ...statuses])]);
 }

@@ -82,12 +82,14 @@ import { shortPages } from './short-pages.ts';
 import { signingSecretInCapitals } from './signing-secret-in-capitals.ts';
 import { slowAnswers } from './slow-answers.ts';
 import { sourcesOfItsOwn } from './sources-of-its-own.ts';
+import { switchWithAKeyIs422 } from './switch-with-a-key-is-422.ts';
 import { tailAsServerSentEvents } from './tail-as-server-sent-events.ts';
 import { taskRequired } from './task-required.ts';
 import { themeWithMoreKeys } from './theme-with-more-keys.ts';
 import { timestampsInSeconds } from './timestamps-in-seconds.ts';
 import { timestampsWithMicroseconds } from './timestamps-with-microseconds.ts';
 import { timestampsWithOffset } from './timestamps-with-offset.ts';
+import { tooLargeIs400 } from './too-large-is-400.ts';
 import { tsonQuotesMore } from './tson-quotes-more.ts';
 import { unicodeEscapes } from './unicode-escapes.ts';
 import { unknownCredentialsHintedOtherwise } from './unknown-credentials-hinted-otherwise.ts';
@@ -195,9 +197,11 @@ export const variants: Readonly<Record<string, Variant>> = {
   'tail-as-server-sent-events': tailAsServerSentEvents,
   'task-required': taskRequired,
   'theme-with-more-keys': themeWithMoreKeys,
+  'switch-with-a-key-is-422': switchWithAKeyIs422,
   'timestamps-in-seconds': timestampsInSeconds,
   'timestamps-with-microseconds': timestampsWithMicroseconds,
   'timestamps-with-offset': timestampsWithOffset,
+  'too-large-is-400': tooLargeIs400,
   'tson-quotes-more': tsonQuotesMore,
   'unicode-escapes': unicodeEscapes,
   'unknown-credentials-hinted-otherwise': unknownCredentialsHintedOtherwise,

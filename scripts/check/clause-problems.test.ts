@@ -84,3 +84,16 @@ test('a file whose family is not its name, or that states nothing, is reported',
     { file: 'openapi/clauses/scopes.yaml', message: 'has no clauses' },
   ]);
 });
+
+test('an id that is retired is not stated again', () => {
+  const retired = [{ id: good.id, reason: 'The document does not promise it.' }, { id: 'scopes.old' }];
+  const content = { family: 'scopes', title: 'Scopes', clauses: [good], retired };
+  const messages = clauseProblems([{ file: 'scopes.yaml', content }], new Set(), new Set()).map(
+    ({ message }) => message,
+  );
+  expect(messages).toEqual([
+    `states ${good.id}, which is retired; ids are never reused`,
+    'has a retired clause without an id or a reason',
+  ]);
+  expect(check({ reason: ' ' })).toContain(`${good.id} has an empty reason`);
+});

@@ -1,0 +1,20 @@
+import { errors, operations } from '@workspace-api/contract';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { changeErrors } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const switchWithAKeyIs422: Variant = {
+  text: 'An API key that switches gets 422 with a code of its own.',
+  allowedBy: 'Identity, OAuth, workspaces: API keys cannot be switched; the answer is not shown.',
+  families: ['workspaces'],
+  decision: 5,
+  wrap: changeErrors((error, { status }, request) => {
+    const isKey = request.headers.get('Authorization')?.includes(' key_') === true;
+    return isKey &&
+      status === errors['session-required'].status &&
+      operationOfRequest(request)?.id === operations.switchWorkspace.id &&
+      error.code === errors['session-required'].code
+      ? { status: 422, error: { ...error, code: 'session_required' } }
+      : undefined;
+  }),
+};

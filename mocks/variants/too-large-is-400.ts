@@ -1,0 +1,15 @@
+import { errors } from '@workspace-api/contract';
+import { changeErrors } from './lib/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const tooLargeIs400: Variant = {
+  text: 'A body that is too large gets 400 with a code of its own.',
+  allowedBy: 'Limits: the maximum request body size is not shown.',
+  families: ['validation'],
+  decision: 5,
+  wrap: changeErrors((error) =>
+    error.code === errors['payload-too-large'].code
+      ? { status: 400, error: { ...error, code: 'body_too_large' } }
+      : undefined,
+  ),
+};
