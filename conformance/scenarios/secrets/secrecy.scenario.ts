@@ -1,7 +1,7 @@
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf, member } from '../../judging/body.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { setSecret } from '../support/secret-list.ts';
+import { secretsOf, setSecret } from '../support/secret-list.ts';
 
 export default scenario(
   'secrets.secrecy',
@@ -13,15 +13,23 @@ export default scenario(
       const values = [t.unique('gate-value'), t.unique('gate-value')];
       const { name, text } = await setSecret(t, [clause], { value: values[0], zdr: false });
       const path = { name };
+      // Before the rotations too: a list that shows the current value shows this one only now.
+      const listed = async () => JSON.stringify(await secretsOf(t));
+      const atFirst = await listed();
       const rotated = await t.send({ operation: 'rotateSecret', path });
       t.expectSuccess('secrets.rotate-body-optional', rotated);
       const brought = await t.send({ operation: 'rotateSecret', path, body: { value: values[1] } });
       t.expectSuccess('secrets.rotate-body-optional', brought);
-      const listed = await t.send({ operation: 'listSecrets', query: { limit: 100 } });
+      const atLast = await listed();
       const { body } = await t.request('createProxyUrl');
       const proxied = await t.send({ operation: 'createProxyUrl', body: { ...(body as object), name } });
       const deleted = await t.send({ operation: 'deleteSecret', path });
-      const answers = [text, ...[rotated, brought, listed, proxied, deleted].map((answer) => answer.text)];
+      const answers = [
+        text,
+        atFirst,
+        atLast,
+        ...[rotated, brought, proxied, deleted].map((answer) => answer.text),
+      ];
       // A value that was refused was never set, and the refusal may quote it.
       const set = isSuccess(brought) ? values : values.slice(0, 1);
       const leaks = answers.filter((answer) => set.some((value) => answer.includes(value)));
