@@ -4,7 +4,6 @@ import { createdId } from './created-id.ts';
 import { firstOf } from './first-of.ts';
 import { NotExercisedError } from './not-exercised-error.ts';
 import { resourceNamed } from './resource-of.ts';
-import { sampleBody } from './sample-body.ts';
 import type { SubjectContext } from './subject-context.ts';
 
 /** A record: what identifies it in its list and in its paths. */
@@ -25,7 +24,7 @@ export type Creators = Partial<Record<ResourceName, Creator>>;
  * @param creators those that are not created by their resource's own operation and its example
  */
 export const recordSubjects = (context: SubjectContext, creators: Creators) => {
-  const { make, has, once, unique } = context;
+  const { make, has, once, sample } = context;
 
   const canCreate = (name: ResourceName): boolean => {
     const creator = creators[name];
@@ -39,7 +38,7 @@ export const recordSubjects = (context: SubjectContext, creators: Creators) => {
     const resource = resourceNamed(name);
     if (!resource.create) throw new NotExercisedError(`a new ${name}: no operation creates one`);
     const operation = resource.create;
-    const id = createdId(resource, await make({ operation, body: sampleBody(operation, unique) }));
+    const id = createdId(resource, await make({ operation, body: sample(operation) }));
     if (!id) throw new NotExercisedError(`a new ${name}: the answer to ${operation} holds no id`);
     return { id };
   };

@@ -7,7 +7,6 @@ import {
 import type { OperationRequest } from '../target/request.ts';
 import { placeholderOf } from './placeholder.ts';
 import { resourceOf } from './resource-of.ts';
-import { sampleBody } from './sample-body.ts';
 import type { SubjectContext } from './subject-context.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -36,7 +35,7 @@ const refersTo: Partial<Record<OperationId, (body: unknown, subjects: Subjects) 
 
 /** A valid request for an operation. @throws NotExercisedError where something that it needs can't be had */
 export const sampleRequest = async (
-  { unique }: SubjectContext,
+  context: SubjectContext,
   subjects: Subjects,
   which: OperationShape | OperationId,
   { placeholder = false, fresh = true }: SampleOptions = {},
@@ -54,7 +53,7 @@ export const sampleRequest = async (
   const path = resource?.id
     ? { [resource.id]: nothing ? placeholderOf(resource) : await recordId(resource.name) }
     : {};
-  const sample = sampleBody(operationId, unique);
+  const sample = context.sample(operationId);
   const body = nothing ? sample : ((await refersTo[operationId]?.(sample, subjects)) ?? sample);
   return {
     operation: operationId,

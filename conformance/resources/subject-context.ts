@@ -1,3 +1,4 @@
+import type { OperationId } from '@workspace-api/contract';
 import type { CapabilityFunction, CapabilityName } from '../target/driver.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { OperationRequest } from '../target/request.ts';
@@ -9,6 +10,8 @@ export type SubjectContext = {
   send: (request: OperationRequest) => Promise<Exchange>;
   /** Sends a request. @throws NotExercisedError unless it succeeds */
   make: (request: OperationRequest) => Promise<Exchange>;
+  /** A valid body for an operation, as the configuration's sample changes it; undefined where it takes none. */
+  sample: (operation: OperationId) => unknown;
   has: (name: CapabilityName) => boolean;
   /** A capability of the driver. @throws NotExercisedError if it is missing */
   needs: <K extends CapabilityName>(name: K) => CapabilityFunction<K>;

@@ -29,6 +29,7 @@ const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings>
   unsupported: [],
   waivers: [],
   expiredWaivers: [],
+  samples: {},
   mayChangeLiveData: false,
   effort: 'quick',
   seed: 7,

@@ -34,6 +34,8 @@ export type Case = ReturnType<typeof createExpectations> & {
   has: (name: CapabilityName) => boolean;
   /** A valid request for an operation. Ends the case if a record that it needs is missing. */
   request: (operation: OperationShape | OperationId, options?: SampleOptions) => Promise<SampleRequest>;
+  /** A valid body for an operation, as the configuration's sample changes it; undefined where it takes none. */
+  sample: (operation: OperationId) => unknown;
   /** Records to work with. */
   subjects: Subjects;
   /** A name, key or id that is unique within the run. */
@@ -57,6 +59,7 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
     needs: context.needs,
     has: context.has,
     request: (operation, options) => sampleRequest(context, subjects, operation, options),
+    sample: context.sample,
     subjects,
     unique: context.unique,
   };

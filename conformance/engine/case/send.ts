@@ -1,6 +1,7 @@
 import { grants, type OperationShape, operationOf } from '@workspace-api/contract';
 import { judgeExchange } from '../../judging/judge-exchange.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { withSample } from '../../resources/samples.ts';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/fill-path.ts';
 import type { SendOptions } from '../../target/http-client.ts';
@@ -99,7 +100,15 @@ export const send = async (session: Session, log: CaseLog, input: OperationReque
   await checkDocumented(session, operation, (collection) =>
     urlOf(session, collection, { slug: session.settings.workspace }, {}),
   );
-  const json = input.body === undefined ? undefined : JSON.stringify(input.body);
+  // A target may need a body that is optional by the contract, to decide an approval: then its sample says so.
+  const { samples, runTag } = session.settings;
+  const unique = (prefix = 'gate') => `${prefix}-${runTag}-${session.nextNumber()}`;
+  const own =
+    operation.requestBody?.required === false
+      ? withSample(operation, undefined, samples[operation.id], unique)
+      : undefined;
+  const sent = input.body ?? own;
+  const json = sent === undefined ? undefined : JSON.stringify(sent);
   const body = bytesOf(input.rawBody ?? json);
   const mediaType = body && operation.requestBody ? { 'content-type': operation.requestBody.mediaType } : {};
   const request: SentRequest = {

@@ -1,4 +1,7 @@
+import { operationOf } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { sampleBody } from '../../resources/sample-body.ts';
+import { sampleHint, withSample } from '../../resources/samples.ts';
 import type { SubjectContext } from '../../resources/subject-context.ts';
 import { answerInWords } from './answer-in-words.ts';
 import { capability, missingCapability } from './capability.ts';
@@ -32,6 +35,7 @@ const createOnce =
 /** The session and the log of a case, as the resources see them. */
 export const createSubjectContext = (session: Session, log: CaseLog): SubjectContext => {
   const { settings } = session;
+  const unique = (prefix = 'gate') => `${prefix}-${settings.runTag}-${session.nextNumber()}`;
   return {
     workspace: settings.workspace,
     send: (request) => send(session, log, request),
@@ -39,16 +43,17 @@ export const createSubjectContext = (session: Session, log: CaseLog): SubjectCon
       const exchange = await send(session, log, request);
       if (exchange.status >= 200 && exchange.status <= 299) return exchange;
       throw new NotExercisedError(
-        `a successful ${request.operation}: it answered ${answerInWords(exchange)}`,
+        `a successful ${request.operation}: it answered ${answerInWords(exchange)}${sampleHint(settings.samples, request.operation, exchange.status)}`,
       );
     },
+    sample: (id) => withSample(operationOf(id), sampleBody(id, unique), settings.samples[id], unique),
     has: (name) => capability(session, name) !== null,
     needs: (name) => {
       const found = capability(session, name);
       if (!found) throw new NotExercisedError(missingCapability(session, name) ?? name);
       return found;
     },
-    unique: (prefix = 'gate') => `${prefix}-${settings.runTag}-${session.nextNumber()}`,
+    unique,
     once: createOnce(session, log),
     keepSecret: (secret, kind) => keepSecret(session, secret, kind),
   };

@@ -1,3 +1,4 @@
+import type { Samples } from '../../resources/samples.ts';
 import type { DriverFactory } from '../../target/driver.ts';
 import type { Effort } from './effort.ts';
 import type { MoreTokens } from './settings.ts';
@@ -20,6 +21,11 @@ export type GateOptions = {
   unsupported?: Unsupported[];
   /** Failures that are known: they are reported, and don't fail the run. */
   waivers?: Waiver[];
+  /**
+   * Bodies of operations whose body the service document doesn't show, merged over the gate's own: `{unique}` in a text
+   * becomes different each time.
+   */
+  samples?: Samples;
   /** Allows writes that affect the whole workspace (plan, theme, published pages) on live data too. */
   mayChangeLiveData?: boolean;
   /** Default: standard. */

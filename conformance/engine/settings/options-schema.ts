@@ -1,5 +1,6 @@
 import { clauseList, type OperationShape, operationList } from '@workspace-api/contract';
 import { z } from 'zod';
+import { sampleProblem } from '../../resources/samples.ts';
 import type { DriverFactory } from '../../target/driver.ts';
 import { efforts } from './effort.ts';
 import type { GateOptions } from './gate-options.ts';
@@ -55,6 +56,12 @@ export const optionSchemas = {
   driverOptions: z.record(z.string(), z.string()),
   unsupported: z.array(unsupported),
   waivers: z.array(waiver),
+  samples: z.record(z.string(), z.unknown()).superRefine((samples, check) => {
+    for (const id of Object.keys(samples)) {
+      const problem = sampleProblem(id);
+      if (problem) check.addIssue({ code: 'custom', message: problem });
+    }
+  }),
   mayChangeLiveData: z.boolean(),
   effort: z.enum(efforts),
   seed: z.int(),

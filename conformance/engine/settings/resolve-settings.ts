@@ -58,6 +58,7 @@ export const resolveSettings = (options: GateOptions): KnownSettings => {
     unsupported: options.unsupported ?? [],
     waivers: waivers.filter((waiver) => isInForce(waiver, now)),
     expiredWaivers: waivers.filter((waiver) => !isInForce(waiver, now)),
+    samples: options.samples ?? {},
     mayChangeLiveData: options.mayChangeLiveData ?? false,
     effort: options.effort ?? 'standard',
     seed: replay?.seed ?? options.seed ?? randomSeed(),

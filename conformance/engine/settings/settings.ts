@@ -1,3 +1,4 @@
+import type { Samples } from '../../resources/samples.ts';
 import type { DriverFactory } from '../../target/driver.ts';
 import type { Effort } from './effort.ts';
 import type { Replay } from './replay-id.ts';
@@ -40,6 +41,7 @@ export type KnownSettings = {
   /** Those in force when the run starts. */
   waivers: Waiver[];
   expiredWaivers: Waiver[];
+  samples: Samples;
   mayChangeLiveData: boolean;
   effort: Effort;
   seed: number;

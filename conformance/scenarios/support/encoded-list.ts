@@ -4,7 +4,6 @@ import type { Case } from '../../engine/case/case.ts';
 import { itemsOf } from '../../judging/body.ts';
 import type { JsonRecord } from '../../judging/encodings/leaves.ts';
 import { listedResource, type Resource } from '../../resources/resource-of.ts';
-import { sampleBody } from '../../resources/sample-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
@@ -19,7 +18,7 @@ const awkwardRecords = async (t: Case, { list, create, label }: Resource): Promi
   const existing = await t.subjects.firstListed(list, 100);
   const isAwkward = (value: unknown) => typeof value === 'string' && value.endsWith(awkward);
   for (let count = existing.filter((item) => isAwkward(item[label])).length; count < 2; count += 1) {
-    const sample = sampleBody(create, t.unique) as Record<string, unknown>;
+    const sample = t.sample(create) as Record<string, unknown>;
     await t.send({ operation: create, body: { ...sample, [label]: `${t.unique('Gate')}${awkward}` } });
   }
 };

@@ -2,7 +2,6 @@ import { type OperationId, type OperationShape, resources } from '@workspace-api
 import type { Case } from '../../engine/case/case.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { type Resource, resourceOf } from '../../resources/resource-of.ts';
-import { sampleBody } from '../../resources/sample-body.ts';
 
 /** Another workspace, and a key of it. */
 export type OtherWorkspace = { workspace: string; token: string };
@@ -14,7 +13,7 @@ const created = async (
   other: OtherWorkspace,
 ): Promise<string | null> => {
   const path = { slug: other.workspace };
-  const body = sampleBody(operation, t.unique);
+  const body = t.sample(operation);
   return createdId(resource, await t.prepare({ operation, path, token: other.token, body }));
 };
 

@@ -1,6 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { sampleBody } from '../../resources/sample-body.ts';
 
 export type Secret = {
   name: string;
@@ -24,7 +23,7 @@ export const setSecret = async (
   clauses: readonly ClauseId[],
   body: Record<string, unknown>,
 ): Promise<{ text: string; name: string }> => {
-  const sample = sampleBody('setSecret', t.unique) as { name: string };
+  const sample = t.sample('setSecret') as { name: string };
   const sent = { ...sample, ...body };
   const answer = await t.send({ operation: 'setSecret', body: sent });
   if (answer.status > 299)

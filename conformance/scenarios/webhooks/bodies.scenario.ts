@@ -1,11 +1,10 @@
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { sampleBody } from '../../resources/sample-body.ts';
 
 const send = (t: Case, change: Record<string, unknown>) =>
   t.send({
     operation: 'createWebhookSubscription',
-    body: { ...(sampleBody('createWebhookSubscription', t.unique) as object), ...change },
+    body: { ...(t.sample('createWebhookSubscription') as object), ...change },
   });
 
 export default scenario(

@@ -4,11 +4,10 @@ import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf, member } from '../../judging/body.ts';
 import { shownId } from '../../resources/created-id.ts';
 import { findString } from '../../resources/find-string.ts';
-import { sampleBody } from '../../resources/sample-body.ts';
 
 type Body = { url: string; events: string[] };
 
-const sample = (t: Case) => sampleBody('createWebhookSubscription', t.unique) as Body;
+const sample = (t: Case) => t.sample('createWebhookSubscription') as Body;
 
 type Created = { id: string; secret: string };
 
