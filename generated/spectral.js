@@ -446,8 +446,8 @@ var listEncodings = operationRule(
       }
       const media = asNode(content2[type]);
       const at = [...success.at, "content", type];
-      if (asNode(media.schema).type !== "string") {
-        yield { message: `${id}'s ${type} must have the schema {type: string}.`, at };
+      if (locate(document, media.schema, at).node.type !== "string") {
+        yield { message: `${id}'s ${type} must have the schema of a string.`, at };
       }
       const pointer = media["x-item-schema"];
       if (typeof pointer !== "string" || lookUp(document, pointer) === void 0) {

@@ -1183,7 +1183,7 @@ export interface webhooks {
         put?: never;
         /**
          * A payment succeeded
-         * @description A charge to the payment method on file succeeded.
+         * @description A payment succeeded. It is an example of a family of events whose resource has no operations in this API: read what you need from the event.
          */
         post: operations["onPaymentsSucceeded"];
         delete?: never;
@@ -1430,7 +1430,7 @@ export interface components {
              */
             data: components["schemas"]["Agent"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
              * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
              */
             next_cursor?: string | null;
@@ -1588,7 +1588,7 @@ export interface components {
              */
             data: components["schemas"]["Approval"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
              * @example eyJhZnRlciI6ImFwcl8wMUs5QTMifQ
              */
             next_cursor?: string | null;
@@ -1721,6 +1721,21 @@ export interface components {
              */
             events: string[];
         };
+        /**
+         * @description One page of a list as CSV (RFC 4180) in UTF-8, after a byte order mark unless the request has `bom=false`.
+         *
+         *     The first row has the names of the columns. Each further row is a record with a cell for every column. A cell with a
+         *     comma, a quote or a line break is quoted, and quotes within it are doubled. Columns are identified by name: more may be
+         *     added in any place.
+         *
+         *     A nested field has a column with its dot path, such as `typography.scale`. An array is one cell with its values
+         *     separated by semicolons. Cells have no types.
+         *
+         *     The cursor of the next page is in the header `X-Next-Cursor`, which is absent on the last page.
+         * @example id,name,fields
+         *     frm_01K9CONTACT,"Contact us, please",name;email;message
+         */
+        CsvPage: string;
         /**
          * @description Additional information about the error. The fields depend on the code, and more may be added.
          * @example {
@@ -2044,7 +2059,7 @@ export interface components {
              */
             data: components["schemas"]["Form"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
              * @example eyJhZnRlciI6ImZybV8wMUs5Q09OVEFDVCJ9
              */
             next_cursor?: string | null;
@@ -2106,7 +2121,7 @@ export interface components {
              */
             data: components["schemas"]["Invoice"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
              * @example eyJhZnRlciI6Imludl8wMUs5U0VQIn0
              */
             next_cursor?: string | null;
@@ -2221,7 +2236,7 @@ export interface components {
              */
             data: components["schemas"]["LogEntry"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
              * @example eyJhZnRlciI6ImxvZ18wMUs5UTcifQ
              */
             next_cursor?: string | null;
@@ -2260,6 +2275,19 @@ export interface components {
              */
             name?: string;
         };
+        /**
+         * @description One page of a list as NDJSON: each line is one record, a complete JSON object, without an envelope.
+         *
+         *     After the records comes how to continue, in one of two places: in HTTP trailers, or in a last line
+         *     `{"__meta__": {"next_cursor": "...", "has_more": true}}` for readers that cannot read trailers. Read it before you decide
+         *     that there is no further page.
+         *
+         *     An error after the first record closes the connection and is sent in a trailer field. A body that ends before its
+         *     regular end has failed: discard it.
+         * @example {"id":"agt_01K9REFUND","name":"Refund assistant"}
+         *     {"__meta__":{"next_cursor":null,"has_more":false}}
+         */
+        NdjsonPage: string;
         /** @description A page as JSON: its metadata and a tree of blocks. This is the document that a JSON Patch applies to; the page's id is in the path, and the version of the draft is in `ETag`. */
         PageDocument: {
             /**
@@ -2338,7 +2366,7 @@ export interface components {
              */
             data: components["schemas"]["PageSummary"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
              * @example eyJhZnRlciI6InBhZ2VfMDFLOUhPTUUifQ
              */
             next_cursor?: string | null;
@@ -2580,7 +2608,7 @@ export interface components {
              */
             data: components["schemas"]["Run"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
              * @example eyJhZnRlciI6InJ1bl8wMUs5UjMifQ
              */
             next_cursor?: string | null;
@@ -2652,7 +2680,7 @@ export interface components {
              */
             data: components["schemas"]["Secret"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
              * @example eyJhZnRlciI6InN0cmlwZV9hcGlfa2V5In0
              */
             next_cursor?: string | null;
@@ -2744,7 +2772,7 @@ export interface components {
              */
             data: components["schemas"]["Submission"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
              * @example eyJhZnRlciI6InN1Yl8wMUs5UzMifQ
              */
             next_cursor?: string | null;
@@ -2875,6 +2903,18 @@ export interface components {
              */
             token_type: "Bearer";
         };
+        /**
+         * @description One page of a list as TSON, a table in text that clients read and never send: requests in TSON are refused.
+         *
+         *     The first line declares the fields: their paths in brackets, such as `[id,name,typography.scale]`. Each further line is
+         *     one record, with a value for each path in that order. Values have no types. A string is quoted only where it would be
+         *     ambiguous without quotes.
+         *
+         *     The cursor of the next page is in the header `X-Next-Cursor`.
+         * @example [id,name,fields]
+         *     frm_01K9CONTACT,Contact us,name;email;message
+         */
+        TsonPage: string;
         /** @description The workspace's usage: running totals for the current period, final values for a closed one. While a period is being closed, values may lag slightly. */
         Usage: {
             /**
@@ -3034,7 +3074,7 @@ export interface components {
              */
             data: components["schemas"]["WebhookSubscription"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
              * @example eyJhZnRlciI6IndoXzAxSzlPUkRFUlMifQ
              */
             next_cursor?: string | null;
@@ -3071,7 +3111,7 @@ export interface components {
              */
             workspaces: components["schemas"]["Workspace"][];
             /**
-             * @description The cursor of the next page. Opaque. Absent or `null` on the last page.
+             * @description The cursor of the next page. Opaque. Absent or `null` on the last page, and only there: a page with fewer records than the limit, or none, is not the last one if it has a cursor.
              * @example eyJhZnRlciI6IndzXzAxSzlHTE9CRVgifQ
              */
             next_cursor?: string | null;
@@ -3887,7 +3927,7 @@ export interface components {
          */
         Bom: boolean;
         /**
-         * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
+         * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
          * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
          */
         Cursor: string;
@@ -4200,7 +4240,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4234,9 +4274,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkspaceList"];
-                    "application/x-ndjson": string;
-                    "text/csv": string;
-                    "application/tson": string;
+                    "application/x-ndjson": components["schemas"]["NdjsonPage"];
+                    "text/csv": components["schemas"]["CsvPage"];
+                    "application/tson": components["schemas"]["TsonPage"];
                 };
             };
             400: components["responses"]["BadRequestOnList"];
@@ -4570,7 +4610,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4610,9 +4650,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageList"];
-                    "application/x-ndjson": string;
-                    "text/csv": string;
-                    "application/tson": string;
+                    "application/x-ndjson": components["schemas"]["NdjsonPage"];
+                    "text/csv": components["schemas"]["CsvPage"];
+                    "application/tson": components["schemas"]["TsonPage"];
                 };
             };
             400: components["responses"]["BadRequestOnList"];
@@ -5032,7 +5072,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5072,9 +5112,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceList"];
-                    "application/x-ndjson": string;
-                    "text/csv": string;
-                    "application/tson": string;
+                    "application/x-ndjson": components["schemas"]["NdjsonPage"];
+                    "text/csv": components["schemas"]["CsvPage"];
+                    "application/tson": components["schemas"]["TsonPage"];
                 };
             };
             400: components["responses"]["BadRequestOnList"];
@@ -5252,7 +5292,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5292,9 +5332,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormList"];
-                    "application/x-ndjson": string;
-                    "text/csv": string;
-                    "application/tson": string;
+                    "application/x-ndjson": components["schemas"]["NdjsonPage"];
+                    "text/csv": components["schemas"]["CsvPage"];
+                    "application/tson": components["schemas"]["TsonPage"];
                 };
             };
             400: components["responses"]["BadRequestOnList"];
@@ -5360,7 +5400,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitSubmissions"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5405,9 +5445,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SubmissionList"];
-                    "application/x-ndjson": string;
-                    "text/csv": string;
-                    "application/tson": string;
+                    "application/x-ndjson": components["schemas"]["NdjsonPage"];
+                    "text/csv": components["schemas"]["CsvPage"];
+                    "application/tson": components["schemas"]["TsonPage"];
                 };
             };
             400: components["responses"]["BadRequestOnList"];
@@ -5440,7 +5480,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5480,9 +5520,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogList"];
-                    "application/x-ndjson": string;
-                    "text/csv": string;
-                    "application/tson": string;
+                    "application/x-ndjson": components["schemas"]["NdjsonPage"];
+                    "text/csv": components["schemas"]["CsvPage"];
+                    "application/tson": components["schemas"]["TsonPage"];
                 };
             };
             400: components["responses"]["BadRequestOnList"];
@@ -5530,7 +5570,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5570,9 +5610,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogList"];
-                    "application/x-ndjson": string;
-                    "text/csv": string;
-                    "application/tson": string;
+                    "application/x-ndjson": components["schemas"]["NdjsonPage"];
+                    "text/csv": components["schemas"]["CsvPage"];
+                    "application/tson": components["schemas"]["TsonPage"];
                 };
             };
             400: components["responses"]["BadRequestOnList"];
@@ -5638,7 +5678,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitTwenty"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5672,9 +5712,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApprovalList"];
-                    "application/x-ndjson": string;
-                    "text/csv": string;
-                    "application/tson": string;
+                    "application/x-ndjson": components["schemas"]["NdjsonPage"];
+                    "text/csv": components["schemas"]["CsvPage"];
+                    "application/tson": components["schemas"]["TsonPage"];
                 };
             };
             400: components["responses"]["BadRequestOnList"];
@@ -5841,7 +5881,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5881,9 +5921,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SecretList"];
-                    "application/x-ndjson": string;
-                    "text/csv": string;
-                    "application/tson": string;
+                    "application/x-ndjson": components["schemas"]["NdjsonPage"];
+                    "text/csv": components["schemas"]["CsvPage"];
+                    "application/tson": components["schemas"]["TsonPage"];
                 };
             };
             400: components["responses"]["BadRequestOnList"];
@@ -6129,7 +6169,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6169,9 +6209,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AgentList"];
-                    "application/x-ndjson": string;
-                    "text/csv": string;
-                    "application/tson": string;
+                    "application/x-ndjson": components["schemas"]["NdjsonPage"];
+                    "text/csv": components["schemas"]["CsvPage"];
+                    "application/tson": components["schemas"]["TsonPage"];
                 };
             };
             400: components["responses"]["BadRequestOnList"];
@@ -6391,7 +6431,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["LimitTwenty"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6436,9 +6476,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RunList"];
-                    "application/x-ndjson": string;
-                    "text/csv": string;
-                    "application/tson": string;
+                    "application/x-ndjson": components["schemas"]["NdjsonPage"];
+                    "text/csv": components["schemas"]["CsvPage"];
+                    "application/tson": components["schemas"]["TsonPage"];
                 };
             };
             400: components["responses"]["BadRequestOnList"];
@@ -6461,7 +6501,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page.
+                 * @description The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
                  * @example eyJhZnRlciI6ImFndF8wMUs5UkVGVU5EIn0
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6501,9 +6541,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookSubscriptionList"];
-                    "application/x-ndjson": string;
-                    "text/csv": string;
-                    "application/tson": string;
+                    "application/x-ndjson": components["schemas"]["NdjsonPage"];
+                    "text/csv": components["schemas"]["CsvPage"];
+                    "application/tson": components["schemas"]["TsonPage"];
                 };
             };
             400: components["responses"]["BadRequestOnList"];

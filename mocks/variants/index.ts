@@ -29,6 +29,7 @@ import { idsInDecimal } from './ids-in-decimal.ts';
 import { idsWithDashes } from './ids-with-dashes.ts';
 import { idsWithPunctuation } from './ids-with-punctuation.ts';
 import { invalidGrantIs401 } from './invalid-grant-is-401.ts';
+import { invoiceDatesWithoutTime } from './invoice-dates-without-time.ts';
 import { invoicesByTheDay } from './invoices-by-the-day.ts';
 import { keyBoundToRouteTemplate } from './key-bound-to-route-template.ts';
 import { keyFieldsRenamed } from './key-fields-renamed.ts';
@@ -86,6 +87,7 @@ import { switchWithAKeyIs422 } from './switch-with-a-key-is-422.ts';
 import { tailAsServerSentEvents } from './tail-as-server-sent-events.ts';
 import { taskRequired } from './task-required.ts';
 import { themeWithMoreKeys } from './theme-with-more-keys.ts';
+import { timesInBasicFormat } from './times-in-basic-format.ts';
 import { timestampsInSeconds } from './timestamps-in-seconds.ts';
 import { timestampsWithMicroseconds } from './timestamps-with-microseconds.ts';
 import { timestampsWithOffset } from './timestamps-with-offset.ts';
@@ -214,6 +216,8 @@ export const variants: Readonly<Record<string, Variant>> = {
   'upstream-failure-is-502': upstreamFailureIs502,
   'upstream-failure-is-504': upstreamFailureIs504,
   'usage-by-other-metrics': usageByOtherMetrics,
+  'invoice-dates-without-time': invoiceDatesWithoutTime,
+  'times-in-basic-format': timesInBasicFormat,
   'webhook-routes-refused': webhookRoutesRefused,
   'webhook-secret-renamed': webhookSecretRenamed,
   'workspaces-as-data': workspacesAsData,

@@ -16,9 +16,21 @@ const json = 'application/json';
 type ListExample = { next_cursor?: string | null } & Readonly<Record<string, unknown>>;
 
 const textsOf = (columns: string[][], records: readonly ListRecord[], nextCursor: string | null) => [
-  { mediaType: 'application/x-ndjson', name: 'ndjson', label: 'NDJSON', text: toNdjson(records, nextCursor) },
-  { mediaType: 'text/csv', name: 'csv', label: 'CSV', text: toCsv(columns, records) },
-  { mediaType: 'application/tson', name: 'tson', label: 'TSON', text: toTson(columns, records) },
+  {
+    mediaType: 'application/x-ndjson',
+    name: 'ndjson',
+    schema: 'NdjsonPage',
+    label: 'NDJSON',
+    text: toNdjson(records, nextCursor),
+  },
+  { mediaType: 'text/csv', name: 'csv', schema: 'CsvPage', label: 'CSV', text: toCsv(columns, records) },
+  {
+    mediaType: 'application/tson',
+    name: 'tson',
+    schema: 'TsonPage',
+    label: 'TSON',
+    text: toTson(columns, records),
+  },
 ];
 
 /** The array of a list's envelope refers to the schema of a record. */
@@ -44,11 +56,15 @@ const addTo = (document: OpenApiDocument, examples: Record<string, Example>, ope
   const page = value as ListExample;
   const records = page[items] as ListRecord[];
   const columns = columnsOf(document, resolve<Schema>(document, { $ref: record }), records);
-  for (const { mediaType, name: short, label, text } of textsOf(columns, records, page.next_cursor ?? null)) {
+  for (const { mediaType, name: short, schema, label, text } of textsOf(
+    columns,
+    records,
+    page.next_cursor ?? null,
+  )) {
     const key = `${name}-${short}`;
     examples[key] = { summary: `${summary}, as ${label}`, value: text };
     content[mediaType] = {
-      schema: { type: 'string' },
+      schema: { $ref: `#/components/schemas/${schema}` },
       'x-item-schema': record,
       examples: { [key]: { $ref: `#/components/examples/${key}` } },
     };

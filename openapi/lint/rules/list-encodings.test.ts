@@ -20,7 +20,7 @@ test('a list that does not declare X-Next-Cursor is reported', async () => {
 });
 
 test.each([
-  ['a schema of objects', 'schema', { type: 'object' }, 'text/csv must have the schema {type: string}'],
+  ['a schema of objects', 'schema', { type: 'object' }, 'text/csv must have the schema of a string'],
   ['no record', 'x-item-schema', undefined, 'needs an x-item-schema that resolves; found undefined'],
   ['a record that is not there', 'x-item-schema', '#/components/schemas/Agnt', 'that resolves; found "#/'],
   [

@@ -1,4 +1,4 @@
-import { asNode, lookUp } from '../document.ts';
+import { asNode, locate, lookUp } from '../document.ts';
 import { listOf } from '../list-envelope.ts';
 import { hasHeader, responseOf } from '../operations.ts';
 import { operationRule } from '../rule.ts';
@@ -29,8 +29,8 @@ export const listEncodings = operationRule(
       }
       const media = asNode(content[type]);
       const at = [...success.at, 'content', type];
-      if (asNode(media.schema).type !== 'string') {
-        yield { message: `${id}'s ${type} must have the schema {type: string}.`, at };
+      if (locate(document, media.schema, at).node.type !== 'string') {
+        yield { message: `${id}'s ${type} must have the schema of a string.`, at };
       }
       const pointer = media['x-item-schema'];
       if (typeof pointer !== 'string' || lookUp(document, pointer) === undefined) {
