@@ -49,8 +49,14 @@ test('a list has its records in each text encoding', () => {
         'x-item-schema': '#/components/schemas/Note',
         examples: { 'notes-ndjson': text('ndjson') },
       },
-      'text/csv': { schema: { $ref: '#/components/schemas/CsvPage' }, examples: { 'notes-csv': text('csv') } },
-      'application/tson': { schema: { $ref: '#/components/schemas/TsonPage' }, examples: { 'notes-tson': text('tson') } },
+      'text/csv': {
+        schema: { $ref: '#/components/schemas/CsvPage' },
+        examples: { 'notes-csv': text('csv') },
+      },
+      'application/tson': {
+        schema: { $ref: '#/components/schemas/TsonPage' },
+        examples: { 'notes-tson': text('tson') },
+      },
     },
   });
 });
