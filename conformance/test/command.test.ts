@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { examples } from '@workspace-api/contract';
+import { examples, headerNames } from '@workspace-api/contract';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { main } from '../cli/main.ts';
 import type { Report } from '../engine/report/report.ts';
@@ -105,6 +105,8 @@ test.each([
   [['--config', 'absent.config.ts'], 'absent.config.ts'],
   [['--effort', 'heroic'], 'quick'],
   [['--seed', 'one'], 'whole number'],
+  [['--max-wait', 'soon'], '90s, 20m or 2h'],
+  [['--max-duration', '5d'], '90s, 20m or 2h'],
   [['--no-such-option'], '--help'],
   [['leftover'], 'too many arguments'],
 ])('%j exits with 2 and says why', async (args, why) => {
@@ -152,4 +154,28 @@ test('a run that is interrupted takes away what it made, and judges nothing', as
   expect(stderr).toContain('No verdict');
   expect(stdout).toBe('');
   expect(revoked).toContain('/workspaces/acme/tokens/tok_1');
+});
+
+const limited = {
+  status: 429,
+  body: examples['rate-limited'],
+  headers: { [headerNames.retryAfter]: '3600' },
+};
+
+test('a rate limit that asks for more than --max-wait before the first answer exits with 2 and names it', async () => {
+  target = await startFakeTarget(() => limited);
+  const args = ['--target', target.url, '--token', fakeToken, '--max-wait', '30m', ...only];
+  const { code, stderr } = await run(args);
+  expect(code).toBe(2);
+  expect(stderr).toContain('raise --max-wait');
+});
+
+test('a wait for a rate limit ends with an interruption', async () => {
+  target = await startFakeTarget((_request, count) => {
+    if (count === 1) return undefined;
+    setImmediate(() => process.emit('SIGINT'));
+    return limited;
+  });
+  const args = ['--target', target.url, '--token', fakeToken, '--max-wait', '2h', '--max-duration', '2h'];
+  expect((await run([...args, ...only])).code).toBe(130);
 });
