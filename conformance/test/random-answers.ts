@@ -134,17 +134,29 @@ const replaced = (value: unknown, [step, ...rest]: readonly (string | number)[],
 };
 
 /** Changes some values of plain data: deletes a member, or puts another type in its place. */
-export const mutate = (value: unknown, steps: readonly Step[]): unknown =>
+const mutate = (value: unknown, steps: readonly Step[]): unknown =>
   steps.reduce((before, { at, put }) => {
     const paths = pathsIn(before);
     return replaced(before, paths[at % paths.length] ?? [], put);
   }, value);
 
 /** Changes for {@link mutate}. */
-export const mutations = fc.array(
+const mutations = fc.array(
   fc.record({ at: fc.nat(10_000), put: fc.oneof(fc.constant(undefined), lookalike.value) }),
   { minLength: 1, maxLength: 3 },
 );
+
+/**
+ * Functions that change plain data at random, drawn from a seed.
+ *
+ * @param oneIn how many of the functions return their value unchanged for each one that changes it
+ */
+export const drawMutations = (seed: number, count: number, oneIn: number): ((value: unknown) => unknown)[] =>
+  fc.sample(fc.record({ steps: mutations, draw: fc.nat(oneIn - 1) }), { seed, numRuns: count }).map(
+    ({ steps, draw }) =>
+      (value) =>
+        draw > 0 ? value : mutate(value, steps),
+  );
 
 /** JSON nested deeper than a recursion can follow, whole or cut off. */
 const nested = fc

@@ -1,6 +1,5 @@
 import { mediaTypes, operations } from '@workspace-api/contract';
-import fc from 'fast-check';
-import { mutate, mutations } from '../../conformance/test/random-answers.ts';
+import { drawMutations } from '../../conformance/test/random-answers.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -14,10 +13,7 @@ const drawn = 2_000;
  * @param oneIn how many answers stay for each one that is changed
  */
 export const mutatingFetch = (next: Fetch, seed: number, oneIn: number): Fetch => {
-  const changes = fc.sample(fc.record({ steps: mutations, draw: fc.nat(oneIn - 1) }), {
-    seed,
-    numRuns: drawn,
-  });
+  const changes = drawMutations(seed, drawn, oneIn);
   let count = 0;
   let knowsMe = false;
   return async (request) => {
@@ -29,12 +25,11 @@ export const mutatingFetch = (next: Fetch, seed: number, oneIn: number): Fetch =
       return response;
     }
     count += 1;
-    const change = changes[count % drawn];
-    if (!change || change.draw > 0) return response;
+    const change = changes[count % drawn] ?? ((value) => value);
     const text = await response.text();
     const headers = new Headers(response.headers);
     headers.delete('content-length');
-    const changed = text === '' ? text : JSON.stringify(mutate(JSON.parse(text), change.steps));
+    const changed = text === '' ? text : JSON.stringify(change(JSON.parse(text)));
     return new Response(changed ?? '', { status: response.status, headers });
   };
 };

@@ -2,7 +2,7 @@
 export type Leaf = readonly [path: string, value: unknown];
 
 /** The leaves of a record, in its order. Arrays are leaves. */
-export const leavesOf = (value: unknown, path = ''): Leaf[] => {
+const leavesOf = (value: unknown, path = ''): Leaf[] => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]];
   return Object.entries(value).flatMap(([name, inner]) =>
     leavesOf(inner, path === '' ? name : `${path}.${name}`),
