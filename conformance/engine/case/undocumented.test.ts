@@ -60,3 +60,19 @@ test('a record that a target with the collection lacks is judged', async () => {
   const handler = ({ path }: FakeRequest) => (path === subscriptions ? list : undefined);
   expect((await run(handler, 'get')).findings).toHaveLength(1);
 });
+
+test('a collection that does not answer is given up, with the repetition of the first case', async () => {
+  const target = await startFakeTarget(({ path }) =>
+    path.startsWith(subscriptions) ? 'hang-up' : undefined,
+  );
+  onTestFinished(() => target.close());
+  const asked: number[] = [];
+  await runOne(target, async (gate) => {
+    for (const name of ['first', 'second', 'third', 'fourth']) {
+      await gate.case(name, (t) => t.send({ operation: 'createWebhookSubscription', body: {} }));
+      asked.push(target.requests.filter(({ path }) => path === subscriptions).length);
+    }
+  });
+  expect(asked[0]).toBeGreaterThan(0);
+  expect(asked).toEqual(asked.map(() => asked[0]));
+});

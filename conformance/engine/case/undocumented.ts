@@ -1,6 +1,7 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import { deliver } from './deliver.ts';
 import type { Session } from './session.ts';
 
 /** How servers answer a route or a method that they don't have. */
@@ -26,7 +27,7 @@ const refuseAbsent = (operation: OperationShape, status: number): void => {
  * collection is asked for, since a 404 for one record doesn't tell a missing route from a missing record.
  *
  * @param urlOf the URL of an operation in the judged workspace
- * @throws NotExercisedError if the target lacks the collection
+ * @throws NotExercisedError if the target lacks the collection, or doesn't answer
  */
 export const checkDocumented = async (
   session: Session,
@@ -41,10 +42,12 @@ export const checkDocumented = async (
   const headers = { authorization: `Bearer ${session.settings.token}` };
   const status =
     known.get(url) ??
-    session.client
-      .send({ method: collection.method, url, headers, body: null })
-      .then((answer) => answer.status);
+    deliver(session, null, { method: collection.method, url, headers, body: null }).then(
+      ({ exchange }) => exchange.status,
+    );
   known.set(url, status);
+  // The next case asks again, until the collection is given up.
+  status.catch(() => known.delete(url));
   refuseAbsent(operation, await status);
 };
 

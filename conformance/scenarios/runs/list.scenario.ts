@@ -8,6 +8,9 @@ const list = operationOf('listRuns');
 
 const runsOf = (t: Case, id: string): Promise<Item[]> => t.subjects.listed('listRuns', { path: { id } });
 
+const pendingApprovals = (t: Case): Promise<Item[]> =>
+  t.subjects.listed('listApprovals', { query: { status: 'pending' } });
+
 export default scenario(
   'runs.list',
   'The runs of an agent are listed with their agent, 20 per page and at most 100',
@@ -59,7 +62,7 @@ export default scenario(
 
     await gate.case('paused runs', async (t) => {
       if (t.has('pause-run')) await t.subjects.freshApproval();
-      const pending = await t.subjects.listed('listApprovals', { query: { status: 'pending' } });
+      const pending = await pendingApprovals(t);
       const waiting = new Set(pending.map(({ run_id }) => run_id));
       const agents = new Set(pending.map(({ agent_id }) => String(agent_id)));
       let paused = 0;
@@ -68,6 +71,8 @@ export default scenario(
           const id = runIdOf(run);
           if (runStatusOf(run) !== 'awaiting_approval') continue;
           paused += 1;
+          // The run may have paused since the approvals were read.
+          if (!waiting.has(id)) for (const { run_id } of await pendingApprovals(t)) waiting.add(run_id);
           t.expect('runs.awaiting-has-open-approval', waiting.has(id), {
             expected: `a pending approval of ${id}`,
             got: [...waiting].join(', '),
