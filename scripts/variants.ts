@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { efforts } from '../conformance/engine/settings/effort.ts';
 import { variants } from '../mocks/variants/index.ts';
-import { judgeVariant } from './variants/judge-variant.ts';
-import { headerOfMatrix, type Row, rowOf, rowText } from './variants/matrix.ts';
+import { startJudges } from './variants/judges.ts';
+import { headerOfMatrix, rowText } from './variants/matrix.ts';
+import type { Run } from './variants/run.ts';
 
 /** Bad usage, as everywhere in this repository. */
 const badUsage = 2;
@@ -27,11 +29,16 @@ const namesOf = (text: string): string[] => {
   return names;
 };
 
-type Options = {
+const jobsOf = (text: string): number => {
+  const jobs = Number(text);
+  if (!Number.isSafeInteger(jobs) || jobs < 1) throw new InvalidArgumentError('Expected a number from 1.');
+  return jobs;
+};
+
+type Options = Pick<Run, 'effort' | 'families'> & {
   only: string[];
   seeds: number[];
-  effort: (typeof efforts)[number];
-  families: 'all' | 'touched';
+  jobs: number;
   json?: string;
 };
 
@@ -40,30 +47,34 @@ const command = new Command('conformance:variants')
     'Judges every correct server of mocks/variants/ and prints what the gate made of it. Exit code 1 if a clause of any fails, or the gate had an error.',
   )
   .option('--only <names>', 'variants, separated by commas', namesOf, Object.keys(variants))
-  .option('--seeds <numbers>', 'seeds, separated by commas: each is a run of every variant', seedsOf, [1])
+  .option(
+    '--seeds <numbers>',
+    'seeds, separated by commas: each is a run of every variant',
+    seedsOf,
+    [1, 2, 3],
+  )
   .addOption(new Option('--effort <effort>', 'how many values a run tries').choices(efforts).default('quick'))
   .addOption(
     new Option('--families <which>', 'run every family of clauses, or those that a variant touches')
       .choices(['all', 'touched'])
       .default('all'),
   )
+  .option('--jobs <number>', 'how many are judged at once', jobsOf, availableParallelism())
   .option('--json <file>', 'write the matrix to a file')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage));
 
-const { only, seeds, effort, families, json } = command.parse().opts<Options>();
+const { only, seeds, effort, families, jobs, json } = command.parse().opts<Options>();
 
-const rows: Row[] = [];
+const runs = only.flatMap((variant) => seeds.map((seed): Run => ({ variant, seed, effort, families })));
 console.log(headerOfMatrix);
-for (const name of only) {
-  const variant = variants[name];
-  if (variant === undefined) continue;
-  for (const seed of seeds) {
-    const extent = { seed, effort, ...(families === 'touched' && { only: [...variant.families] }) };
-    const row = rowOf(name, seed, await judgeVariant(variant, extent));
-    rows.push(row);
+const judges = startJudges(Math.min(jobs, runs.length));
+const rows = await Promise.all(
+  runs.map(async (run) => {
+    const row = await judges.judge(run);
     console.log(rowText(row));
-  }
-}
+    return row;
+  }),
+).finally(judges.close);
 
 const wrong = rows.filter(({ mistakes }) => mistakes.length > 0);
 console.log(

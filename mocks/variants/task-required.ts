@@ -16,6 +16,7 @@ export const taskRequired: Variant = {
   text: 'Creating an agent requires a task: 400 without one.',
   allowedBy: 'Agents: the request body for creating an agent is not shown.',
   families: ['agents', 'runs'],
+  samples: { createAgent: { task: 'Says hello' } },
   wrap: (next) => async (request) => {
     if (operationOfRequest(request)?.id !== 'createAgent') return next(request);
     const { text, again } = await repeatable(request);

@@ -10,7 +10,7 @@ const timeoutMs = 60_000;
 /** What to run: all families if `only` is left out. */
 export type Extent = { readonly seed: number } & Pick<GateOptions, 'effort' | 'only'>;
 
-/** Judges a variant with every capability of the sandbox's driver. */
+/** Judges a variant with every capability of the sandbox's driver, and with the variant's own samples. */
 export const judgeVariant = async (variant: Variant, { seed, ...extent }: Extent): Promise<Report> => {
   const served = await serveVariant(variant, seed);
   try {
@@ -20,6 +20,7 @@ export const judgeVariant = async (variant: Variant, { seed, ...extent }: Extent
       driver: sandboxDriver,
       driverOptions: { control: `${served.url}/_sandbox` },
       timeoutMs,
+      samples: variant.samples ?? {},
       seed,
       ...extent,
     });

@@ -1,4 +1,5 @@
 import { scenario } from '../../engine/scenario.ts';
+import { isObject } from '../../judging/body.ts';
 
 const everyMinute = '* * * * *';
 
@@ -8,7 +9,8 @@ export default scenario(
   { clauses: ['agents.active-executes', 'agents.no-runs-at-first'], needs: ['advance-clock'] },
   async (gate) => {
     await gate.case('a schedule of every minute', async (t) => {
-      const body = { name: t.unique('Gate agent'), schedule: everyMinute };
+      const sample = t.sample('createAgent');
+      const body = { ...(isObject(sample) && sample), schedule: everyMinute };
       const created = await t.send({ operation: 'createAgent', body });
       // The contract chose the field: a target that doesn't return it ignores the schedule.
       const agent = created.status < 300 ? created.json<{ id: string; schedule?: string }>() : null;

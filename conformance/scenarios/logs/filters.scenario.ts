@@ -57,11 +57,10 @@ export default scenario(
     await gate.case('a search', async (t) => {
       const [wanted] = (await findEntries(t, 'searchLogs')).entries;
       if (!wanted) return t.notExercised('logs.search-by-text', 'a log entry');
-      // Words of a search may be anything that text is split into; a long one of letters is a word everywhere.
-      const word = wanted.message
-        .split(/[^\p{L}]+/u)
-        .filter((part) => part.length > 3)
-        .sort((a, b) => b.length - a.length)[0];
+      // What is split into words is left open: between spaces, and of letters alone, it is a word everywhere.
+      const word = (wanted.message.match(/(?<!\S)\p{L}{4,}(?=[.,:;]?(?:\s|$))/gu) ?? []).sort(
+        (a, b) => b.length - a.length,
+      )[0];
       if (word !== undefined)
         t.expect('logs.search-by-text', isFound(await findEntries(t, 'searchLogs', { q: word }), wanted), {
           expected: wanted.message,

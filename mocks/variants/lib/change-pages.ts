@@ -1,6 +1,6 @@
 import { headerNames, type ListShape, mediaTypes } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
-import { type Json, withBody, withJson } from '../../wrappers/json.ts';
+import { type Json, textOf, withBody, withJson } from '../../wrappers/json.ts';
 import { listOf, pageOf, withQuery } from '../../wrappers/list-page.ts';
 import { csvOf, type Notation, ndjsonOf, tsonOf } from './encodings.ts';
 
@@ -32,12 +32,12 @@ const isSent = (response: Response, type: string): boolean =>
   response.headers.get('Content-Type')?.startsWith(type) === true;
 
 /** Writes a page in the encoding, and with the headers, of an answer to the same request. */
-export const writePage = (
+export const writePage = async (
   request: Request,
   sent: Response,
   page: Page,
   notation: Notation = {},
-): Response => {
+): Promise<Response> => {
   const list = listOf(request);
   if (list === undefined) return sent;
   const { records, cursor } = page;
@@ -50,7 +50,10 @@ export const writePage = (
   if (isSent(sent, mediaTypes.ndjson))
     return withBody(answer, ndjsonOf(records, { next_cursor: cursor, has_more: cursor !== null }, notation));
   // Without records their paths are not known here: the server wrote the header line by its schema.
-  if (records.length === 0) return sent;
+  if (records.length === 0) {
+    const [header = ''] = (await textOf(sent)).match(/^.*\r?\n?/) ?? [];
+    return withBody(answer, header);
+  }
   const bom = new URL(request.url).searchParams.get('bom') !== 'false';
   if (isSent(sent, mediaTypes.csv)) return withBody(answer, csvOf(records, bom, notation));
   return isSent(sent, mediaTypes.tson) ? withBody(answer, tsonOf(records, notation)) : sent;

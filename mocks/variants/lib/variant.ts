@@ -1,4 +1,4 @@
-import type { ClauseId } from '@workspace-api/contract';
+import type { ClauseId, OperationId } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 
 /** A family of clauses, as in `pagination.cursor-is-opaque`. */
@@ -18,6 +18,8 @@ export type Variant = {
   readonly families: readonly Family[];
   /** The number of the decision record whose tolerance it proves. */
   readonly decision?: number;
+  /** Bodies that the gate needs where the service document shows none, as in its option of that name. */
+  readonly samples?: Readonly<Partial<Record<OperationId, unknown>>>;
   /** Wraps the whole server: the API, the sign-in console and the control plane, all without compression. */
   readonly wrap: Wrap;
 };

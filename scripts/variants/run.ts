@@ -1,0 +1,25 @@
+import { variants } from '../../mocks/variants/index.ts';
+import { type Extent, judgeVariant } from './judge-variant.ts';
+import { type Row, rowOf } from './matrix.ts';
+
+/** A run of the gate against a variant. */
+export type Run = {
+  /** The variant's name. */
+  readonly variant: string;
+  readonly seed: number;
+  readonly effort: NonNullable<Extent['effort']>;
+  /** Every family of clauses, or those that the variant touches. */
+  readonly families: 'all' | 'touched';
+};
+
+/**
+ * Judges a variant.
+ *
+ * @throws RangeError if no variant has that name
+ */
+export const rowOfRun = async ({ variant: name, seed, effort, families }: Run): Promise<Row> => {
+  const variant = variants[name];
+  if (variant === undefined) throw new RangeError(`No variant is called ${name}.`);
+  const only = families === 'touched' ? { only: [...variant.families] } : {};
+  return rowOf(name, seed, await judgeVariant(variant, { seed, effort, ...only }));
+};
