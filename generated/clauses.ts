@@ -896,11 +896,9 @@ export const clauses = {
   "authentication.test-data-isolated": {
     "id": "authentication.test-data-isolated",
     "level": "must",
-    "text": "What a test-mode key writes gets 403 or 404 with a live key of the same workspace, and vice versa.",
+    "text": "What a test-mode key writes gets 403 or 404 with a live key of the same workspace, and no list shows it; and vice versa.",
     "source": "Workspace API key",
     "operations": [
-      "mintToken",
-      "listAgents",
       "createAgent",
       "getAgent",
       "listSecrets",

@@ -26,11 +26,9 @@ export type SampleRequest = OperationRequest & {
   placeholder: boolean;
 };
 
-const refersTo: Partial<Record<OperationId, (body: unknown, subjects: Subjects) => Promise<unknown>>> = {
-  createProxyUrl: async (body, subjects) => ({
-    ...(body as object),
-    name: (await subjects.shared('secret')).id,
-  }),
+/** The members of a body that name a record of the run. */
+const refersTo: Partial<Record<OperationId, (subjects: Subjects) => Promise<Record<string, unknown>>>> = {
+  createProxyUrl: async (subjects) => ({ name: (await subjects.shared('secret')).id }),
 };
 
 /** A valid request for an operation. @throws NotExercisedError where something that it needs can't be had */
@@ -53,8 +51,8 @@ export const sampleRequest = async (
   const path = resource?.id
     ? { [resource.id]: nothing ? placeholderOf(resource) : await recordId(resource.name) }
     : {};
-  const sample = context.sample(operationId);
-  const body = nothing ? sample : ((await refersTo[operationId]?.(sample, subjects)) ?? sample);
+  const members = nothing ? undefined : await refersTo[operationId]?.(subjects);
+  const body = context.sample(operationId, members);
   return {
     operation: operationId,
     path,

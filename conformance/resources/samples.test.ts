@@ -1,6 +1,6 @@
 import { type OperationId, operationOf } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { sampleHint, sampleProblem, withSample } from './samples.ts';
+import { sampleHint, sampleProblem, withMembers, withSample } from './samples.ts';
 
 const body = (id: OperationId, own: unknown, sample: unknown) => {
   let count = 0;
@@ -32,6 +32,21 @@ test('unknown operations and those without a body can have no sample', () => {
   expect(sampleProblem('createAgent')).toBeNull();
   expect(sampleProblem('putAgent')).toContain('unknown operation "putAgent". Available:');
   expect(sampleProblem('listAgents')).toContain('the operation "listAgents" takes no body');
+});
+
+test('a sample must keep the member that the gate knows a record by', () => {
+  for (const sample of [{ name: undefined, key: 'stripe' }, 'stripe'])
+    expect(sampleProblem('setSecret', sample)).toContain('leaves out "name"');
+  expect(sampleProblem('setSecret', { value: 'x' })).toBeNull();
+  expect(sampleProblem('createAgent', { name: undefined, title: 'Gate' })).toBeNull();
+});
+
+test('what a scenario needs is added to a body, except what the sample leaves out', () => {
+  const sample = { name: 'gate', task: undefined };
+  const sent = withMembers(sample, { name: 'other', task: 'Greets', schedule: '* * * * *' });
+  expect(JSON.stringify(sent)).toBe('{"name":"other","schedule":"* * * * *"}');
+  expect(withMembers(undefined, { name: 'x' })).toEqual({ name: 'x' });
+  expect(withMembers(['x'], { name: 'x' })).toEqual(['x']);
 });
 
 test('a refused body without a sample says where to set one', () => {

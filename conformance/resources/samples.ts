@@ -20,15 +20,26 @@ const filled = (value: unknown, unique: () => string): unknown => {
     : value;
 };
 
-/** Why an operation can have no sample; null if it can. */
-export const sampleProblem = (id: string): string | null => {
+/** Why a sample of an operation can't be used; null if it can. */
+export const sampleProblem = (id: string, sample?: unknown): string | null => {
   const takers = (operationList as readonly OperationShape[]).filter(
     ({ requestBody }) => requestBody !== null,
   );
-  if (takers.some((operation) => operation.id === id)) return null;
+  const taker = takers.find((operation) => operation.id === id);
+  if (taker) return namelessProblem(taker, sample);
   const known = operationList.some((operation) => operation.id === id);
   const available = takers.map((operation) => operation.id).join(', ');
   return `${known ? `the operation "${id}" takes no body` : `unknown operation "${id}"`}. Available: ${available}`;
+};
+
+/** What callers name themselves has its name in the path: without it the gate could write to what it did not create. */
+const namelessProblem = (operation: OperationShape, sample: unknown): string | null => {
+  const made = createdResource(operation);
+  if (sample === undefined || !made || made.id === null || made.id !== made.label) return null;
+  const keeps = isObject(sample) && (!(made.id in sample) || typeof sample[made.id] === 'string');
+  return keeps
+    ? null
+    : `the sample of "${operation.id}" leaves out "${made.id}". The gate knows its records by it: keep the member, or declare the operation unsupported`;
 };
 
 /**
@@ -52,8 +63,21 @@ export const withSample = (
   return { ...own, ...given, ...(isFixed ? { [label]: `${text}_${word()}` } : {}) };
 };
 
+/**
+ * A body with these members in place of its own; one that is undefined is left out. What the sample leaves out stays
+ * out, since the target doesn't take it.
+ */
+export const withMembers = (body: unknown, members: Body): unknown => {
+  if (!isObject(body)) return body ?? members;
+  const isLeftOut = (name: string) => name in body && body[name] === undefined;
+  return { ...body, ...Object.fromEntries(Object.entries(members).filter(([name]) => !isLeftOut(name))) };
+};
+
+/** The statuses of a refused body. */
+export const bodyRefused: readonly number[] = [400, 411, 415, 422];
+
 /** What to do about a refused body that the service document doesn't show; empty where a sample is set. */
 export const sampleHint = (samples: Samples, id: OperationId, status: number): string =>
-  [400, 422].includes(status) && sampleProblem(id) === null && samples[id] === undefined
+  bodyRefused.includes(status) && sampleProblem(id) === null && samples[id] === undefined
     ? `; set samples.${id} in the configuration if the target needs another body`
     : '';

@@ -10,8 +10,11 @@ export type SubjectContext = {
   send: (request: OperationRequest) => Promise<Exchange>;
   /** Sends a request. @throws NotExercisedError unless it succeeds */
   make: (request: OperationRequest) => Promise<Exchange>;
-  /** A valid body for an operation, as the configuration's sample changes it; undefined where it takes none. */
-  sample: (operation: OperationId) => unknown;
+  /**
+   * A valid body for an operation, as the configuration's sample changes it, with these members in place of its own;
+   * undefined where it takes none.
+   */
+  sample: (operation: OperationId, members?: Record<string, unknown>) => unknown;
   has: (name: CapabilityName) => boolean;
   /** A capability of the driver. @throws NotExercisedError if it is missing */
   needs: <K extends CapabilityName>(name: K) => CapabilityFunction<K>;

@@ -6,9 +6,9 @@ import type { SubjectContext } from './subject-context.ts';
 
 export type TokenSubject = { id: string; token: string };
 
-export const tokenSubjects = ({ make, once, keepSecret, needs, workspace }: SubjectContext) => {
+export const tokenSubjects = ({ make, once, keepSecret, needs, sample, workspace }: SubjectContext) => {
   const mint = async (scopes: readonly Scope[]): Promise<{ id: string | null; token: string }> => {
-    const answer = await make({ operation: 'mintToken', body: { scopes } });
+    const answer = await make({ operation: 'mintToken', body: sample('mintToken', { scopes }) });
     const token = findString(answer.json(), /^key_(live|test)_/);
     if (!token) throw new NotExercisedError('a minted key: the answer to mintToken holds no secret');
     keepSecret(token, 'TOKEN');

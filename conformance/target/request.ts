@@ -13,6 +13,8 @@ export type OperationRequest = SendOptions & {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sends no body, even if the configuration has a sample of one. */
+  noBody?: boolean;
   /** Sent as is, instead of `body`. */
   rawBody?: string | Uint8Array;
   /** Replaces the run's own token; null sends no Authorization header. */

@@ -28,8 +28,11 @@ const free = (mode: string, hasDriver: boolean) => (table: string, row: Record<s
   if (mode === 'live' || row.mode === 'live') return [];
   if (table === 'pages') return ['published_version', 'published_slug'];
   if (table === 'themes') return ['draft_version', 'published_version'];
-  // The driver moves the clock, and with it the billing period.
-  return table === 'subscriptions' || (hasDriver && table === 'usage_records') ? Object.keys(row) : [];
+  if (table === 'subscriptions') return Object.keys(row);
+  if (!hasDriver) return [];
+  // The driver moves the clock, and with it the billing period, and the retries of deliveries to others.
+  if (table === 'webhook_subscriptions') return ['exhausted_in_a_row', 'paused_until'];
+  return table === 'usage_records' ? Object.keys(row) : [];
 };
 
 /** Expects that a run wrote to no record of others, and that none of them differs. */

@@ -1,6 +1,7 @@
 import type { ClauseId, OperationId, OperationShape } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { type SampleOptions, type SampleRequest, sampleRequest } from '../../resources/sample-request.ts';
+import { sampleHint } from '../../resources/samples.ts';
 import { createSubjects, type Subjects } from '../../resources/subjects.ts';
 import type { CapabilityFunction, CapabilityName } from '../../target/driver.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -34,8 +35,13 @@ export type Case = ReturnType<typeof createExpectations> & {
   has: (name: CapabilityName) => boolean;
   /** A valid request for an operation. Ends the case if a record that it needs is missing. */
   request: (operation: OperationShape | OperationId, options?: SampleOptions) => Promise<SampleRequest>;
-  /** A valid body for an operation, as the configuration's sample changes it; undefined where it takes none. */
-  sample: (operation: OperationId) => unknown;
+  /**
+   * A valid body for an operation, as the configuration's sample changes it, with these members in place of its own;
+   * undefined where it takes none.
+   */
+  sample: (operation: OperationId, members?: Record<string, unknown>) => unknown;
+  /** What to set in the configuration if the answer refuses a body, to be appended to a reason; else empty. */
+  sampleHint: (answer: Exchange) => string;
   /** Records to work with. */
   subjects: Subjects;
   /** A name, key or id that is unique within the run. */
@@ -60,6 +66,8 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
     has: context.has,
     request: (operation, options) => sampleRequest(context, subjects, operation, options),
     sample: context.sample,
+    sampleHint: ({ operation, status }) =>
+      operation ? sampleHint(session.settings.samples, operation.id as OperationId, status) : '',
     subjects,
     unique: context.unique,
   };

@@ -112,6 +112,21 @@ test('a live key writes to what live mode shares only with permission, in a run 
   expect((await sends((t) => t.send(publish))).written).toEqual([]);
 });
 
+test('a run in test mode creates nothing in live data that the API can not delete', async () => {
+  const agent = { operation: 'createAgent', body: { name: 'Gate' }, token: live } as const;
+  const { written, missing } = await sends((t) => t.send(agent));
+  expect(written).toEqual([]);
+  expect(missing.join()).toContain('mayChangeLiveData');
+  await target.close();
+  const secret = async (t: Case) =>
+    t.send({ operation: 'setSecret', body: { name: t.unique(), value: 'x' }, token: live });
+  expect((await sends(secret)).written).toHaveLength(1);
+  await target.close();
+  expect((await sends((t) => t.send(agent), { mayChangeLiveData: true })).written).toHaveLength(1);
+  await target.close();
+  expect((await sends((t) => t.send(agent), { mode: 'live' })).written).toHaveLength(1);
+});
+
 test('a driver adds to records of the run alone, and affects no live workspace', async () => {
   const calls = new Set<string>();
   const driver = () => ({

@@ -38,6 +38,11 @@ export const tokenOf = ({ headers }: SentRequest): string | null =>
 const mayChangeShared = async (session: Session, token: string | null): Promise<boolean> =>
   session.settings.mayChangeLiveData || (await modeOfToken(session, token)) === testMode;
 
+/** Whether a record that nothing deletes may be created with this token: not in live data by a run in test mode. */
+const mayLeave = async (session: Session, token: string | null): Promise<boolean> =>
+  (await mayChangeShared(session, token)) ||
+  (await modeOfToken(session, session.settings.token)) !== testMode;
+
 /** Whether a record of the run's is seen under its id at another place too, or nothing is: then no one else's is there. */
 const namesNoOther = async (
   session: Session,
@@ -88,6 +93,11 @@ const check = async (session: Session, write: Write, path: string, token: string
   const slug = slugIn(path);
   if (write.kind === 'creation' && write.name !== null && !session.own.isChosen(write.name)) {
     refuse(`a name that this run chose for a ${write.resource.name}: "${write.name}" may be someone else's`);
+  }
+  if (write.kind === 'creation' && !write.resource.delete && !(await mayLeave(session, token))) {
+    refuse(
+      `mayChangeLiveData: the API has no operation that deletes a new ${write.resource.name} from live data, and the run's own token is in test mode`,
+    );
   }
   if (write.kind === 'record') {
     for (const record of write.records) if (await isOwnRecord(session, record, slug, token)) return;

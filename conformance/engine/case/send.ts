@@ -104,7 +104,7 @@ export const send = async (session: Session, log: CaseLog, input: OperationReque
   const { samples, runTag } = session.settings;
   const unique = (prefix = 'gate') => `${prefix}-${runTag}-${session.nextNumber()}`;
   const own =
-    operation.requestBody?.required === false
+    operation.requestBody?.required === false && !input.noBody
       ? withSample(operation, undefined, samples[operation.id], unique)
       : undefined;
   const sent = input.body ?? own;

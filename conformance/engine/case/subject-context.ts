@@ -1,7 +1,7 @@
 import { operationOf } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
-import { sampleHint, withSample } from '../../resources/samples.ts';
+import { sampleHint, withMembers, withSample } from '../../resources/samples.ts';
 import type { SubjectContext } from '../../resources/subject-context.ts';
 import { answerInWords } from './answer-in-words.ts';
 import { capability, missingCapability } from './capability.ts';
@@ -46,7 +46,8 @@ export const createSubjectContext = (session: Session, log: CaseLog): SubjectCon
         `a successful ${request.operation}: it answered ${answerInWords(exchange)}${sampleHint(settings.samples, request.operation, exchange.status)}`,
       );
     },
-    sample: (id) => withSample(operationOf(id), sampleBody(id, unique), settings.samples[id], unique),
+    sample: (id, members = {}) =>
+      withMembers(withSample(operationOf(id), sampleBody(id, unique), settings.samples[id], unique), members),
     has: (name) => capability(session, name) !== null,
     needs: (name) => {
       const found = capability(session, name);

@@ -57,8 +57,8 @@ export const optionSchemas = {
   unsupported: z.array(unsupported),
   waivers: z.array(waiver),
   samples: z.record(z.string(), z.unknown()).superRefine((samples, check) => {
-    for (const id of Object.keys(samples)) {
-      const problem = sampleProblem(id);
+    for (const [id, sample] of Object.entries(samples)) {
+      const problem = sampleProblem(id, sample);
       if (problem) check.addIssue({ code: 'custom', message: problem });
     }
   }),

@@ -1,6 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { decide } from '../support/decide.ts';
 import type { Item } from '../support/listed.ts';
 import { runIdOf, runStatusOf } from '../support/run-status.ts';
 
@@ -70,7 +71,7 @@ export default scenario(
           expected: 'pending',
           got: pending,
         });
-        t.expectSuccess('approvals.survive-deactivation', await t.send({ operation, path }));
+        t.expectSuccess('approvals.survive-deactivation', await decide(t, operation, { path }));
       });
     }
   },

@@ -1,5 +1,8 @@
+import { resources } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { isObject } from '../../judging/body.ts';
+import { jsonOf, member } from '../../judging/body.ts';
+import { createdId } from '../../resources/created-id.ts';
+import { restoring } from '../support/restoring.ts';
 
 const everyMinute = '* * * * *';
 
@@ -9,15 +12,14 @@ export default scenario(
   { clauses: ['agents.active-executes', 'agents.no-runs-at-first'], needs: ['advance-clock'] },
   async (gate) => {
     await gate.case('a schedule of every minute', async (t) => {
-      const sample = t.sample('createAgent');
-      const body = { ...(isObject(sample) && sample), schedule: everyMinute };
-      const created = await t.send({ operation: 'createAgent', body });
+      const body = t.sample('createAgent', { schedule: everyMinute });
+      const created = await t.prepare({ operation: 'createAgent', body });
+      const id = createdId(resources.agent, created);
       // The contract chose the field: a target that doesn't return it ignores the schedule.
-      const agent = created.status < 300 ? created.json<{ id: string; schedule?: string }>() : null;
-      if (agent?.schedule !== everyMinute) {
+      if (id === null || member(jsonOf(created), 'schedule') !== everyMinute) {
         return t.notExercised('agents.active-executes', 'an agent with a schedule');
       }
-      const path = { id: agent.id };
+      const path = { id };
       const count = async () => (await t.subjects.listed('listRuns', { path })).length;
       await t.needs('advance-clock')({ seconds: 600 });
       const inactive = await count();
@@ -26,13 +28,17 @@ export default scenario(
         got: `${inactive}`,
       });
       await t.prepare({ operation: 'activateAgent', path });
-      await t.needs('advance-clock')({ seconds: 600 });
-      const active = await count();
-      await t.send({ operation: 'deactivateAgent', path });
-      t.expect('agents.active-executes', active > 0, {
-        expected: 'runs of an active agent after ten periods',
-        got: `${active}`,
-      });
+      await restoring(
+        async () => {
+          await t.needs('advance-clock')({ seconds: 600 });
+          const active = await count();
+          t.expect('agents.active-executes', active > 0, {
+            expected: 'runs of an active agent after ten periods',
+            got: `${active}`,
+          });
+        },
+        () => t.send({ operation: 'deactivateAgent', path }),
+      );
     });
   },
 );

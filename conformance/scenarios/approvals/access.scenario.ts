@@ -24,7 +24,7 @@ export default scenario(
         expected: `a list without ${id} of ${t.target.workspace}`,
         got: id,
       });
-      const status = (await t.send({ operation: 'getApproval', path: { id } })).json<{ status: string }>()
+      const status = (await t.prepare({ operation: 'getApproval', path: { id } })).json<{ status: string }>()
         .status;
       t.expect('approvals.not-beyond-access', status === 'pending', {
         expected: 'still pending',
@@ -37,7 +37,7 @@ export default scenario(
       // The session's current workspace is the other one; it decides in this one.
       const { token } = await t.needs('session-token')({ workspace: other.workspace });
       // A session has the permissions of its current workspace, which may be fewer.
-      const shown = await t.send({ operation: 'getMe', token });
+      const shown = await t.prepare({ operation: 'getMe', token });
       const { scopes } = shown.json<{ token: { scopes: Scope[] } }>().token;
       if (!grants(scopes, operationOf('approveApproval').scope as Scope))
         t.notExercised(

@@ -1,7 +1,6 @@
 import { operationOf, stateMachines } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { decide } from '../support/decide.ts';
 import { pageOf } from '../support/listed.ts';
 
 type Approval = { id: string; status: string; agent_id: string; run_id: string };
@@ -37,8 +36,8 @@ export default scenario(
         (await t.subjects.freshApproval()).id,
         (await t.subjects.freshApproval()).id,
       ];
-      await decide(t, 'approveApproval', { path: { id: approved } });
-      await decide(t, 'denyApproval', { path: { id: denied } });
+      await t.prepare({ operation: 'approveApproval', path: { id: approved } });
+      await t.prepare({ operation: 'denyApproval', path: { id: denied } });
       return { approved, denied, pending };
     };
 
@@ -90,7 +89,7 @@ export default scenario(
         );
       }
       for (let count = size; count <= usual; count += 1) await t.subjects.freshApproval();
-      const shown = pageOf(list, await t.send({ operation: 'listApprovals' })).items.length;
+      const shown = pageOf(list, await t.prepare({ operation: 'listApprovals' })).items.length;
       t.expect('approvals.default-limit', shown <= usual, {
         expected: `at most ${usual} of more`,
         got: `${shown}`,

@@ -1,4 +1,5 @@
 import { scenario } from '../../engine/scenario.ts';
+import { restoring } from '../support/restoring.ts';
 
 export default scenario(
   'authentication.kept-out',
@@ -14,15 +15,17 @@ export default scenario(
     await gate.case('a workspace on hold', async (t) => {
       const lock = t.needs('lock-workspace');
       const { workspace } = t.target;
-      await lock({ workspace, held: true });
-      try {
-        const answer = await t.send({ operation: 'listAgents' });
-        const hint = { details: { hint: 'workspace_locked' } };
-        t.expectError('authentication.locked-workspace-hint', answer, 'workspace-locked', hint);
-        t.expectError('authentication.locked-workspace-is-401', answer, 'workspace-locked', hint);
-      } finally {
-        await lock({ workspace, held: false });
-      }
+      await t.prepare({ operation: 'listAgents' });
+      await restoring(
+        async () => {
+          await lock({ workspace, held: true });
+          const answer = await t.send({ operation: 'listAgents' });
+          const hint = { details: { hint: 'workspace_locked' } };
+          t.expectError('authentication.locked-workspace-hint', answer, 'workspace-locked', hint);
+          t.expectError('authentication.locked-workspace-is-401', answer, 'workspace-locked', hint);
+        },
+        () => lock({ workspace, held: false }),
+      );
       const after = await t.send({ operation: 'listAgents' });
       t.expectSuccess('authentication.locked-workspace-hint', after);
     });
@@ -30,12 +33,17 @@ export default scenario(
     await gate.case('a session without its second factor', async (t) => {
       const require = t.needs('require-mfa');
       const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
-      const me = await t.send({ operation: 'getMe', token });
+      const me = await t.prepare({ operation: 'getMe', token });
       const { id } = me.json<{ token: { id: string } }>().token;
-      await require({ id, required: true });
-      const answer = await t.send({ operation: 'getMe', token });
-      t.expectError('authentication.mfa-hint', answer, 'mfa-required', { details: { hint: 'mfa_required' } });
-      await require({ id, required: false });
+      const details = { hint: 'mfa_required' };
+      await restoring(
+        async () => {
+          await require({ id, required: true });
+          const answer = await t.send({ operation: 'getMe', token });
+          t.expectError('authentication.mfa-hint', answer, 'mfa-required', { details });
+        },
+        () => require({ id, required: false }),
+      );
       t.expectSuccess('authentication.mfa-hint', await t.send({ operation: 'getMe', token }));
     });
   },

@@ -1,8 +1,7 @@
-import { resources } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { createdId } from '../../resources/created-id.ts';
+import type { Item } from '../support/listed.ts';
 
 const isolated = 'authentication.test-data-isolated';
 const surface = 'authentication.test-key-has-same-surface';
@@ -21,20 +20,26 @@ export default scenario(
   'Test mode offers the operations of live mode on separate data',
   { clauses: [isolated, surface], needs: ['live-key'] },
   async (gate) => {
-    await gate.case('agents of either mode', async (t) => {
+    await gate.case('an agent of test mode', async (t) => {
       const live = await liveKey(t);
-      for (const [maker, other] of [[t.target.token, live] as const, [live, t.target.token] as const]) {
-        const sample = await t.request('createAgent');
-        const made = await t.send({ ...sample, token: maker });
-        const id = isSuccess(made) ? createdId(resources.agent, made) : null;
-        if (id === null)
-          return t.notExercised(isolated, `an agent in each mode: createAgent answered ${made.status}`);
-        const path = { id };
-        t.expectSuccess(isolated, await t.send({ operation: 'getAgent', path, token: maker }));
-        t.expectHidden(isolated, await t.send({ operation: 'getAgent', path, token: other }));
-        // An agent can't be deleted, but it must not run.
-        await t.send({ operation: 'deactivateAgent', path, token: maker });
-      }
+      const path = { id: (await t.subjects.fresh('agent')).id };
+      await t.prepare({ operation: 'getAgent', path });
+      t.expectHidden(isolated, await t.send({ operation: 'getAgent', path, token: live }));
+    });
+
+    // A secret, since the API can't delete agents: nothing of the run remains in live data.
+    await gate.case('a secret of live mode', async (t) => {
+      const live = { token: await liveKey(t) };
+      const body = t.sample('setSecret') as { name: string };
+      await t.prepare({ operation: 'setSecret', body, ...live });
+      const isOurs = ({ name }: Item) => name === body.name;
+      if (!(await t.subjects.found('listSecrets', isOurs, live)))
+        t.notExercised(isolated, 'a secret in live mode: the list does not show it');
+      const seen = await t.subjects.found('listSecrets', isOurs);
+      t.expect(isolated, seen === undefined, {
+        expected: `a list in test mode without ${body.name}, which a live key set`,
+        got: body.name,
+      });
     });
 
     await gate.eachOperation(

@@ -24,7 +24,7 @@ export default scenario(
       const expire = t.needs('expire-token');
       const { token, id } = await t.needs('session-token')({ workspace: t.target.workspace });
       const known =
-        id ?? (await t.send({ operation: 'getMe', token })).json<{ token: { id: string } }>().token.id;
+        id ?? (await t.prepare({ operation: 'getMe', token })).json<{ token: { id: string } }>().token.id;
       await expire({ id: known });
       const answer = await t.send({ operation: 'getMe', token });
       t.expectError('authentication.expired-session-code', answer, 'token-expired');

@@ -17,7 +17,7 @@ const invoiceIds = async (t: Case): Promise<string[]> => {
 };
 const changePlan = (t: Case, plan_id: string) => t.send({ operation: 'changePlan', body: { plan_id } });
 const usageOf = async (t: Case, query = {}) =>
-  (await t.send({ operation: 'getUsage', query })).json<Usage>().line_items;
+  (await t.prepare({ operation: 'getUsage', query })).json<Usage>().line_items;
 /** The subscription of the workspace. Ends the case unless its plan can be changed. */
 const activeBilling = async (t: Case, clause: ClauseId) => {
   const billing = await billingOf(t);
@@ -93,9 +93,7 @@ export const periods = scenario(
       if (t.has('add-submission'))
         await t.subjects.addSubmission((await t.subjects.fresh('form')).id, { email: 'a@customer.example' });
       await passPeriod(t);
-      const closed = await t.send({ operation: 'getUsage', query: { period_start, period_end } });
-      if (closed.status === 400) return t.notExercised(clause, 'the format of period_start and period_end');
-      const final = inWords(closed.json<Usage>().line_items);
+      const final = inWords(await usageOf(t, { period_start, period_end }));
       if (t.has('add-submission'))
         await t.subjects.addSubmission((await t.subjects.fresh('form')).id, { email: 'b@customer.example' });
       const later = inWords(await usageOf(t, { period_start, period_end }));
@@ -118,8 +116,8 @@ export const periods = scenario(
       const caps = [{ metric: used.metric, included: used.quantity / 2, unitPrice: 100 }];
       const capped = { ...gatePlan(t, 'capped'), atOnce: true, price: 0, caps };
       await setPlans(t, [capped, plan]);
-      t.expectSuccess(clause, await changePlan(t, capped.id));
-      t.expectSuccess(clause, await changePlan(t, plan.id));
+      for (const { id } of [capped, plan])
+        await t.prepare({ operation: 'changePlan', body: { plan_id: id } });
       const before = await invoiceIds(t);
       await passPeriod(t);
       const added = (await invoiceIds(t)).filter((id) => !before.includes(id));

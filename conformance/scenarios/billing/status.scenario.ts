@@ -4,10 +4,9 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isObject, jsonOf } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { billingOf, restoringBilling, setBilling } from '../support/billing.ts';
+import { billingOf, restoringBilling, type Status, setBilling } from '../support/billing.ts';
 
 const day = 24 * 60 * 60;
-type Status = NonNullable<Parameters<typeof setBilling>[1]['status']>;
 
 const expectStatus = async (t: Case, clause: ClauseId, status: Status) => {
   const { status: shown } = await billingOf(t);
@@ -47,10 +46,11 @@ export const status = scenario(
     await gate.case('in the grace window', async (t) => {
       await restoringBilling(t, async () => {
         const { accepted } = await setBilling(t, { status: 'active' });
-        const write = () => t.send({ operation: 'setPaymentMethod', body: { token: accepted } });
-        const usual = await write();
+        const write = { operation: 'setPaymentMethod', body: { token: accepted } } as const;
+        const usual = await t.prepare(write);
+        await t.prepare({ operation: 'listForms' });
         await setBilling(t, { status: 'past_due' });
-        const reminded = await write();
+        const reminded = await t.send(write);
         t.expectSuccess('billing.past-due-is-serviceable', reminded);
         t.expectSuccess('billing.past-due-is-serviceable', await t.send({ operation: 'listForms' }));
         const added = membersOf(reminded).filter((name) => !membersOf(usual).includes(name));

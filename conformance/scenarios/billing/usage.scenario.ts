@@ -18,11 +18,11 @@ export default scenario(
   async (gate) => {
     await gate.case('the current period', async (t) => {
       const period = async () =>
-        (await t.send({ operation: 'getBilling' })).json<Billing>().current_period_start;
+        (await t.prepare({ operation: 'getBilling' })).json<Billing>().current_period_start;
       const before = await period();
       const first = await t.send({ operation: 'getUsage' });
       t.expectSuccess('billing.usage-of-current-period', first);
-      const later = (await t.send({ operation: 'getUsage' })).json<Usage>().line_items;
+      const later = (await t.prepare({ operation: 'getUsage' })).json<Usage>().line_items;
       if ((await period()) !== before)
         return t.notExercised('billing.usage-is-running-total', 'a period that stays open between two reads');
       for (const { metric, unit, quantity } of first.json<Usage>().line_items) {
@@ -35,7 +35,7 @@ export default scenario(
     });
 
     await gate.case('a window', async (t) => {
-      const billing = (await t.send({ operation: 'getBilling' })).json<Billing>();
+      const billing = (await t.prepare({ operation: 'getBilling' })).json<Billing>();
       const query = { period_start: billing.current_period_start, period_end: billing.current_period_end };
       const window = await t.send({ operation: 'getUsage', query });
       if (window.status === 400)

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
 import { parseNdjson } from '../../judging/encodings/ndjson.ts';
 import { prepareList, type SamePage, samePage } from '../support/encoded-list.ts';
 
@@ -71,7 +72,8 @@ export default scenario(
         for (const query of [{}, { limit: 1 }]) {
           const request = { ...list, query };
           const page = await samePage(t, operation, request, { accept: mediaTypes.ndjson });
-          if (page?.encoded.status !== 200) return t.notExercised([lines, same], `${operation.id} in NDJSON`);
+          if (!page || !isSuccess(page.encoded))
+            return t.notExercised([lines, same], `${operation.id} in NDJSON`);
           const plain = judgeBody(t, operation, page);
           t.expect(
             trailers,

@@ -1,5 +1,6 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
 import { anyNotation } from '../../judging/encodings/cell.ts';
 import { compareTable } from '../../judging/encodings/compare-table.ts';
 import { isPlainWord, parseTson } from '../../judging/encodings/tson.ts';
@@ -22,7 +23,7 @@ export default scenario(
         const list = await prepareList(t, operation);
         for (const query of [{}, { limit: 1 }]) {
           const page = await samePage(t, operation, { ...list, query }, { accept: mediaTypes.tson });
-          if (page?.encoded.status !== 200)
+          if (!page || !isSuccess(page.encoded))
             return t.notExercised([schema, lines, same], `${operation.id} in TSON`);
           const { encoded, records, nextCursor } = page;
           const tson = parseTson(encoded.text);

@@ -1,5 +1,6 @@
 import { scenario } from '../../engine/scenario.ts';
 import { errorMembers } from '../support/error-members.ts';
+import { restoring } from '../support/restoring.ts';
 
 export default scenario(
   'errors.policy',
@@ -15,8 +16,9 @@ export default scenario(
   async (gate) => {
     await gate.case('reading agents', async (t) => {
       const rule = { workspace: t.target.workspace, resource: 'agents', action: 'read' };
+      await t.prepare({ operation: 'listAgents' });
       const { lift } = await t.needs('deny-by-policy')(rule);
-      try {
+      await restoring(async () => {
         const answer = await t.send({ operation: 'listAgents' });
         t.expectError('errors.policy-denied-is-403', answer, { status: 403, code: 'policy_denied' });
         const details = errorMembers(answer).details ?? {};
@@ -31,9 +33,7 @@ export default scenario(
           expected: 'only rule_id, resource and action',
           got,
         });
-      } finally {
-        await lift();
-      }
+      }, lift);
       t.expectSuccess('errors.policy-denied-is-403', await t.send({ operation: 'listAgents' }));
     });
   },

@@ -18,7 +18,9 @@ export default scenario(
         expected: `${id} listed`,
         got: 'not listed',
       });
-      const fetched = (await t.send({ operation: 'getForm', path: { id } })).json<Record<string, unknown>>();
+      const fetched = (await t.prepare({ operation: 'getForm', path: { id } })).json<
+        Record<string, unknown>
+      >();
       for (const form of [listed ?? {}, fetched]) {
         t.expect('forms.field-order', String(form.fields) === String(fields), {
           expected: fields.join(', '),
@@ -31,7 +33,7 @@ export default scenario(
       // A write that is carried out must not hit a form that was there before, nor all of them.
       const isOwn = t.subjects.canCreate('form');
       const id = isOwn ? (await t.subjects.fresh('form')).id : placeholderOf(resources.form);
-      const read = async () => (await t.send({ operation: 'getForm', path: { id } })).text;
+      const read = async () => (await t.prepare({ operation: 'getForm', path: { id } })).text;
       const before = isOwn ? await read() : null;
       const base = `/workspaces/${t.target.workspace}/forms`;
       for (const [path, methods] of [

@@ -21,11 +21,12 @@ export default scenario(
   async (gate) => {
     await gate.case('their content', async (t) => {
       const { id } = await t.subjects.shared('form');
-      const form = (await t.send({ operation: 'getForm', path: { id } })).json<{ fields: string[] }>();
+      const form = (await t.prepare({ operation: 'getForm', path: { id } })).json<{ fields: string[] }>();
       const data = Object.fromEntries(form.fields.map((field) => [field, 'gate@acme.example']));
       const added = t.has('add-submission') ? await t.subjects.addSubmission(id, data) : null;
       const whole = await (await pagedList(t, 'listSubmissions')).everything();
-      const items = whole ?? pageOf(list, await t.send({ operation: 'listSubmissions', path: { id } })).items;
+      const items =
+        whole ?? pageOf(list, await t.prepare({ operation: 'listSubmissions', path: { id } })).items;
       if (items.length === 0) t.notExercised('forms.submission-belongs-to-form', 'a submission');
       for (const item of items) {
         t.expect('forms.submission-belongs-to-form', item.form_id === id, {
@@ -57,7 +58,7 @@ export default scenario(
       for (let count = size; count <= defaultLimit; count += 1) {
         await t.subjects.addSubmission(id, { email: `visitor${count}@acme.example`, message: 'Hello' });
       }
-      const shown = pageOf(list, await t.send({ operation: 'listSubmissions', path })).items.length;
+      const shown = pageOf(list, await t.prepare({ operation: 'listSubmissions', path })).items.length;
       t.expect('forms.submissions-default-limit', shown <= defaultLimit, {
         expected: `at most ${defaultLimit} of more`,
         got: `${shown}`,

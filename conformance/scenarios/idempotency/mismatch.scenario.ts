@@ -43,7 +43,7 @@ export default scenario(
       const key = t.unique('key');
       await firstSuccess(t, request, key);
       const name = t.unique('Gate agent');
-      await underKey(t, { ...request, body: { name } }, key);
+      await underKey(t, { ...request, body: t.sample('createAgent', { name }) }, key);
       const named = (await t.subjects.listed('listAgents')).filter((agent) => agent.name === name);
       t.expect(nothing, named.length === 0, {
         expected: `no agent named ${name}`,

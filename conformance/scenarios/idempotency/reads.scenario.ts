@@ -1,5 +1,6 @@
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { idempotencyKey } from '../../target/request.ts';
 import { coveredBy } from '../support/covers.ts';
 import { firstSuccess, isReplayed, underKey } from '../support/replayed.ts';
 
@@ -30,7 +31,7 @@ export default scenario(
       const { id } = await t.subjects.fresh('agent');
       const read = { operation: 'getAgent' as const, path: { id } };
       const key = t.unique('key');
-      await underKey(t, read, key);
+      await t.prepare({ ...read, headers: idempotencyKey(key) });
       await firstSuccess(t, { operation: 'activateAgent', path: { id } }, key);
       const { status } = (await underKey(t, read, key)).json<{ status: string }>();
       t.expect(clause, status === 'active', {

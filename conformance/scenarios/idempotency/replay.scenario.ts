@@ -73,9 +73,9 @@ export default scenario(
       const activate = { operation: 'activateAgent' as OperationId, path: { id } };
       const key = t.unique('key');
       await firstSuccess(t, activate, key);
-      await t.send({ operation: 'deactivateAgent', path: { id } });
+      await t.prepare({ operation: 'deactivateAgent', path: { id } });
       const replay = await underKey(t, activate, key);
-      const agent = await t.send({ operation: 'getAgent', path: { id } });
+      const agent = await t.prepare({ operation: 'getAgent', path: { id } });
       const { status } = agent.json<{ status: string }>();
       t.expect(once, status === 'inactive', {
         expected: 'an inactive agent: the replayed activation preceded the deactivation',

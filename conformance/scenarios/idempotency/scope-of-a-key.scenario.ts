@@ -60,7 +60,7 @@ export default scenario(
     });
 
     const statusOf = async (t: Case, id: string) =>
-      (await t.send({ operation: 'getAgent', path: { id } })).json<{ status: string }>().status;
+      (await t.prepare({ operation: 'getAgent', path: { id } })).json<{ status: string }>().status;
 
     await gate.case('two routes of one record', async (t) => {
       const path = { id: (await t.subjects.fresh('agent')).id };

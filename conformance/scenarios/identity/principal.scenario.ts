@@ -23,7 +23,7 @@ export default scenario(
       if (!/^key_(live|test)_/.test(t.target.token)) {
         t.notExercised('identity.mode-matches-key', 'an API key as the token');
       }
-      const { token } = (await t.send({ operation: 'getMe' })).json<Me>();
+      const { token } = (await t.prepare({ operation: 'getMe' })).json<Me>();
       t.expect('identity.mode-matches-key', token.mode === expected(t.target.token), {
         expected: expected(t.target.token),
         got: token.mode,
@@ -33,7 +33,7 @@ export default scenario(
     await gate.case('mode of a live key', async (t) => {
       if (!t.has('live-key')) return;
       const { token } = await t.needs('live-key')({ workspace: t.target.workspace });
-      const mode = (await t.send({ operation: 'getMe', token })).json<Me>().token.mode;
+      const mode = (await t.prepare({ operation: 'getMe', token })).json<Me>().token.mode;
       t.expect('identity.mode-matches-key', mode === expected(token), {
         expected: expected(token),
         got: mode,
@@ -49,7 +49,7 @@ export default scenario(
     await gate.case('scopes of minted keys', async (t) => {
       for (const set of sets) {
         const { token } = await t.subjects.token(set);
-        const shown = (await t.send({ operation: 'getMe', token })).json<Me>().token.scopes;
+        const shown = (await t.prepare({ operation: 'getMe', token })).json<Me>().token.scopes;
         t.expect(
           'identity.scopes-exhaustive',
           set.every((scope) => shown.includes(scope)),
@@ -66,8 +66,8 @@ export default scenario(
     });
 
     await gate.case('workspace', async (t) => {
-      const me = (await t.send({ operation: 'getMe' })).json<Me>();
-      const current = (await t.send({ operation: 'getCurrentWorkspace' })).json<{ slug: string }>();
+      const me = (await t.prepare({ operation: 'getMe' })).json<Me>();
+      const current = (await t.prepare({ operation: 'getCurrentWorkspace' })).json<{ slug: string }>();
       t.expect('identity.workspace-is-the-tenant', me.workspace.slug === current.slug, {
         expected: current.slug,
         got: me.workspace.slug,

@@ -1,6 +1,7 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { at, drafts, sameDocument } from '../support/drafts.ts';
+import { isSuccess } from '../../judging/body.ts';
+import { at, drafts, editing, sameDocument } from '../support/drafts.ts';
 
 const patchRefused = { status: errors['invalid-patch'].status, code: errors['invalid-patch'].code };
 
@@ -24,52 +25,52 @@ export default scenario(
   },
   async (gate) => {
     for (const operation of ['updatePage', 'updateTheme'] as const) {
-      await gate.case(`${operation} changes the draft`, async (t) => {
-        const { read, patch, text } = await drafts[operation](t);
-        const before = at((await read()).json(), text);
-        const value = t.unique('Gate');
-        const answer = await patch([
-          { op: 'test', path: text, value: before },
-          { op: 'replace', path: text, value: 'first' },
-          { op: 'replace', path: text, value },
-        ]);
-        t.expectSuccess('pages.patch-applies', answer);
-        t.expectSuccess('pages.if-match-is-optional', answer);
-        const shown = at((await read()).json(), text);
-        const clause = operation === 'updatePage' ? 'pages.get-is-draft' : 'theme.get-is-draft';
-        t.expect(clause, shown === value, { expected: value, got: JSON.stringify(shown) });
-        await patch([{ op: 'replace', path: text, value: before }]);
-      });
+      await gate.case(`${operation} changes the draft`, (t) =>
+        editing(t, operation, async ({ observe, patch, text }, before) => {
+          const value = t.unique('Gate');
+          const answer = await patch([
+            { op: 'test', path: text, value: before },
+            { op: 'replace', path: text, value: 'first' },
+            { op: 'replace', path: text, value },
+          ]);
+          t.expectSuccess('pages.patch-applies', answer);
+          t.expectSuccess('pages.if-match-is-optional', answer);
+          const shown = at((await observe()).json(), text);
+          const clause = operation === 'updatePage' ? 'pages.get-is-draft' : 'theme.get-is-draft';
+          t.expect(clause, shown === value, { expected: value, got: JSON.stringify(shown) });
+        }),
+      );
 
-      await gate.case(`${operation} refuses the whole patch`, async (t) => {
-        const { read, patch, text } = await drafts[operation](t);
-        const before = (await read()).json();
-        const change = { op: 'replace', path: text, value: t.unique('Gate') };
-        const missing = { op: 'replace', path: '/gate_no_such_member/0', value: 1 };
-        const mismatch = { op: 'test', path: text, value: t.unique('Other') };
-        const first = await patch([change, missing]);
-        t.expectError('pages.patch-missing-path', first, patchRefused);
-        t.expectError('pages.patch-error-details', first, {
-          details: { operation: 1, path: missing.path },
-        });
-        t.expectError('pages.patch-test-mismatch', await patch([change, mismatch]), patchRefused);
-        t.expectError(
-          'pages.patch-invalid-value',
-          await patch([change, { op: 'replace', path: text, value: { not: 'a text' } }]),
-          patchRefused,
-        );
-        t.expect('pages.patch-is-atomic', sameDocument((await read()).json(), before), {
-          expected: 'an unchanged draft',
-          got: 'a changed draft',
-        });
-      });
+      await gate.case(`${operation} refuses the whole patch`, (t) =>
+        editing(t, operation, async ({ read, observe, patch, text }) => {
+          const before = (await read()).json();
+          const change = { op: 'replace', path: text, value: t.unique('Gate') };
+          const missing = { op: 'replace', path: '/gate_no_such_member/0', value: 1 };
+          const mismatch = { op: 'test', path: text, value: t.unique('Other') };
+          const first = await patch([change, missing]);
+          t.expectError('pages.patch-missing-path', first, patchRefused);
+          t.expectError('pages.patch-error-details', first, {
+            details: { operation: 1, path: missing.path },
+          });
+          t.expectError('pages.patch-test-mismatch', await patch([change, mismatch]), patchRefused);
+          t.expectError(
+            'pages.patch-invalid-value',
+            await patch([change, { op: 'replace', path: text, value: { not: 'a text' } }]),
+            patchRefused,
+          );
+          t.expect('pages.patch-is-atomic', sameDocument((await observe()).json(), before), {
+            expected: 'an unchanged draft',
+            got: 'a changed draft',
+          });
+        }),
+      );
     }
 
     await gate.case('all six operations and pointers', async (t) => {
-      const { read, patch } = await drafts.updatePage(t);
+      const { observe, patch } = await drafts.updatePage(t);
       // A server may know the props of its blocks.
       const probe = await patch([{ op: 'add', path: '/tree/props/gate_probe', value: 'x' }]);
-      if (probe.status >= 400 && probe.status <= 499)
+      if (!isSuccess(probe))
         return t.notExercised(
           ['pages.patch-applies', 'pages.patch-pointer'],
           'a page whose root block takes any prop',
@@ -86,7 +87,7 @@ export default scenario(
         { op: 'remove', path: '/tree/props/gate_moved' },
       ]);
       t.expectSuccess('pages.patch-applies', answer);
-      const document = (await read()).json();
+      const document = (await observe()).json();
       const [copy, moved] = [at(document, '/tree/props/gate_copy'), at(document, '/tree/props/gate_moved')];
       t.expect('pages.patch-applies', copy === 'y' && moved === undefined, {
         expected: 'gate_copy "y" and no gate_moved',

@@ -29,8 +29,7 @@ export default scenario(
         expected: 'awaiting_approval while its approval is pending',
         got: paused,
       });
-      const answer = await t.send({ operation: 'approveApproval', path: { id: approval.id } });
-      t.expectSuccess('runs.approval-resumes', answer);
+      await t.prepare({ operation: 'approveApproval', path: { id: approval.id } });
       const status = await statusOf(t, approval);
       t.expect('runs.approval-resumes', !['awaiting_approval', 'denied', 'pending'].includes(status), {
         expected: 'a run that continues',
@@ -41,8 +40,7 @@ export default scenario(
 
     await gate.case('denied', async (t) => {
       const approval = await t.subjects.freshApproval();
-      const answer = await t.send({ operation: 'denyApproval', path: { id: approval.id } });
-      t.expectSuccess('runs.denial-stops', answer);
+      await t.prepare({ operation: 'denyApproval', path: { id: approval.id } });
       const status = await statusOf(t, approval);
       t.expect('runs.denial-stops', status === 'denied', { expected: 'denied', got: status });
       await t.send({ operation: 'approveApproval', path: { id: approval.id } });

@@ -3,7 +3,7 @@ import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { errorMembers } from '../support/error-members.ts';
-import { grantableScopes, shownScopes } from '../support/scope-tokens.ts';
+import { grantableScopes, shownScopes, withEachScope } from '../support/scope-tokens.ts';
 
 const clauseOf = (held: Scope, needed: Scope): ClauseId => {
   if (held === needed) return 'scopes.exact-scope-suffices';
@@ -34,8 +34,7 @@ export const implied = scenario(
       async (operation, t) => {
         const scope = operation.scope as Scope;
         const enough = grantableScopes(t).filter((held) => grants([held], scope));
-        for (const held of enough) {
-          const { token } = await t.subjects.token([held]);
+        await withEachScope(t, enough, async (held, token) => {
           const exchange = await t.send({ ...(await t.request(operation, { placeholder: true })), token });
           t.expect(
             clauseOf(held, scope),
@@ -46,7 +45,7 @@ export const implied = scenario(
             },
             exchange,
           );
-        }
+        });
       },
     );
   },
@@ -64,7 +63,7 @@ export const catalogue = scenario(
       const scopes = shownScopes.filter((scope) => held === null || grants(held, scope));
       if (scopes.length < shownScopes.length)
         t.notExercised(clause, 'a token with every scope that operations require');
-      const answer = await t.send({ operation: 'mintToken', body: { scopes } });
+      const answer = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes }) });
       if (answer.status === errors['insufficient-scope'].status)
         t.notExercised(clause, 'a token that may grant every scope that operations require');
       t.expectSuccess(clause, answer);

@@ -10,7 +10,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { coveredBy } from '../support/covers.ts';
-import { grantableScopes, resourceOf } from '../support/scope-tokens.ts';
+import { grantableScopes, resourceOf, withEachScope } from '../support/scope-tokens.ts';
 
 const refusal = errors['insufficient-scope'];
 
@@ -85,12 +85,11 @@ export default scenario(
       const below = grantableScopes(t).filter(
         (other) => resourceOf(other) === resourceOf(scope) && !grants([other], scope),
       );
-      for (const other of below) {
+      await withEachScope(t, below, async (other, token) => {
         const clause = secretsClause(other, scope) ?? lower;
-        const { token } = await t.subjects.token([other]);
         const exchange = await sendShort(t, operation, token);
         t.expectError(clause, exchange, { status: refusal.status, code: refusal.code });
-      }
+      });
     });
   },
 );

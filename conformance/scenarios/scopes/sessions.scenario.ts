@@ -17,8 +17,7 @@ export default scenario(
         parameters.path.every(({ name }) => name === 'slug'),
       async (operation, t) => {
         const { token } = await t.subjects.sessionToken();
-        const me = await t.send({ operation: 'getMe', token });
-        t.expectSuccess(clause, me);
+        const me = await t.prepare({ operation: 'getMe', token });
         const { token: shown, workspace } = me.json<{
           token: { scopes: Scope[] };
           workspace: { slug: string };

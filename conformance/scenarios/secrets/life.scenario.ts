@@ -20,7 +20,7 @@ export default scenario(
   { clauses },
   async (gate) => {
     await gate.case('set, overwrite, delete', async (t) => {
-      const { name } = await setSecret(t, clauses, { purpose: 'gate-first', value: t.unique('value') });
+      const { name } = await setSecret(t, { purpose: 'gate-first', value: t.unique('value') });
       t.pass('secrets.put-body', 'setSecret');
       const first = await secretNamed(t, name);
       t.expect('secrets.set-creates', first !== undefined, {
@@ -28,7 +28,7 @@ export default scenario(
         got: 'not listed',
       });
       if (t.has('advance-clock')) await t.needs('advance-clock')({ seconds: 2 });
-      await setSecret(t, clauses, { name, purpose: 'gate-second', value: t.unique('value') });
+      await setSecret(t, { name, purpose: 'gate-second', value: t.unique('value') });
       const all = (await secretsOf(t)).filter((secret) => secret.name === name);
       const second = all[0];
       t.expect('secrets.set-overwrites', all.length === 1, {
@@ -75,7 +75,7 @@ export default scenario(
     await gate.case('residency', async (t) => {
       const residencies = new Set<string>();
       for (const _ of [1, 2]) {
-        const { name } = await setSecret(t, clauses, { residency: undefined });
+        const { name } = await setSecret(t, { residency: undefined });
         residencies.add(String((await secretNamed(t, name))?.residency));
       }
       const [home = ''] = residencies;

@@ -61,9 +61,8 @@ export default scenario(
     });
 
     await gate.case('of an unknown secret', async (t) => {
-      const { body } = await t.request('createProxyUrl', { placeholder: true });
-      const name = t.unique('gate').replaceAll('-', '_');
-      const answer = await t.send({ operation: 'createProxyUrl', body: { ...(body as object), name } });
+      const body = t.sample('createProxyUrl', { name: t.unique('gate').replaceAll('-', '_') });
+      const answer = await t.send({ operation: 'createProxyUrl', body });
       t.expectError('secrets.proxy-url-unknown-secret', answer, 'not-found');
     });
   },

@@ -1,5 +1,7 @@
+import { stateMachines } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { instantOf } from '../../judging/instant.ts';
+import { restoring } from './restoring.ts';
 
 /** The billing state, as far as billing scenarios read it. */
 export type BillingState = {
@@ -16,7 +18,7 @@ export const billingOf = async (t: Case): Promise<BillingState> => {
     plan,
     payment_method: method,
     ...state
-  } = (await t.send({ operation: 'getBilling' })).json<BillingState>();
+  } = (await t.prepare({ operation: 'getBilling' })).json<BillingState>();
   return {
     ...state,
     plan: { id: plan.id, name: plan.name },
@@ -24,25 +26,32 @@ export const billingOf = async (t: Case): Promise<BillingState> => {
   };
 };
 
+/** The statuses that a driver can set. */
+export type Status = NonNullable<Parameters<typeof setBilling>[1]['status']>;
+
 /** Sets the state of the subscription through the driver; returns tokens of the payment processor. */
 export const setBilling = (
   t: Case,
   change: Omit<Parameters<ReturnType<typeof t.needs<'set-billing-status'>>>[0], 'workspace'>,
 ) => t.needs('set-billing-status')({ workspace: t.target.workspace, ...change });
 
-/** Runs a body, then restores a subscription in good standing. */
+const isKnown = (status: string): status is Status =>
+  (stateMachines.billing.states as readonly string[]).includes(status);
+
+/** Runs a body, then restores the status and the payment method that were there before, however it ended. */
 export const restoringBilling = async (t: Case, body: (before: BillingState) => Promise<void>) => {
   const before = await billingOf(t);
-  try {
-    await body(before);
-  } finally {
-    await setBilling(t, {
-      status: 'active',
-      paymentMethod: before.payment_method,
-      trialEndsAt: null,
-      cancelsAtPeriodEnd: false,
-    });
-  }
+  await restoring(
+    () => body(before),
+    () =>
+      setBilling(t, {
+        // A driver can set the statuses of the contract alone.
+        status: isKnown(before.status) ? before.status : 'active',
+        paymentMethod: before.payment_method,
+        trialEndsAt: null,
+        cancelsAtPeriodEnd: false,
+      }),
+  );
 };
 
 /** Advances the clock to just after the end of the open period. */

@@ -1,19 +1,26 @@
 import type { Case } from '../../engine/case/case.ts';
+import { bodyRefused } from '../../resources/samples.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
 export type Decision = 'approveApproval' | 'denyApproval';
 
-/** The statuses of a refused body, and of a missing one. */
-const bodyRefused: readonly number[] = [400, 411, 415, 422];
+/** Why a decision can't be judged; null if its body was not refused. */
+export const undecided = (t: Case, answer: Exchange): string | null =>
+  bodyRefused.includes(answer.status)
+    ? `the request body of ${answer.operation?.id}: it answered ${answer.status}${t.sampleHint(answer)}`
+    : null;
 
-/** Decides an approval without a body. Ends the case if the target requires one: its members are not shown. */
+/**
+ * Decides an approval, with the body that the configuration gives or with none. Ends the case if the target requires
+ * another one: its members are not shown.
+ */
 export const decide = async (
   t: Case,
   operation: Decision,
   request: Omit<OperationRequest, 'operation' | 'body'>,
 ): Promise<Exchange> => {
   const answer = await t.send({ ...request, operation });
-  if (!bodyRefused.includes(answer.status)) return answer;
-  return t.notExercised([], `the request body of ${operation}: it answered ${answer.status} to none`);
+  const why = undecided(t, answer);
+  return why === null ? answer : t.notExercised([], why);
 };

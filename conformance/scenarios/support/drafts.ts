@@ -1,12 +1,19 @@
 import { headerNames, type OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import { restoring } from './restoring.ts';
 
 export type PatchOperation = { op: string; path: string; value?: unknown; from?: string };
 
 /** A document that is edited by JSON Patch: a page, or the theme. */
 export type Draft = {
+  /** Reads it before the step that is judged: a refusal ends the case. */
   read: () => Promise<Exchange>;
+  /** Reads what became of it. */
+  observe: () => Promise<Exchange>;
+  /** Changes it before the step that is judged: a refusal ends the case. */
+  change: (operations: readonly PatchOperation[]) => Promise<Exchange>;
+  /** Sends a patch for a clause to judge. */
   patch: (operations: readonly PatchOperation[], headers?: Record<string, string>) => Promise<Exchange>;
   /** A patch to be sent at the same time as others. */
   request: (
@@ -34,7 +41,9 @@ const draft = (
   return {
     ...places,
     request,
-    read: () => t.send({ operation: operations.read, path }),
+    read: () => t.prepare({ operation: operations.read, path }),
+    observe: () => t.send({ operation: operations.read, path }),
+    change: (body) => t.prepare(request(body)),
     patch: (body, headers) => t.send(request(body, headers)),
   };
 };
@@ -52,6 +61,24 @@ export const drafts: Readonly<Record<'updatePage' | 'updateTheme', (t: Case) => 
     const places = { text: '/typography/font_family_heading', open: null };
     return draft(t, { read: 'getTheme', patch: 'updateTheme' }, {}, places);
   },
+};
+
+/**
+ * Runs a body that edits a draft; then the text that it edits has its former value again, however the body ended. Ends
+ * the case where the draft can't be read.
+ */
+export const editing = async (
+  t: Case,
+  operation: keyof typeof drafts,
+  body: (draft: Draft, before: string) => Promise<unknown>,
+): Promise<void> => {
+  const draft = await drafts[operation](t);
+  const before = at((await draft.read()).json(), draft.text);
+  if (typeof before !== 'string') return t.notExercised([], `a text at ${draft.text} of the draft`);
+  await restoring(
+    () => body(draft, before),
+    () => draft.patch([{ op: 'replace', path: draft.text, value: before }]),
+  );
 };
 
 /** The value at a JSON Pointer (RFC 6901, section 4); undefined if there is none. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
-import { itemsOf } from '../../judging/body.ts';
+import { isSuccess, itemsOf } from '../../judging/body.ts';
 import type { JsonRecord } from '../../judging/encodings/leaves.ts';
 import { listedResource, type Resource } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -18,8 +18,8 @@ const awkwardRecords = async (t: Case, { list, create, label }: Resource): Promi
   const existing = await t.subjects.firstListed(list, 100);
   const isAwkward = (value: unknown) => typeof value === 'string' && value.endsWith(awkward);
   for (let count = existing.filter((item) => isAwkward(item[label])).length; count < 2; count += 1) {
-    const sample = t.sample(create) as Record<string, unknown>;
-    await t.send({ operation: create, body: { ...sample, [label]: `${t.unique('Gate')}${awkward}` } });
+    const body = t.sample(create, { [label]: `${t.unique('Gate')}${awkward}` });
+    await t.send({ operation: create, body });
   }
 };
 
@@ -77,7 +77,7 @@ export const samePage = async (
     const before = await t.send(inJson);
     const exchange = await t.send({ ...request, ...encoded, query: { ...request.query, ...encoded.query } });
     const after = await t.send(inJson);
-    if (before.status !== 200 || after.status !== 200) return null;
+    if (!isSuccess(before) || !isSuccess(after)) return null;
     const page = pageOf(operation, before);
     if (!isDeepStrictEqual(page.records, pageOf(operation, after).records)) continue;
     return { encoded: exchange, ...page, operation: operation.id as OperationId };

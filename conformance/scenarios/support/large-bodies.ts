@@ -1,5 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
+import { isSuccess } from '../../judging/body.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
 /** 4 KB by either reading: bodies with more bytes may be compressed. */
@@ -16,12 +17,12 @@ export const largeList = async (t: Case, operation: OperationShape): Promise<Ope
   const request = { ...(await t.request(operation)), query: { limit: operation.list?.maxLimit } };
   const isLarge = async () => {
     const plain = await t.send(request);
-    return plain.status === 200 && plain.bytes.length > threshold;
+    return isSuccess(plain) && plain.bytes.length > threshold;
   };
   if (await isLarge()) return request;
   if (operation.id !== 'listAgents') return null;
   for (const _agent of [1, 2, 3]) {
-    await t.send({ operation: 'createAgent', body: { name: t.unique('Gate agent'), task } });
+    await t.send({ operation: 'createAgent', body: t.sample('createAgent', { task }) });
   }
   return (await isLarge()) ? request : null;
 };

@@ -22,8 +22,11 @@ export const findEntries = async (
   operation: OperationId,
   query: Record<string, string> = {},
 ): Promise<Found> => {
+  const isFiltered = Object.keys(query).length > 0;
   const page = async ({ cursor }: { cursor: string | null }) => {
-    const answer = await t.send({ operation, query: { ...query, ...(cursor === null ? {} : { cursor }) } });
+    const request = { operation, query: { ...query, ...(cursor === null ? {} : { cursor }) } };
+    // Without filters nothing is judged but what the list shows.
+    const answer = await (isFiltered ? t.send(request) : t.prepare(request));
     return pageOf(operationOf(operation), answer);
   };
   const { pages, ended } = await walk<Item>(page, {

@@ -1,6 +1,7 @@
 import type { ClauseId, ErrorName, OperationId } from '@workspace-api/contract';
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { jsonOf, member } from '../../judging/body.ts';
 import type { MachinePort, MachinePromise } from '../../judging/state-machine/machine-port.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
@@ -38,8 +39,8 @@ export const machinePort =
       return { accepted: answer.status >= 200 && answer.status <= 299, answer };
     },
     observe: async (id) => {
-      const answer = await t.send({ operation: show.operation, path: { id } });
-      const state = answer.status === 200 ? answer.json<Record<string, unknown>>()?.[show.field] : undefined;
+      const answer = await t.prepare({ operation: show.operation, path: { id } });
+      const state = member(jsonOf(answer), show.field);
       return typeof state === 'string' ? state : answerInWords(answer);
     },
     judge: (promise) => {

@@ -9,6 +9,8 @@ import { type Item, pageOf } from './listed.ts';
 export type PagedList = ListSource & {
   operation: OperationShape;
   ask: (query?: Record<string, string | number>) => Promise<Exchange>;
+  /** One page that only prepares: a refusal ends the case. */
+  prepared: (query?: Record<string, string | number>) => Promise<Exchange>;
   /** One page; a refusal breaks the clause. */
   page: (clause: ClauseId) => PageSource<Item>;
   /** Every record, in few requests; null if there are too many to walk over in small pages. */
@@ -23,8 +25,12 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
   const operation: OperationShape = operationOf(id);
   const source = await listSource(t, id);
   const { path = {}, query: filter = {} } = source;
-  const ask = (query: Record<string, string | number> = {}) =>
-    t.send({ operation: id, path, query: { ...filter, ...query } });
+  const request = (query: Record<string, string | number> = {}) => ({
+    operation: id,
+    path,
+    query: { ...filter, ...query },
+  });
+  const ask: PagedList['ask'] = (query) => t.send(request(query));
   const page =
     (clause: ClauseId): PageSource<Item> =>
     async ({ cursor, limit }) => {
@@ -37,6 +43,7 @@ export const pagedList = async (t: Case, id: OperationId): Promise<PagedList> =>
     ...source,
     operation,
     ask,
+    prepared: (query) => t.prepare(request(query)),
     page,
     everything: () => t.subjects.listedWithin(mostPages, id, { path, query: filter }),
   };

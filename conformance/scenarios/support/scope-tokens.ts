@@ -1,5 +1,6 @@
 import { grants, type OperationShape, operationList, type Scope, scopes } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 
 const shown = new Set(
   (operationList as readonly OperationShape[])
@@ -16,6 +17,27 @@ export const shownScopes: readonly Scope[] = scopes.filter((scope) => shown.has(
 export const grantableScopes = ({ target }: Case): readonly Scope[] => {
   const { scopes: held } = target;
   return held === null ? shownScopes : scopes.filter((scope) => grants(held, scope));
+};
+
+/**
+ * Calls a function with a key of each scope alone. Scopes that the target mints no key for are passed over; the case
+ * ends only if it mints none at all.
+ */
+export const withEachScope = async (
+  t: Case,
+  each: readonly Scope[],
+  judge: (scope: Scope, token: string) => Promise<unknown>,
+): Promise<void> => {
+  const refused: NotExercisedError[] = [];
+  for (const scope of each) {
+    const minted = await t.subjects.token([scope]).catch((error: unknown) => {
+      if (!(error instanceof NotExercisedError)) throw error;
+      refused.push(error);
+      return null;
+    });
+    if (minted) await judge(scope, minted.token);
+  }
+  if (refused[0] && refused.length === each.length) throw refused[0];
 };
 
 /** The resource of a scope. */

@@ -1,4 +1,3 @@
-import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 
 export type Secret = {
@@ -17,16 +16,12 @@ export const secretsOf = async (t: Case): Promise<Secret[]> =>
 export const secretNamed = async (t: Case, name: string): Promise<Secret | undefined> =>
   (await t.subjects.found('listSecrets', (secret) => secret.name === name)) as Secret | undefined;
 
-/** Sets a secret. Ends the case if it is refused, since the contract chose the body. */
+/** Sets a secret with these members. Ends the case if it is refused, since the contract chose the body. */
 export const setSecret = async (
   t: Case,
-  clauses: readonly ClauseId[],
-  body: Record<string, unknown>,
-): Promise<{ text: string; name: string }> => {
-  const sample = t.sample('setSecret') as { name: string };
-  const sent = { ...sample, ...body };
-  const answer = await t.send({ operation: 'setSecret', body: sent });
-  if (answer.status > 299)
-    t.notExercised(clauses, `a secret: setSecret answered ${answer.status} to its body`);
-  return { text: answer.text, name: sent.name };
+  members: Record<string, unknown>,
+): Promise<{ text: string; name: string; sent: Record<string, unknown> }> => {
+  const sent = t.sample('setSecret', members) as Record<string, unknown> & { name: string };
+  const { text } = await t.prepare({ operation: 'setSecret', body: sent });
+  return { text, name: sent.name, sent };
 };

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { operationOf } from '@workspace-api/contract';
+import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { isSuccess, jsonOf, member } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
@@ -18,8 +20,11 @@ export const newChallenge = () => {
 
 /** The authorize URL, with default parameters except those given. */
 export const authorizeUrl = async (t: Case, query: Readonly<Record<string, string | null>>) => {
-  const config = (await t.send({ operation: 'getCliConfig', token: null })).json<{ authorize_url: string }>();
-  const url = new URL(config.authorize_url);
+  const config = await t.prepare({ operation: 'getCliConfig', token: null });
+  const shown = member(jsonOf(config), 'authorize_url');
+  if (typeof shown !== 'string' || !URL.canParse(shown))
+    return t.notExercised([], 'where to sign in: getCliConfig shows no authorize_url');
+  const url = new URL(shown);
   const whole: Record<string, string | null> = {
     code_challenge_method: 'S256',
     redirect_uri: redirectUri,
@@ -66,8 +71,16 @@ export const exchange = (t: Case, code: string, verifier: string, uri: string = 
 export const refresh = (t: Case, refreshToken: string) =>
   grant(t, { operation: 'refreshSession', body: { refresh_token: refreshToken } });
 
+/** The pair in an answer; null where it is refused, or shows no two tokens. */
+export const pairIn = (answer: Exchange): Pair | null => {
+  const pair = isSuccess(answer) ? (jsonOf(answer) as Pair | null) : null;
+  return typeof pair?.access_token === 'string' && typeof pair.refresh_token === 'string' ? pair : null;
+};
+
 /** Signs in for a fresh session. */
 export const freshPair = async (t: Case): Promise<Pair> => {
   const { code, verifier } = await freshCode(t);
-  return (await exchange(t, code, verifier)).json<Pair>();
+  const answer = await exchange(t, code, verifier);
+  const missing = 'a session: exchangeAuthorizationCode answered';
+  return pairIn(answer) ?? t.notExercised([], `${missing} ${answerInWords(answer)}`);
 };

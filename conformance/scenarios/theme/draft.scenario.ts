@@ -1,6 +1,7 @@
 import { scenario } from '../../engine/scenario.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { at, drafts, sameDocument } from '../support/drafts.ts';
+import { at, drafts, editing, sameDocument } from '../support/drafts.ts';
+import { restoring } from '../support/restoring.ts';
 
 const updated = (document: unknown) => instantOf(at(document, '/updated_at'));
 
@@ -9,33 +10,37 @@ export default scenario(
   'A change of the theme updates its time and no page, and publishing does not change the draft',
   { clauses: ['theme.updated-at-moves', 'theme.publish-keeps-draft', 'theme.change-rewrites-no-page'] },
   async (gate) => {
-    await gate.case('a change and its reversal', async (t) => {
-      const { read, patch, text } = await drafts.updateTheme(t);
-      const before = (await read()).json();
-      await patch([{ op: 'replace', path: text, value: t.unique('Gate') }]);
-      const after = (await read()).json();
-      const moved = updated(after) >= updated(before);
-      t.expect('theme.updated-at-moves', moved, {
-        expected: `updated_at not before ${at(before, '/updated_at')}`,
-        got: String(at(after, '/updated_at')),
-      });
-      await patch([{ op: 'replace', path: text, value: at(before, text) }]);
-    });
+    await gate.case('a change and its reversal', (t) =>
+      editing(t, 'updateTheme', async ({ read, change, text }) => {
+        const before = (await read()).json();
+        await change([{ op: 'replace', path: text, value: t.unique('Gate') }]);
+        const after = (await read()).json();
+        const moved = updated(after) >= updated(before);
+        t.expect('theme.updated-at-moves', moved, {
+          expected: `updated_at not before ${at(before, '/updated_at')}`,
+          got: String(at(after, '/updated_at')),
+        });
+      }),
+    );
 
     await gate.case('the pages', async (t) => {
-      const { patch } = await drafts.updateTheme(t);
-      const theme = (await t.send({ operation: 'getTheme' })).json<{ colors: Record<string, string> }>();
+      const { read, patch, change } = await drafts.updateTheme(t);
+      const theme = (await read()).json<{ colors: Record<string, string> }>();
       const [name, color] = Object.entries(theme.colors)[0] ?? [];
       if (!name) return t.notExercised('theme.change-rewrites-no-page', 'a color in the theme');
       const page = { operation: 'getPage', path: await t.subjects.shared('page') } as const;
-      const before = (await t.send(page)).json();
-      await patch([{ op: 'replace', path: `/colors/${name}`, value: '#123456' }]);
-      const after = (await t.send(page)).json();
-      await patch([{ op: 'replace', path: `/colors/${name}`, value: color }]);
-      t.expect('theme.change-rewrites-no-page', sameDocument(before, after), {
-        expected: 'an unchanged page',
-        got: 'a changed page',
-      });
+      const shown = async () => (await t.prepare(page)).json();
+      const before = await shown();
+      await restoring(
+        async () => {
+          await change([{ op: 'replace', path: `/colors/${name}`, value: '#123456' }]);
+          t.expect('theme.change-rewrites-no-page', sameDocument(before, await shown()), {
+            expected: 'an unchanged page',
+            got: 'a changed page',
+          });
+        },
+        () => patch([{ op: 'replace', path: `/colors/${name}`, value: color }]),
+      );
     });
 
     await gate.case('a publication', async (t) => {

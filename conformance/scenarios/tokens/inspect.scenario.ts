@@ -55,7 +55,7 @@ export default scenario(
         expected: 'who created the key',
         got: unused.text.slice(0, 300),
       });
-      await t.send({ operation: 'getMe', token });
+      await t.prepare({ operation: 'getMe', token });
       const used = await inspect();
       const once = newTime(used.json(), unused.json());
       t.expect('tokens.inspect-shows-last-use', !Number.isNaN(once), {
@@ -64,7 +64,7 @@ export default scenario(
       });
       // Long enough for a target that records uses by the hour.
       if (t.has('advance-clock')) await t.needs('advance-clock')({ seconds: 3_700 });
-      await t.send({ operation: 'getMe', token });
+      await t.prepare({ operation: 'getMe', token });
       const later = newTime((await inspect()).json(), used.json());
       // Without a test clock, both uses may fall into the same interval.
       const twice = Number.isNaN(later) && !t.has('advance-clock') ? once : later;

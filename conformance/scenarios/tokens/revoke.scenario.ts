@@ -9,7 +9,7 @@ export default scenario(
   async (gate) => {
     await gate.case('a key in use', async (t) => {
       const { id, token } = await t.subjects.freshToken([operations.getMe.scope]);
-      await t.send({ operation: 'getMe', token });
+      await t.prepare({ operation: 'getMe', token });
       t.expectSuccess('tokens.revoke-is-immediate', await t.send({ operation: 'revokeToken', path: { id } }));
       t.expectStatus('tokens.revoke-is-immediate', await t.send({ operation: 'getMe', token }), 401);
       for (const operation of ['rotateToken', 'getToken', 'revokeToken'] as const) {

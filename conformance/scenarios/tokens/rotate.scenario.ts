@@ -61,7 +61,7 @@ export default scenario(
         403,
       );
       t.expect('tokens.rotate-keeps-id', id === old.id, { expected: old.id, got: String(id) });
-      const inspected = await t.send({ operation: 'getToken', path: { id: id ?? old.id } });
+      const inspected = await t.prepare({ operation: 'getToken', path: { id: id ?? old.id } });
       const shown = [secret ?? '', old.token].some((value) =>
         inspected.text.includes(value.replace(/^key_(live|test)_/, '')),
       );

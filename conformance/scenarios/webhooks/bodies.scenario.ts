@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 const send = (t: Case, change: Record<string, unknown>) =>
   t.send({
     operation: 'createWebhookSubscription',
-    body: { ...(t.sample('createWebhookSubscription') as object), ...change },
+    body: t.sample('createWebhookSubscription', change),
   });
 
 export default scenario(

@@ -76,7 +76,7 @@ export default scenario(
       const scopes = [operations.switchWorkspace.scope];
       const { token } = await t.subjects.token(scopes);
       const current = async () =>
-        (await t.send({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
+        (await t.prepare({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
       const before = await current();
       const answer = await t.send({ operation: 'switchWorkspace', token });
       t.expectRefused('workspaces.switch-refuses-keys', answer);

@@ -1,10 +1,25 @@
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { restoring } from '../support/restoring.ts';
 
 type Workspace = { id: string; slug: string; name: string };
 
 const current = async (t: Case, token: string): Promise<string> =>
   (await t.send({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
+
+/** Runs a body that may switch a session; then it is in its former workspace again, which others may rely on. */
+const switchingBack = async (t: Case, token: string, body: (before: string) => Promise<unknown>) => {
+  const where = async () =>
+    (await t.prepare({ operation: 'getCurrentWorkspace', token })).json<Workspace>().slug;
+  const before = await where();
+  await restoring(
+    () => body(before),
+    async () => {
+      if ((await where()) !== before)
+        await t.send({ operation: 'switchWorkspace', path: { slug: before }, token });
+    },
+  );
+};
 
 /** The slugs of every workspace that a token reaches. */
 const slugsOf = async (t: Case, token: string): Promise<unknown[]> =>
@@ -30,7 +45,7 @@ export default scenario(
 
     await gate.case('the workspace of the sign-in', async (t) => {
       const token = await session(t);
-      const me = (await t.send({ operation: 'getMe', token })).json<{ workspace: Workspace }>();
+      const me = (await t.prepare({ operation: 'getMe', token })).json<{ workspace: Workspace }>();
       for (const _ of [1, 2]) {
         const slug = await current(t, token);
         t.expect('workspaces.current-for-session', slug === me.workspace.slug, {
@@ -57,19 +72,21 @@ export default scenario(
     await gate.case('a switch and back', async (t) => {
       const other = await t.needs('second-workspace')();
       const token = await session(t);
-      for (const slug of [other.workspace, t.target.workspace]) {
-        const answer = await t.send({ operation: 'switchWorkspace', path: { slug }, token });
-        t.expectSuccess('workspaces.switch-answer', answer);
-        const to = answer.json<{ workspace?: Workspace }>().workspace?.slug;
-        t.expect('workspaces.switch-answer', to === slug, { expected: slug, got: String(to) });
-        const now = await current(t, token);
-        t.expect('workspaces.switch-moves-current', now === slug, { expected: slug, got: now });
-        const me = (await t.send({ operation: 'getMe', token })).json<{ workspace: Workspace }>();
-        t.expect('workspaces.switch-moves-current', me.workspace.slug === slug, {
-          expected: `${slug} in the principal`,
-          got: me.workspace.slug,
-        });
-      }
+      await switchingBack(t, token, async () => {
+        for (const slug of [other.workspace, t.target.workspace]) {
+          const answer = await t.send({ operation: 'switchWorkspace', path: { slug }, token });
+          t.expectSuccess('workspaces.switch-answer', answer);
+          const to = answer.json<{ workspace?: Workspace }>().workspace?.slug;
+          t.expect('workspaces.switch-answer', to === slug, { expected: slug, got: String(to) });
+          const now = await current(t, token);
+          t.expect('workspaces.switch-moves-current', now === slug, { expected: slug, got: now });
+          const me = (await t.send({ operation: 'getMe', token })).json<{ workspace: Workspace }>();
+          t.expect('workspaces.switch-moves-current', me.workspace.slug === slug, {
+            expected: `${slug} in the principal`,
+            got: me.workspace.slug,
+          });
+        }
+      });
     });
 
     await gate.case('a switch to an inaccessible workspace', async (t) => {
@@ -81,14 +98,15 @@ export default scenario(
         );
       }
       const token = await session(t);
-      const before = await current(t, token);
       const path = { slug: other.forbidden };
-      const answer = await t.send({ operation: 'switchWorkspace', path, token });
-      t.expectError('workspaces.switch-without-access', answer, 'workspace-forbidden');
-      const now = await current(t, token);
-      t.expect('workspaces.switch-without-access', now === before, {
-        expected: `${before}, as before`,
-        got: now,
+      await switchingBack(t, token, async (before) => {
+        const answer = await t.send({ operation: 'switchWorkspace', path, token });
+        t.expectError('workspaces.switch-without-access', answer, 'workspace-forbidden');
+        const now = await current(t, token);
+        t.expect('workspaces.switch-without-access', now === before, {
+          expected: `${before}, as before`,
+          got: now,
+        });
       });
     });
   },
