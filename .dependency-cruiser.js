@@ -64,6 +64,13 @@ export default {
       tests,
     ),
 
+    apart(
+      'independent-server-knows-the-document-only',
+      'A second implementation, written from the service document alone, shares no reading of it with the rest.',
+      '^test/independent-server/',
+      '^(generated|mocks|conformance|scripts|bench|openapi|test/(?!independent-server/))/?',
+    ),
+
     ...layered('sandbox', 'mocks/sandbox', [
       'core',
       'store',

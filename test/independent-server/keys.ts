@@ -1,0 +1,25 @@
+import { newId, randomText } from './ids.ts';
+import { type ApiKey, type Mode, type Store, sha256 } from './store.ts';
+
+/** The secret of a key, which only its owner keeps. */
+export const newSecret = (mode: Mode): string => `key_${mode}_${randomText()}`;
+
+/** Whose key it is, where it works, and what for; by default its owner made it. */
+export type NewKey = Pick<ApiKey, 'owner' | 'workspaceId' | 'mode' | 'scopes'> &
+  Partial<Pick<ApiKey, 'createdBy'>>;
+
+/** Adds a key. */
+export function addKey(store: Store, made: NewKey): { key: ApiKey; secret: string } {
+  const secret = newSecret(made.mode);
+  const key: ApiKey = {
+    createdBy: { type: 'user', id: made.owner.id },
+    ...made,
+    id: newId('tok_'),
+    secretHash: sha256(secret),
+    createdAt: store.now(),
+    lastUsedAt: null,
+    revoked: false,
+  };
+  store.keys.set(key.id, key);
+  return { key, secret };
+}

@@ -1,0 +1,81 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Call, Reply } from './call.ts';
+import { invalidCursor, invalidField } from './errors.ts';
+import type { Row } from './store.ts';
+
+const cursorKey = randomBytes(32);
+const cursorLifetime = 60 * 60 * 1000;
+
+/** One list: its rows, how they are shown, and the size of its pages. */
+export interface ListSpec<T extends Row> {
+  rows: T[];
+  show: (row: T) => object;
+  /** Columns of the tabular encodings when the page has no record. */
+  columns: string[];
+  newestFirst?: boolean;
+  size?: { initial: number; max: number };
+  showHasMore?: boolean;
+  /** Query parameters that select rows: a cursor is valid only with the same values. */
+  filters?: string[];
+}
+
+function limitOf(call: Call, size: { initial: number; max: number } | undefined): number {
+  const { initial, max } = size ?? { initial: 25, max: 25 };
+  const text = call.query.get('limit');
+  if (text === null) return initial;
+  if (!/^[+-]?\d+$/.test(text)) throw invalidField('/limit', 'format_mismatch', 'Expected an integer.');
+  const limit = Number(text);
+  if (limit < 1) throw invalidField('/limit', 'out_of_range', 'Expected 1 or more.');
+  if (size && limit > max) throw invalidField('/limit', 'out_of_range', `Expected ${max} or less.`);
+  return Math.min(limit, max);
+}
+
+/** What a cursor belongs to: the list with its filters, and the data that the caller sees. */
+const bindingOf = (call: Call, filters: string[]): string =>
+  JSON.stringify([
+    call.path,
+    call.principal.mode,
+    call.principal.workspaces.map(({ id }) => id),
+    filters.map((name) => call.query.get(name)),
+  ]);
+
+const sign = (payload: string, binding: string): string =>
+  createHmac('sha256', cursorKey).update(`${payload}\n${binding}`).digest('base64url').slice(0, 22);
+
+function writeCursor(call: Call, seq: number, binding: string): string {
+  const payload = Buffer.from(JSON.stringify([seq, call.store.now()])).toString('base64url');
+  return `${payload}.${sign(payload, binding)}`;
+}
+
+function readCursor(call: Call, cursor: string, binding: string): number {
+  const [payload = '', signature = ''] = cursor.split('.');
+  if (sign(payload, binding) !== signature) throw invalidCursor();
+  const [seq, issued]: [number, number] = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  if (call.store.now() - issued > cursorLifetime || call.store.expiredCursors.has(cursor))
+    throw invalidCursor();
+  return seq;
+}
+
+/** Answers one page of a list. A cursor holds the last position, so inserts and deletes do not shift pages. */
+export function listReply<T extends Row>(call: Call, spec: ListSpec<T>): Reply {
+  const limit = limitOf(call, spec.size);
+  const binding = bindingOf(call, spec.filters ?? []);
+  const cursor = call.query.get('cursor');
+  const after = cursor === null ? undefined : readCursor(call, cursor, binding);
+  const direction = spec.newestFirst ? -1 : 1;
+  const rest = spec.rows
+    .filter((row) => after === undefined || (row.seq - after) * direction > 0)
+    .sort((a, b) => (a.seq - b.seq) * direction);
+  const page = rest.slice(0, limit);
+  const hasMore = rest.length > page.length;
+  return {
+    status: 200,
+    list: {
+      records: page.map(spec.show),
+      columns: spec.columns,
+      nextCursor: hasMore ? writeCursor(call, page.at(-1)?.seq ?? 0, binding) : null,
+      hasMore,
+      showHasMore: spec.showHasMore ?? false,
+    },
+  };
+}

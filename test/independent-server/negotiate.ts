@@ -1,0 +1,59 @@
+import { ApiError } from './errors.ts';
+
+export type Encoding = 'json' | 'ndjson' | 'csv' | 'tson';
+
+export const mediaTypes: Record<Encoding, string> = {
+  json: 'application/json',
+  ndjson: 'application/x-ndjson',
+  csv: 'text/csv',
+  tson: 'application/tson',
+};
+
+interface Range {
+  value: string;
+  q: number;
+}
+
+/** The members of an Accept or Accept-Encoding header, preferred first. */
+export function parseRanges(header: string): Range[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [value, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const q = parameters.find((parameter) => parameter.startsWith('q='));
+      return { value: value ?? '', q: q === undefined ? 1 : Number(q.slice(2)) || 0 };
+    })
+    .filter(({ value }) => value !== '')
+    .sort((a, b) => b.q - a.q);
+}
+
+const covers = (range: string, mediaType: string): boolean =>
+  range === '*/*' || range === mediaType || range === `${mediaType.split('/')[0]}/*`;
+
+/** The encoding of an answer by the `format` parameter, else by the Accept header; throws 406 when there is none. */
+export function negotiate(query: URLSearchParams, accept: string | undefined, isList: boolean): Encoding {
+  const offered: Encoding[] = isList ? ['json', 'ndjson', 'csv', 'tson'] : ['json'];
+  const format = query.get('format');
+  if (format !== null) {
+    const chosen = offered.find((encoding) => encoding === format);
+    if (chosen) return chosen;
+    throw notAcceptable(offered);
+  }
+  if (accept === undefined || accept.trim() === '') return 'json';
+  const ranges = parseRanges(accept);
+  const refused = (mediaType: string): boolean =>
+    ranges.some(({ value, q }) => value === mediaType && q === 0);
+  for (const { value, q } of ranges) {
+    if (q === 0) continue;
+    const chosen = offered.find(
+      (encoding) => covers(value, mediaTypes[encoding]) && !refused(mediaTypes[encoding]),
+    );
+    if (chosen) return chosen;
+  }
+  throw notAcceptable(offered);
+}
+
+const notAcceptable = (offered: Encoding[]): ApiError =>
+  new ApiError(406, 'not_acceptable', 'This endpoint does not offer the requested encoding.', {
+    details: { offered: offered.map((encoding) => mediaTypes[encoding]) },
+  });

@@ -1,0 +1,77 @@
+import { type Call, find, jsonBody, noContent, ok, type Reply, tenantOf } from '../call.ts';
+import { newId, timestamp } from '../ids.ts';
+import { listReply } from '../lists.ts';
+import type { Agent } from '../store.ts';
+import { bodySchema } from '../validate.ts';
+
+const createBody = bodySchema<{ name: string; task: string; trigger: string }>({
+  type: 'object',
+  required: ['name', 'task', 'trigger'],
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 120 },
+    task: { type: 'string', minLength: 1 },
+    trigger: { enum: ['manual', 'hourly', 'daily', 'form_submission'] },
+  },
+});
+
+const show = ({ seq: _, ...agent }: Agent) => agent;
+const agentOf = (call: Call): Agent =>
+  find(tenantOf(call).agents, ({ id }) => id === call.params.id, 'The agent');
+
+export const listAgents = (call: Call): Reply =>
+  listReply(call, {
+    rows: tenantOf(call).agents,
+    columns: ['id', 'name', 'status', 'created_at', 'task', 'trigger'],
+    show,
+  });
+
+export function createAgent(call: Call): Reply {
+  const { name, task, trigger } = createBody(jsonBody(call));
+  const agent: Agent = {
+    seq: call.store.nextSeq(),
+    id: newId('agt_'),
+    name,
+    status: 'inactive',
+    created_at: timestamp(call.store.now()),
+    task,
+    trigger,
+  };
+  tenantOf(call).agents.push(agent);
+  return { status: 201, body: { agent: show(agent) }, headers: { location: `${call.path}/${agent.id}` } };
+}
+
+export const getAgent = (call: Call): Reply => ok(show(agentOf(call)));
+
+/** Activates an agent; its first run is scheduled at once. */
+export function activateAgent(call: Call): Reply {
+  const agent = agentOf(call);
+  if (agent.status === 'inactive') {
+    agent.status = 'active';
+    tenantOf(call).runs.push({
+      seq: call.store.nextSeq(),
+      id: newId('run_'),
+      agentId: agent.id,
+      state: 'pending',
+      startedAt: call.store.now(),
+      asks: true,
+      held: false,
+    });
+  }
+  return { status: 202, body: {} };
+}
+
+export function deactivateAgent(call: Call): Reply {
+  agentOf(call).status = 'inactive';
+  return noContent;
+}
+
+export function listRuns(call: Call): Reply {
+  const agent = agentOf(call);
+  return listReply(call, {
+    rows: tenantOf(call).runs.filter(({ agentId }) => agentId === agent.id),
+    columns: ['id', 'state', 'startedAt'],
+    show: (run) => ({ id: run.id, state: run.state, startedAt: timestamp(run.startedAt) }),
+    newestFirst: true,
+    size: { initial: 20, max: 100 },
+  });
+}

@@ -1,0 +1,104 @@
+import { type Call, jsonBody, noContent, ok, type Reply, tenantOf } from '../call.ts';
+import { ApiError, invalidField } from '../errors.ts';
+import { timestamp } from '../ids.ts';
+import { listReply } from '../lists.ts';
+import { settle } from '../periods.ts';
+import type { Invoice } from '../store.ts';
+import { bodySchema } from '../validate.ts';
+
+export const plans = [
+  { id: 'plan_starter', name: 'Starter' },
+  { id: 'plan_studio', name: 'Studio' },
+  { id: 'plan_scale', name: 'Scale' },
+];
+
+const planBody = bodySchema<{ plan_id: string }>({
+  type: 'object',
+  required: ['plan_id'],
+  properties: { plan_id: { type: 'string', minLength: 1 } },
+});
+const paymentBody = bodySchema<{ token: string }>({
+  type: 'object',
+  required: ['token'],
+  properties: { token: { type: 'string', minLength: 1 } },
+});
+
+export function getBilling(call: Call): Reply {
+  const { plan, status, periodStart, periodEnd, paymentMethod } = settle(call.store, tenantOf(call));
+  return ok({
+    plan,
+    status,
+    current_period_start: timestamp(periodStart),
+    current_period_end: timestamp(periodEnd),
+    payment_method: paymentMethod,
+  });
+}
+
+/** Plans change at the next billing period. */
+export function changePlan(call: Call): Reply {
+  const billing = settle(call.store, tenantOf(call));
+  const { plan_id } = planBody(jsonBody(call));
+  const plan = plans.find(({ id }) => id === plan_id);
+  if (!plan) throw new ApiError(400, 'invalid_plan', `There is no plan ${plan_id}.`);
+  if (billing.status === 'canceled') {
+    throw new ApiError(422, 'plan_change_not_allowed', 'The workspace is canceled.');
+  }
+  billing.nextPlan = plan;
+  return { status: 202, body: { scheduled_for: timestamp(billing.periodEnd) } };
+}
+
+function windowDays(query: URLSearchParams): number | undefined {
+  const [start, end] = ['period_start', 'period_end'].map((name) => {
+    const text = query.get(name);
+    if (text === null) return undefined;
+    const value = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+    if (Number.isNaN(value)) throw invalidField(`/${name}`, 'format_mismatch', 'Expected YYYY-MM-DD.');
+    return value;
+  });
+  if (start === undefined && end === undefined) return undefined;
+  if (start === undefined) throw invalidField('/period_start', 'missing', 'Give both bounds or neither.');
+  if (end === undefined) throw invalidField('/period_end', 'missing', 'Give both bounds or neither.');
+  if (end <= start)
+    throw invalidField('/period_end', 'out_of_range', 'Expected a later day than period_start.');
+  return (end - start) / 86_400_000;
+}
+
+/** Usage of the open period, or of a window of days. */
+export function usage(call: Call): Reply {
+  const billing = settle(call.store, tenantOf(call));
+  const elapsed = (call.store.now() - billing.periodStart) / 86_400_000;
+  const days = Math.ceil(windowDays(call.query) ?? elapsed);
+  return ok({
+    line_items: [
+      { metric: 'requests', quantity: 1200 * days, unit: 'request' },
+      { metric: 'storage', quantity: 0.25 * days, unit: 'gb_hour' },
+      { metric: 'runtime_time', quantity: 310 * days, unit: 'second' },
+    ],
+  });
+}
+
+function invoicesOf(call: Call): Invoice[] {
+  settle(call.store, tenantOf(call));
+  return tenantOf(call).invoices;
+}
+
+export const listInvoices = (call: Call): Reply =>
+  listReply<Invoice>(call, {
+    rows: invoicesOf(call),
+    columns: ['id', 'period_start', 'period_end', 'amount', 'currency', 'status', 'pdf_url'],
+    show: ({ seq: _, ...invoice }) => invoice,
+  });
+
+/** Tokens of the payment processor are `ptok_<brand>_<last4>`; `ptok_declined_*` stands for a declined card. */
+export function setPaymentMethod(call: Call): Reply {
+  const { token } = paymentBody(jsonBody(call));
+  const [, brand, last4] = /^ptok_([a-z]+)_(\d{4})$/.exec(token) ?? [];
+  if (brand === undefined || last4 === undefined) {
+    throw new ApiError(400, 'invalid_token', 'The payment processor does not know this token.');
+  }
+  if (brand === 'declined') {
+    throw new ApiError(422, 'payment_method_declined', 'The payment processor declined the card.');
+  }
+  tenantOf(call).billing.paymentMethod = { type: 'card', last4, brand };
+  return noContent;
+}

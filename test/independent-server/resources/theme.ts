@@ -1,0 +1,43 @@
+import { type Call, jsonBody, noContent, ok, type Reply, tenantOf } from '../call.ts';
+import { invalidPatch } from '../errors.ts';
+import { timestamp } from '../ids.ts';
+import { patched } from '../json-patch.ts';
+import { checkIfMatch, draftOf, etag } from '../revisions.ts';
+import type { ThemeDocument } from '../store.ts';
+import { bodySchema } from '../validate.ts';
+
+const texts = { type: 'object', additionalProperties: { type: 'string' } };
+const checkDocument = bodySchema<ThemeDocument>({
+  type: 'object',
+  required: ['colors', 'typography', 'spacing'],
+  properties: {
+    colors: texts,
+    typography: { ...texts, required: ['font_family_heading', 'font_family_body', 'scale'] },
+    spacing: texts,
+  },
+});
+
+export function getTheme(call: Call): Reply {
+  const { theme } = tenantOf(call);
+  return ok(draftOf(theme), { etag: etag(theme) });
+}
+
+export function patchTheme(call: Call): Reply {
+  const { theme } = tenantOf(call);
+  checkIfMatch(call, theme);
+  const result = patched(draftOf(theme), jsonBody(call));
+  let document: ThemeDocument;
+  try {
+    document = checkDocument(result);
+  } catch {
+    throw invalidPatch('The result is not a theme document.');
+  }
+  theme.versions.push({ ...document, updated_at: timestamp(call.store.now()) });
+  return ok({ ok: true }, { etag: etag(theme) });
+}
+
+export function publishTheme(call: Call): Reply {
+  const { theme } = tenantOf(call);
+  theme.live = draftOf(theme);
+  return noContent;
+}

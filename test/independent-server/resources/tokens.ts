@@ -1,0 +1,64 @@
+import { type Call, jsonBody, noContent, ok, type Reply, tenantOf } from '../call.ts';
+import { ApiError, notFound } from '../errors.ts';
+import { timestamp } from '../ids.ts';
+import { addKey, newSecret } from '../keys.ts';
+import { allScopes } from '../scopes.ts';
+import { type ApiKey, sha256 } from '../store.ts';
+import { bodySchema } from '../validate.ts';
+
+const mintBody = bodySchema<{ scopes: string[] }>({
+  type: 'object',
+  required: ['scopes'],
+  properties: { scopes: { type: 'array', minItems: 1, items: { type: 'string', enum: allScopes } } },
+});
+
+function keyOf(call: Call): ApiKey {
+  const { workspace, mode } = tenantOf(call);
+  const key = call.store.keys.get(call.params.id ?? '');
+  if (!key || key.revoked || key.workspaceId !== workspace.id || key.mode !== mode)
+    throw notFound('The API key');
+  return key;
+}
+
+/** Mints a key with scopes that the caller holds. */
+export function mint(call: Call): Reply {
+  const { principal, store } = call;
+  const { scopes } = mintBody(jsonBody(call));
+  const lacking = scopes.find((scope) => !principal.scopes.has(scope));
+  if (lacking !== undefined) {
+    throw new ApiError(403, 'insufficient_scope', `The token cannot pass on the scope ${lacking}.`, {
+      details: { required_scope: lacking, hint: 'missing_scope' },
+    });
+  }
+  const { key, secret } = addKey(store, {
+    owner: principal.user,
+    workspaceId: tenantOf(call).workspace.id,
+    mode: principal.mode,
+    scopes: [...new Set(scopes)],
+    ...(principal.key && { createdBy: { type: 'key', id: principal.key.id } }),
+  });
+  return { status: 201, body: { id: key.id, api_key: secret, grants: key.scopes } };
+}
+
+export function inspect(call: Call): Reply {
+  const key = keyOf(call);
+  return ok({
+    id: key.id,
+    scopes: key.scopes,
+    lastUsed: key.lastUsedAt === null ? null : timestamp(key.lastUsedAt),
+    createdBy: key.createdBy,
+    createdOn: timestamp(key.createdAt),
+  });
+}
+
+export function rotate(call: Call): Reply {
+  const key = keyOf(call);
+  const secret = newSecret(key.mode);
+  key.secretHash = sha256(secret);
+  return { status: 201, body: { api_key: secret } };
+}
+
+export function revoke(call: Call): Reply {
+  keyOf(call).revoked = true;
+  return noContent;
+}

@@ -1,0 +1,18 @@
+const resources = ['tokens', 'pages', 'theme', 'billing', 'forms', 'logs', 'approvals', 'secrets', 'agents'];
+const levels = ['read', 'write', 'destructive'];
+
+/** Every scope that this service knows. */
+export const allScopes: readonly string[] = [
+  ...['me', 'workspaces', ...resources].flatMap((resource) => levels.map((level) => `${resource}:${level}`)),
+  'secrets:set',
+];
+
+/** The scopes that one scope grants: itself and, by level, the lower ones. */
+function granted(scope: string): string[] {
+  const [resource = '', level = ''] = scope.split(':');
+  const rank = levels.indexOf(level);
+  return rank < 0 ? [scope] : levels.slice(0, rank + 1).map((lower) => `${resource}:${lower}`);
+}
+
+/** A set of scopes with everything that it implies. */
+export const expand = (scopes: Iterable<string>): Set<string> => new Set([...scopes].flatMap(granted));

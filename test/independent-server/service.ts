@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { authenticate, authorize } from './auth.ts';
+import type { Call, Reply } from './call.ts';
+import { compress } from './compress.ts';
+import { consoleReply } from './console.ts';
+import { encodeList } from './encode.ts';
+import { ApiError, notFound } from './errors.ts';
+import { Idempotency } from './idempotency.ts';
+import { negotiate } from './negotiate.ts';
+import type { OAuth } from './oauth.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { match } from './routes.ts';
+import type { Store } from './store.ts';
+import { trafficOf } from './traffic.ts';
+
+const maxBody = 1024 * 1024;
+
+/** What the service works with. */
+export interface ServiceOptions {
+  store: Store;
+  oauth: OAuth;
+  rateLimit: RateLimit;
+}
+interface Service extends ServiceOptions {
+  idempotency: Idempotency;
+  /** Called once per request. */
+  live: () => void;
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= maxBody) chunks.push(chunk);
+  }
+  if (size > maxBody) throw new ApiError(413, 'payload_too_large', `A body has at most ${maxBody} bytes.`);
+  return Buffer.concat(chunks);
+}
+
+const headerOf = (request: IncomingMessage, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value.join(', ') : value;
+};
+
+function send(request: IncomingMessage, response: ServerResponse, url: URL, reply: Reply, call?: Call): void {
+  const encoded = reply.list
+    ? encodeList(reply.list, call?.encoding ?? 'json', url.searchParams.get('bom') !== 'false')
+    : { text: JSON.stringify(reply.body), headers: { 'content-type': 'application/json' } };
+  if (reply.status === 204) {
+    response.writeHead(204, reply.headers).end();
+    return;
+  }
+  const { data, coding } = compress(Buffer.from(encoded.text), headerOf(request, 'accept-encoding'));
+  response
+    .writeHead(reply.status, {
+      ...encoded.headers,
+      vary: 'accept, accept-encoding',
+      ...(coding !== undefined && { 'content-encoding': coding }),
+      'content-length': data.length,
+      ...reply.headers,
+    })
+    .end(data);
+}
+
+/** The address of a request; its target is a path, whatever it looks like. */
+function addressOf(request: IncomingMessage): URL {
+  const origin = `http://${request.headers.host ?? 'localhost'}`;
+  const target = `${origin}${request.url ?? '/'}`;
+  if (!URL.canParse(target)) throw notFound('The address');
+  return new URL(target);
+}
+
+/** Answers one request to the API. */
+async function answer(
+  service: Service,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  raw: Buffer,
+): Promise<void> {
+  const { store, oauth, rateLimit, idempotency } = service;
+  const method = request.method ?? 'GET';
+  const limited = (tokenId: string): void => {
+    const { headers, refusal } = rateLimit.count(tokenId);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (refusal) throw refusal;
+  };
+  if (method === 'POST' && (url.pathname === '/v1/oauth/token' || url.pathname === '/v1/oauth/refresh')) {
+    limited(`address:${request.socket.remoteAddress}`);
+    const handle = url.pathname.endsWith('token') ? oauth.token(raw) : oauth.refresh(raw);
+    send(request, response, url, await handle);
+    return;
+  }
+  const principal = await authenticate(store, headerOf(request, 'authorization')).catch((error: unknown) => {
+    limited(`address:${request.socket.remoteAddress}`);
+    throw error;
+  });
+  limited(principal.tokenId);
+  const matched = match(method, url.pathname);
+  if (!matched) throw notFound(`${method} ${url.pathname}`);
+  const { route, params } = matched;
+  const encoding =
+    route.kind === 'stream'
+      ? 'json'
+      : negotiate(url.searchParams, headerOf(request, 'accept'), route.kind === 'list');
+  authorize(store, principal, route.scope, params.slug);
+  const call: Call = {
+    store,
+    principal,
+    method,
+    path: url.pathname,
+    params,
+    query: url.searchParams,
+    header: (name) => headerOf(request, name),
+    raw,
+    requestId: String(response.getHeader('x-request-id')),
+    encoding,
+    origin: url.origin,
+  };
+  const reply = idempotency.once(call, () => route.handle(call));
+  if (reply.stream) {
+    response.writeHead(reply.status, reply.headers);
+    reply.stream(response);
+  } else {
+    send(request, response, url, reply, call);
+  }
+}
+
+async function handle(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  response.setHeader('x-request-id', `req_${randomUUID()}`);
+  service.live();
+  try {
+    const url = addressOf(request);
+    const raw = await readBody(request);
+    if (url.pathname.startsWith('/console/')) {
+      const reply = consoleReply(request.method ?? 'GET', url, raw, service.store, service.oauth);
+      response
+        .writeHead(reply.status, {
+          'content-type': reply.type,
+          ...(reply.location && { location: reply.location }),
+        })
+        .end(reply.text);
+      return;
+    }
+    await answer(service, request, response, url, raw);
+  } catch (error) {
+    const known =
+      error instanceof ApiError
+        ? error
+        : new ApiError(500, 'internal_error', 'The service failed to answer.');
+    if (known !== error) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    const text = JSON.stringify(known.envelope());
+    response.writeHead(known.status, { 'content-type': 'application/json', ...known.headers }).end(text);
+  }
+}
+
+/** The HTTP server of the service. Listen on a port to start it. */
+export function createService(options: ServiceOptions): Server {
+  const service = { ...options, idempotency: new Idempotency(), live: trafficOf(options.store) };
+  return createServer((request, response) => void handle(service, request, response));
+}

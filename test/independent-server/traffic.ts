@@ -1,0 +1,69 @@
+import { newId, timestamp } from './ids.ts';
+import type { Run, Store, Tenant } from './store.ts';
+
+/** So many requests let the workspaces live one step. */
+const requestsPerStep = 10;
+const stepsPerSubmission = 5;
+
+/** Takes each open run one step further; a run that asks for approval opens one and waits. */
+function advanceRuns(store: Store, tenant: Tenant): void {
+  for (const run of tenant.runs) {
+    if (run.held) continue;
+    if (run.state === 'pending') run.state = 'running';
+    else if (run.state === 'running') finishStep(store, tenant, run);
+  }
+}
+
+function finishStep(store: Store, tenant: Tenant, run: Run): void {
+  if (!run.asks) {
+    run.state = 'completed';
+    return;
+  }
+  run.asks = false;
+  run.state = 'awaiting_approval';
+  tenant.approvals.push({
+    seq: store.nextSeq(),
+    id: newId('apr_'),
+    agent_id: run.agentId,
+    run_id: run.id,
+    status: 'pending',
+    action: 'publish_text',
+    payload: {},
+    created_at: timestamp(store.now()),
+  });
+}
+
+function visit(store: Store, tenant: Tenant, step: number): void {
+  store.log(tenant, {
+    at: store.now(),
+    level: 'info',
+    source: 'request',
+    message: `Visit ${step} of the contact page`,
+    request_id: newId('req_'),
+  });
+  const [form] = tenant.forms;
+  if (step % stepsPerSubmission !== 0 || !form) return;
+  tenant.submissions.push({
+    seq: store.nextSeq(),
+    id: newId('sub_'),
+    form_id: form.id,
+    data: { name: `Guest ${step}`, email: `guest${step}@example.com`, message: 'Hi' },
+    submitted_at: timestamp(store.now()),
+  });
+}
+
+/**
+ * Life in every workspace: visitors write log entries and submit forms, runs proceed. Requests drive it instead of a
+ * timer, so that it keeps pace with the caller on any machine. Call the result once per request.
+ */
+export function trafficOf(store: Store): () => void {
+  let requests = 0;
+  return () => {
+    requests += 1;
+    if (requests % requestsPerStep !== 0) return;
+    for (const tenant of store.tenants) {
+      advanceRuns(store, tenant);
+      visit(store, tenant, requests / requestsPerStep);
+    }
+  };
+}

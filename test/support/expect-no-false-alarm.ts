@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import type { Report } from '../../conformance/index.ts';
+import { clausesWith } from './clauses-with.ts';
+
+/** What a workspace shares, which a run may write to in test mode, and the periods that the driver's clock closes. */
+const shared = [
+  /^test harbor-lights (pages live|theme live|theme versions|billing \w+)$/,
+  / billing (periodStart|periodEnd)$/,
+];
+
+/** Expects that a correct server is not blamed, and that the run changed no record of others. */
+export const expectNoFalseAlarm = ({ report, changes }: { report: Report; changes: string[] }): void => {
+  expect(report.errors).toEqual([]);
+  expect(clausesWith(report, 'fail')).toEqual([]);
+  expect(clausesWith(report, 'error')).toEqual([]);
+  // Nothing shows this server's deliveries, pages and storage to the gate, so some clauses stay without a case.
+  expect(report.verdict).toBe('partial');
+  expect(changes.filter((change) => !shared.some((allowed) => allowed.test(change)))).toEqual([]);
+};

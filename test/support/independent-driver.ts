@@ -1,0 +1,149 @@
+import type { DriverFactory } from '../../conformance/index.ts';
+import { signAccessToken } from '../independent-server/auth.ts';
+import { newId, timestamp } from '../independent-server/ids.ts';
+import { addKey } from '../independent-server/keys.ts';
+import type { OAuth } from '../independent-server/oauth.ts';
+import { ownerScopes } from '../independent-server/seed.ts';
+import { pageDocument } from '../independent-server/seed-tenant.ts';
+import type { Mode, Store, Tenant, User } from '../independent-server/store.ts';
+
+const sessionSeconds = 900;
+
+/** What the driver works on. */
+type Operated = { store: Store; oauth: OAuth; owner: User };
+
+/** A driver that works on the store of the server, as the server's team would write it. Records are added in `mode`. */
+export const independentDriver =
+  ({ store, oauth, owner }: Operated, mode: Mode): DriverFactory =>
+  (_, { url }) => {
+    const tenantOf = (slug: string, of = mode): Tenant => {
+      const tenant = store.tenants.find((one) => one.workspace.slug === slug && one.mode === of);
+      if (!tenant) throw new Error(`There is no workspace ${slug}.`);
+      return tenant;
+    };
+    const keyOf = ({ workspace, mode: of }: Tenant, scopes: readonly string[] = ownerScopes): string =>
+      addKey(store, { owner, workspaceId: workspace.id, mode: of, scopes: [...scopes] }).secret;
+    /** A record with the members that every record has. */
+    const row = (prefix: string) => ({ seq: store.nextSeq(), id: newId(prefix) });
+    /** Adds a record to a table. */
+    const added = async <Row extends { id: string }>(table: Row[], record: Row) => {
+      table.push(record);
+      return { id: record.id };
+    };
+    const consoleUrl = `${new URL(url).origin}/console`;
+
+    return {
+      name: 'independent',
+      consoleUrl,
+      capabilities: {
+        'add-page': ({ workspace, slug, title }) =>
+          added(tenantOf(workspace).pages, {
+            ...row('page_'),
+            versions: [pageDocument(slug, title, title)],
+            live: null,
+            updatedAt: store.now(),
+          }),
+        'add-form': ({ workspace, name, fields, onSubmit }) =>
+          added(tenantOf(workspace).forms, {
+            ...row('frm_'),
+            name,
+            schema_table: 'entries',
+            fields,
+            submit_label: 'Send',
+            ...(onSubmit && { on_submit: onSubmit }),
+          }),
+        'add-submission': ({ workspace, form, data }) =>
+          added(tenantOf(workspace).submissions, {
+            ...row('sub_'),
+            form_id: form,
+            data,
+            submitted_at: timestamp(store.now()),
+          }),
+        'add-log-entry': async ({ workspace, requestId, level, source, message }) => {
+          const entry = { at: store.now(), level, source, message, request_id: requestId ?? newId('req_') };
+          store.log(tenantOf(workspace), entry);
+        },
+        'add-run': ({ workspace, agent, status = 'running' }) =>
+          added(tenantOf(workspace).runs, {
+            ...row('run_'),
+            agentId: agent,
+            state: status,
+            startedAt: store.now(),
+            asks: false,
+            held: true,
+          }),
+        'pause-run': ({ workspace, run: id, action, payload }) => {
+          const { runs, approvals } = tenantOf(workspace);
+          const run = runs.find((one) => one.id === id);
+          if (!run) throw new Error(`There is no run ${id}.`);
+          run.state = 'awaiting_approval';
+          return added(approvals, {
+            ...row('apr_'),
+            agent_id: run.agentId,
+            run_id: id,
+            status: 'pending',
+            action,
+            payload,
+            created_at: timestamp(store.now()),
+          });
+        },
+        'add-invoice': ({ workspace, amount, currency, status }) =>
+          added(tenantOf(workspace).invoices, {
+            ...row('inv_'),
+            period_start: '2026-01-01',
+            period_end: '2026-02-01',
+            amount,
+            currency,
+            status,
+            pdf_url: 'https://files.invalid/i.pdf',
+          }),
+        'expire-token': async ({ id }) => {
+          const session = store.sessions.get(id.replace(/^tok_/, ''));
+          if (session) session.expired = true;
+        },
+        'expire-cursor': async ({ cursor }) => {
+          store.expiredCursors.add(cursor);
+        },
+        'advance-clock': async ({ seconds }) => store.advance(seconds),
+        'session-token': async ({ workspace, scopes }) => {
+          const session = oauth.open(owner, scopes ? [...scopes] : null, mode);
+          session.workspaceId = tenantOf(workspace).workspace.id;
+          return { id: `tok_${session.id}`, token: await signAccessToken(store, session, sessionSeconds) };
+        },
+        'second-workspace': async () => {
+          const workspace = 'granite-peak';
+          return { workspace, token: keyOf(tenantOf(workspace)) };
+        },
+        'live-key': async ({ workspace, scopes }) => ({ token: keyOf(tenantOf(workspace, 'live'), scopes) }),
+        'set-billing-status': async ({ workspace, status, paymentMethod }) => {
+          const { billing } = tenantOf(workspace);
+          if (status !== undefined) {
+            billing.status = status;
+            billing.pastDueSince = status === 'past_due' ? store.now() : null;
+          }
+          if (paymentMethod !== undefined) billing.paymentMethod = paymentMethod;
+          return { accepted: 'ptok_visa_1234', declined: 'ptok_declined_0002', expired: 'ptok-expired' };
+        },
+        'lock-workspace': async ({ workspace, held }) => {
+          if (held) store.held.add(workspace);
+          else store.held.delete(workspace);
+        },
+        'deny-by-policy': async ({ workspace: slug, resource, action }) => {
+          const rule = { id: newId('rule_'), slug, resource, action };
+          store.policyRules.add(rule);
+          return {
+            lift: async () => {
+              store.policyRules.delete(rule);
+            },
+          };
+        },
+        'oauth-sign-in': async ({ authorizeUrl }) => {
+          const { origin, pathname, searchParams } = new URL(authorizeUrl);
+          const { email, password } = owner;
+          const body = new URLSearchParams([...searchParams, ...Object.entries({ email, password })]);
+          const answer = await fetch(`${origin}${pathname}`, { method: 'POST', body, redirect: 'manual' });
+          return { redirect: answer.headers.get('location') };
+        },
+      },
+    };
+  };

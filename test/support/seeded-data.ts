@@ -1,0 +1,38 @@
+import type { Store, Tenant } from '../independent-server/store.ts';
+
+/** The members of each record by the record's place. */
+type Seeded = Map<string, Record<string, unknown>>;
+
+const recordsOf = ({ workspace, mode, theme, billing, tails: _, ...tables }: Tenant) => {
+  const at = `${mode} ${workspace.slug}`;
+  return [
+    [`${at} workspace`, { ...workspace }] as const,
+    [`${at} theme`, { ...theme }] as const,
+    [`${at} billing`, { ...billing }] as const,
+    ...Object.entries(tables).flatMap(([table, rows]) =>
+      rows.map((row) => [`${at} ${table} ${row.seq}`, { ...row }] as const),
+    ),
+  ];
+};
+
+/** A copy of every key and record of a store. */
+export const copyOf = (store: Store): Seeded =>
+  structuredClone(
+    new Map<string, Record<string, unknown>>([
+      ...[...store.keys.values()].map((key) => [`key ${key.id}`, { ...key }] as const),
+      ...store.tenants.flatMap(recordsOf),
+    ]),
+  );
+
+/** The members of the records in `before` that differ, e.g. `test harbor-lights pages live`. */
+export const changesOf = (before: Seeded, after: Seeded): string[] => {
+  const changes = [...before].flatMap(([place, record]) => {
+    const now = after.get(place);
+    const kind = place.replace(/ \S*\d\S*$/, '');
+    if (!now) return [`${kind} removed`];
+    return Object.keys(record)
+      .filter((name) => JSON.stringify(record[name]) !== JSON.stringify(now[name]))
+      .map((name) => `${kind} ${name}`);
+  });
+  return [...new Set(changes)].sort();
+};
