@@ -4,6 +4,7 @@ import { InterruptedError } from '../engine/interrupted-error.ts';
 import type { Report } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
+import { ReportFileError } from '../report/report-file-error.ts';
 import { judge } from '../run-gate.ts';
 import { loadScenarios } from '../scenarios/load-scenarios.ts';
 import { loadConfig } from './config/load-config.ts';
@@ -62,12 +63,15 @@ const run = async (argv: readonly string[], io: Io): Promise<number> => {
   const report = await judgeWithProgress(options, io);
   // Loaded only now: --list and --help do without the libraries of the reports.
   const { writeReports } = await import('../report/write-reports.ts');
-  await writeReports(report, {
-    dir,
-    stdout: io.stdout,
-    env: io.env,
-    secrets: secretsOf(options),
-  });
+  const secrets = secretsOf(options);
+  try {
+    await writeReports(report, { dir, stdout: io.stdout, env: io.env, secrets });
+  } catch (error) {
+    if (!(error instanceof ReportFileError)) throw error;
+    io.stderr.write(`${error.message}\n`);
+    // The verdict was printed: a broken promise keeps its exit code.
+    return report.exitCode === 0 ? badUsage : report.exitCode;
+  }
   return report.exitCode;
 };
 

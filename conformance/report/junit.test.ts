@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { create } from 'xmlbuilder2';
 import { printable } from '../engine/report/printable.ts';
 import { renderJunit } from './junit.ts';
-import { hostile, hostileReport, sampleClause, sampleReport } from './sample-report.ts';
+import { hostile, hostileReport, sampleClause, sampleFinding, sampleReport } from './sample-report.ts';
 
 type Element = {
   getAttribute(name: string): string | null;
@@ -39,6 +39,16 @@ test.each([
     all(testcase, child).map((element) => [child, element.getAttribute('message')]),
   );
   expect(Object.fromEntries(found)).toEqual(children);
+});
+
+test('a waived failure is skipped with its reason, and keeps its finding', () => {
+  const findings = [sampleFinding({ waived: 'cached' })];
+  const clauses = [sampleClause('tokens.revoke', 'waived', { reason: 'cached', findings })];
+  const root = parse(renderJunit(sampleReport({ clauses, errors: [] })));
+  const testcase = caseOf(root, 'tokens.revoke');
+  expect(all(testcase, 'skipped')[0]?.getAttribute('message')).toBe('waived: cached');
+  expect(all(testcase, 'system-out')[0]?.textContent).toContain('got');
+  expect([root.getAttribute('failures'), root.getAttribute('skipped')]).toEqual(['0', '1']);
 });
 
 test('a failure tells the requests and how to repeat them', () => {

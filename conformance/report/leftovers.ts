@@ -1,3 +1,4 @@
+import { type OperationShape, operationList } from '@workspace-api/contract';
 import type { Report } from '../engine/report/report.ts';
 
 const counted = (count: number, kind: string): string => {
@@ -5,9 +6,17 @@ const counted = (count: number, kind: string): string => {
   return `${count} ${count === 1 ? kind : plural}`;
 };
 
-/** What a run left on the target, counted by kind: `12 agents, 3 pages`; empty if nothing is left. */
+/** What a workspace shares is called by its tag: it was changed, and can't be counted. */
+const shared = new Set<string>((operationList as readonly OperationShape[]).map(({ tag }) => tag));
+
+/**
+ * What a run left on the target, counted by kind: `12 agents, 3 pages, changes to the theme`; empty if nothing is left.
+ */
 export const leftoversInWords = ({ leftovers }: Pick<Report, 'leftovers'>): string => {
   const counts = new Map<string, number>();
-  for (const { kind } of leftovers) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => counted(count, kind)).join(', ');
+  for (const { kind } of leftovers.filter((left) => !shared.has(left.kind)))
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const changed = [...new Set(leftovers.map(({ kind }) => kind).filter((kind) => shared.has(kind)))];
+  const records = [...counts].map(([kind, count]) => counted(count, kind));
+  return [...records, ...changed.map((tag) => `changes to ${tag}`)].join(', ');
 };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { uncovered } from '../engine/report/clause-results.ts';
 import { causesFirst } from './causes.ts';
 import { leftoversInWords } from './leftovers.ts';
-import { byRemedy } from './remedies.ts';
+import { byRemedy, nothingToDo } from './remedies.ts';
 import { sampleClause, sampleFinding, sampleReport } from './sample-report.ts';
 
 const missing = (id: string, reason: string) => sampleClause(id, 'not-exercised', { reason });
@@ -21,6 +22,24 @@ test('clauses are grouped by what would let a run judge them, the most rewarding
     '1: a token with the scope billing:read',
     '1: a submission',
   ]);
+});
+
+test('clauses without a scenario stand last, however many they are', () => {
+  const clauses = [
+    sampleClause('a.a', 'not-exercised', { reason: uncovered }),
+    sampleClause('a.b', 'not-exercised', { reason: uncovered }),
+    missing('b.a', 'missing a submission'),
+  ];
+  expect(byRemedy(sampleReport({ clauses })).map(([remedy]) => remedy)).toEqual([
+    'a submission',
+    nothingToDo,
+  ]);
+});
+
+test('what a workspace shares is not counted, but named as changed', () => {
+  const left = (kind: string, id: string) => ({ kind, id, why: 'no deletion' });
+  const leftovers = [left('page', '1'), left('pages', 'acme'), left('theme', 'acme')];
+  expect(leftoversInWords({ leftovers })).toBe('1 page, changes to pages, changes to theme');
 });
 
 test('leftovers are counted by kind', () => {

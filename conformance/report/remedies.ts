@@ -1,4 +1,5 @@
 import { type Capability, capabilities } from '@workspace-api/contract';
+import { uncovered } from '../engine/report/clause-results.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
 import { byReason } from './grouping.ts';
 
@@ -15,8 +16,12 @@ const capabilitiesIn = (reason: string): Capability[] =>
     .flatMap(([, names = '']) => names.split(' and '))
     .filter((name): name is Capability => Object.hasOwn(capabilities, name));
 
+/** What stands in the place of a remedy where only a later version of the gate can judge more. */
+export const nothingToDo = 'nothing to do on your side: this version of the gate has no scenario for them';
+
 /** What to do so that a clause with this reason can be judged. */
 const remedyOf = (reason: string): string => {
+  if (reason === uncovered) return nothingToDo;
   const names = [...new Set(capabilitiesIn(reason))].sort();
   const [only] = names;
   if (only && names.length === 1 && tokens[only]) return tokens[only];
@@ -26,12 +31,18 @@ const remedyOf = (reason: string): string => {
   return reason.replace(/^missing /, '');
 };
 
-/** The clauses that were not exercised, by what would let a run judge them; the most rewarding first. */
+/**
+ * The clauses that were not exercised, by what would let a run judge them; the most rewarding first,
+ * those that only a later version of the gate can judge last.
+ */
 export const byRemedy = (report: Report): [remedy: string, clauses: ClauseResult[]][] => {
   const groups = new Map<string, ClauseResult[]>();
   for (const [reason, clauses] of byReason(report, 'not-exercised')) {
     const remedy = remedyOf(reason);
     groups.set(remedy, [...(groups.get(remedy) ?? []), ...clauses]);
   }
-  return [...groups].sort(([, one], [, other]) => other.length - one.length);
+  const isLast = (remedy: string): number => Number(remedy === nothingToDo);
+  return [...groups].sort(
+    ([one, clauses], [other, others]) => isLast(one) - isLast(other) || others.length - clauses.length,
+  );
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -30,6 +30,14 @@ test('the files are written into the folder, which is made, and their paths are 
 test('the verdict is the last section that is printed', async () => {
   await writeReports(sampleReport(), { dir: home, env: {}, stdout });
   expect(printed.trimEnd().split('\n\n').at(-1)).toMatch(/^NOT CONFORMANT \(exit code 1\)\n/);
+});
+
+test('a file that cannot be written costs neither the verdict nor the other files', async () => {
+  await mkdir(join(home, 'junit.xml'));
+  const writing = writeReports(sampleReport(), { dir: home, env: {}, stdout });
+  await expect(writing).rejects.toThrow(/^[^\n]*junit\.xml can't be written: [^\n]+$/);
+  expect(printed).toContain('NOT CONFORMANT (exit code 1)');
+  expect(await readFile(join(home, 'report.html'), 'utf8')).toContain('</html>');
 });
 
 test('off GitHub nothing is a workflow command', async () => {

@@ -8,6 +8,7 @@ import { renderHtml } from './html/page.ts';
 import { renderJson } from './json.ts';
 import { renderJunit } from './junit.ts';
 import { redactReport } from './redact-report.ts';
+import { ReportFileError } from './report-file-error.ts';
 import { reportFiles } from './report-files.ts';
 import { type Output, styleFor } from './terminal/style.ts';
 import { renderTerminal } from './terminal/terminal.ts';
@@ -23,9 +24,20 @@ export type WriteReportsOptions = {
   secrets?: Iterable<string>;
 };
 
+const problemOf = async (path: string, write: () => Promise<unknown>): Promise<string | null> => {
+  try {
+    await write();
+    return null;
+  } catch (error) {
+    return `${path} can't be written: ${error instanceof Error ? error.message : String(error)}`;
+  }
+};
+
 /**
  * Writes `report.json`, `junit.xml` and `report.html` into a folder, prints the report for a terminal, and on GitHub
- * annotates the run and adds to its summary. Returns the paths of the files. Throws errors of the file system.
+ * annotates the run and adds to its summary. Returns the paths of the files.
+ *
+ * @throws ReportFileError if a file can't be written, after the other files and the printed report
  */
 export async function writeReports(report: Report, options: WriteReportsOptions): Promise<string[]> {
   const { dir, env = process.env, stdout = process.stdout, secrets = [] } = options;
@@ -35,14 +47,25 @@ export async function writeReports(report: Report, options: WriteReportsOptions)
     [join(dir, reportFiles.junit), renderJunit(redacted)],
     [join(dir, reportFiles.html), renderHtml(redacted)],
   ];
-  await mkdir(dir, { recursive: true });
-  for (const [path, text] of files) await writeFile(path, text);
-  if (env.GITHUB_STEP_SUMMARY) await appendFile(env.GITHUB_STEP_SUMMARY, githubSummary(redacted));
+  const { GITHUB_STEP_SUMMARY: summary } = env;
+  const written: string[] = [];
+  const problems: string[] = [];
+  const attempt = async (path: string, write: () => Promise<unknown>): Promise<boolean> => {
+    const problem = await problemOf(path, write);
+    if (problem) problems.push(problem);
+    return problem === null;
+  };
+  // A missing folder shows at each file.
+  await mkdir(dir, { recursive: true }).catch(() => undefined);
+  for (const [path, text] of files) {
+    if (await attempt(path, () => writeFile(path, text))) written.push(path);
+  }
+  if (summary) await attempt(summary, () => appendFile(summary, githubSummary(redacted)));
 
-  const paths = files.map(([path]) => path);
-  const text = renderTerminal(redacted, styleFor(stdout, env), paths);
+  const text = renderTerminal(redacted, styleFor(stdout, env), written);
   stdout.write(env.GITHUB_ACTIONS === 'true' ? onGitHub(redacted, text) : text);
-  return paths;
+  if (problems.length > 0) throw new ReportFileError(problems);
+  return written;
 }
 
 // A target's answers are printed, and a line of theirs must not become a command to the runner: commands stop while

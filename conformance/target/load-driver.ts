@@ -24,13 +24,28 @@ const factoryOf = async (driver: string | DriverFactory): Promise<DriverFactory>
   );
 };
 
+/** Members that drivers were given before `principal()`: reading one as undefined would fail somewhere else. */
+const formerMembers = ['workspace', 'mode'] as const;
+
+const withFormerMembers = (target: DriverTarget): DriverTarget => {
+  const guarded = { ...target };
+  for (const name of formerMembers) {
+    Object.defineProperty(guarded, name, {
+      get: () => {
+        throw new Error(`target.${name} does not exist any more: use (await target.principal()).${name}.`);
+      },
+    });
+  }
+  return guarded;
+};
+
 const create = async (
   source: DriverFactory,
   options: DriverSource['driverOptions'],
   target: DriverTarget,
 ) => {
   try {
-    return await source(options, target);
+    return await source(options, withFormerMembers(target));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(`It could not be created: ${why}`, { cause: error });

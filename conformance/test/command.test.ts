@@ -67,6 +67,23 @@ test('a target that keeps all that was asked for exits with 0', async () => {
   expect(report()).toMatchObject({ verdict: 'conformant', only: ['authentication.bearer-required'] });
 });
 
+test('reports that cannot be written any more at the end cost one line each, and no run passes without them', async () => {
+  const dir = join(folder, 'vanishing');
+  target = await startFakeTarget(({ headers }) => {
+    // A file takes the place of the folder while the run goes on.
+    rmSync(dir, { recursive: true, force: true });
+    writeFileSync(dir, '');
+    if (headers.authorization === `Bearer ${fakeToken}`) return undefined;
+    return { status: 401, body: examples.unauthorized, headers: { 'www-authenticate': 'Bearer' } };
+  });
+  const args = ['--target', target.url, '--token', fakeToken, '--report-dir', dir, ...only];
+  const { code, stdout, stderr } = await run(args);
+  expect(code).toBe(2);
+  expect(stdout).toContain('CONFORMANT (exit code 0)');
+  expect(stderr.match(/report\.json can't be written: .+/g)).toHaveLength(1);
+  expect(stderr).not.toMatch(/^ +at /m);
+});
+
 test('a run that could not see all exits with 3, and with 0 where partial is allowed', async () => {
   target = await closed();
   const args = [

@@ -60,6 +60,8 @@ test.each([
     '{ unsupported: [{ tag: "bill", reason: "x" }] }',
     ['unsupported[0].tag: no tag', 'An entry looks like this'],
   ],
+  ['{ samples: { createAgnt: {} } }', ['unknown operation "createAgnt"', 'Available: ']],
+  ['{ samples: { listAgents: {} } }', ['the operation "listAgents" takes no body']],
   ['null', ['needs a default export']],
 ])('the configuration %s is refused', async (config, messages) => {
   const text = await refusal(configured(config));
@@ -85,6 +87,11 @@ test.each([
     'throws',
     () => driver('export default () => { throw new Error("no control plane"); };'),
     'no control plane',
+  ],
+  [
+    'reads what is given by principal() now',
+    () => driver('export default (_, { workspace }) => ({ name: workspace, capabilities: {} });'),
+    'use (await target.principal()).workspace',
   ],
   ['returns nothing', () => returning('undefined'), 'must return { name, capabilities }'],
   ['has no capabilities', () => returning('{ name: "x", capabilities: null }'), 'capabilities is null'],

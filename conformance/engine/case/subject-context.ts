@@ -3,7 +3,7 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 import { sampleHint, withMembers, withSample } from '../../resources/samples.ts';
 import type { SubjectContext } from '../../resources/subject-context.ts';
-import { answerInWords } from './answer-in-words.ts';
+import { refusalInWords } from './answer-in-words.ts';
 import { capability, missingCapability } from './capability.ts';
 import type { CaseLog } from './case-log.ts';
 import { send } from './send.ts';
@@ -43,7 +43,7 @@ export const createSubjectContext = (session: Session, log: CaseLog): SubjectCon
       const exchange = await send(session, log, request);
       if (exchange.status >= 200 && exchange.status <= 299) return exchange;
       throw new NotExercisedError(
-        `a successful ${request.operation}: it answered ${answerInWords(exchange)}${sampleHint(settings.samples, request.operation, exchange.status)}`,
+        `a successful ${request.operation}: it answered ${refusalInWords(exchange)}${sampleHint(settings.samples, request.operation, exchange.status)}`,
       );
     },
     sample: (id, members = {}) =>

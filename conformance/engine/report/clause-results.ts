@@ -33,12 +33,12 @@ const missingInWords = (reasons: readonly string[], unsupported: boolean): strin
   return `${unsupported ? '' : 'missing '}${shown}${more}`;
 };
 
+/** Why a clause has no result that no scenario of this package covers: nothing that the target or its team could change. */
+export const uncovered = 'no scenario of this version covers it yet';
+
 const notExercised = (clause: ClauseShape, isCited: boolean): Outcome => {
   if (isCited) return { status: 'not-exercised', reason: 'its scenario ran, but no case exercised it' };
-  const reason =
-    clause['observed-by'] === 'exchange'
-      ? 'no exchange of this run exercised it'
-      : 'no scenario covers it yet';
+  const reason = clause['observed-by'] === 'exchange' ? 'no exchange of this run exercised it' : uncovered;
   return { status: 'not-exercised', reason };
 };
 

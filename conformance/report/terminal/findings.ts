@@ -1,14 +1,9 @@
 import { oneLine } from '../../engine/report/printable.ts';
-import type {
-  ClauseResult,
-  ClauseStatus,
-  Finding,
-  Report,
-  ReportedExchange,
-} from '../../engine/report/report.ts';
+import type { ClauseResult, Finding, Report, ReportedExchange } from '../../engine/report/report.ts';
 import { shellQuote } from '../../engine/report/shell-quote.ts';
 import { causeInWords, causesFirst } from '../causes.ts';
 import { alike } from '../grouping.ts';
+import { reportFiles } from '../report-files.ts';
 import { statusLabels } from '../statuses.ts';
 import type { Style } from './style.ts';
 import { wrap } from './wrap.ts';
@@ -16,10 +11,22 @@ import { wrap } from './wrap.ts';
 /** The longest part of a body that is shown, in characters; the other reports show more. */
 const bodyShown = 300;
 
-/** The groups of similar findings shown in full per clause; the others are named. */
-const groupsShown = 3;
+/** How much of a clause is shown: the reports have everything. */
+type Extent = {
+  /** The groups of similar findings shown in full; the others are named. */
+  groups: number;
+  /** The cases named of those that are not shown. */
+  named: number;
+  withRequests: boolean;
+};
 
-/** Every finding, broken musts first. A provisional choice is shown without requests. */
+const whole: Extent = { groups: 3, named: 10, withRequests: true };
+/** What never counts against the target takes a few lines. */
+const brief: Extent = { groups: 1, named: 2, withRequests: false };
+
+const extents = { fail: whole, waived: whole, warn: brief, info: brief } as const;
+
+/** Every clause with findings, broken musts first. Recommendations and provisional choices are shown without requests. */
 export function findingsSection(report: Report, style: Style): string[] {
   return (['fail', 'waived', 'warn', 'info'] as const).flatMap((status) =>
     causesFirst(report.clauses.filter((clause) => clause.status === status)).map((clause) =>
@@ -28,22 +35,25 @@ export function findingsSection(report: Report, style: Style): string[] {
   );
 }
 
-function clauseFindings(clause: ClauseResult, status: ClauseStatus, style: Style): string {
+function clauseFindings(clause: ClauseResult, status: keyof typeof extents, style: Style): string {
   const groups = alike(clause.findings);
-  const shown = groups.slice(0, groupsShown);
-  const hidden = groups.slice(groupsShown).flat();
+  const extent = extents[status];
+  const shown = groups.slice(0, extent.groups);
+  const hidden = groups.slice(extent.groups).flat();
   const title = `${style.status[status](style.bold(statusLabels[status].toUpperCase()))} ${style.bold(clause.id)}`;
   return [
     title,
     wrap(clause.text, style.width, '  '),
     style.dim(wrap(`${clause.level}, from “${clause.source}”`, style.width, '  ')),
     ...(clause.reason === undefined ? [] : [wrap(`waived: ${clause.reason}`, style.width, '  ')]),
-    ...shown.map((group) => findingGroup(group, status !== 'info', style)),
-    ...(hidden.length > 0 ? ['', others(`and ${hidden.length} more like these at`, hidden, style)] : []),
+    ...shown.map((group) => findingGroup(group, extent, style)),
+    ...(hidden.length > 0
+      ? ['', others(`and ${hidden.length} more like these at`, hidden, extent, style)]
+      : []),
   ].join('\n');
 }
 
-function findingGroup(group: Finding[], withRequests: boolean, style: Style): string {
+function findingGroup(group: Finding[], { withRequests, ...extent }: Extent, style: Style): string {
   const [first, ...rest] = group as [Finding, ...Finding[]];
   const repeated = first.intermittent ? 'intermittent: it did not recur when repeated' : '';
   return [
@@ -57,7 +67,7 @@ function findingGroup(group: Finding[], withRequests: boolean, style: Style): st
     labelled('got', first.got, style),
     ...(withRequests ? first.exchanges.map((exchange) => shownExchange(exchange, style)) : []),
     `    ${style.dim('repeat with')} --replay ${shellQuote(first.replay)}`,
-    ...(rest.length > 0 ? [others('the same at', rest, style)] : []),
+    ...(rest.length > 0 ? [others('the same at', rest, extent, style)] : []),
   ].join('\n');
 }
 
@@ -74,9 +84,11 @@ function shownExchange(exchange: ReportedExchange, style: Style): string {
   return [`    $ ${exchange.curl}`, style.dim(wrap(`${answer} ${body}`, style.width, '      '))].join('\n');
 }
 
-function others(label: string, findings: Finding[], style: Style): string {
+function others(label: string, findings: Finding[], { named }: Pick<Extent, 'named'>, style: Style): string {
   const cases = findings
+    .slice(0, named)
     .map((finding) => `${finding.case} (--replay ${shellQuote(finding.replay)})`)
     .join(', ');
-  return wrap(`${label} ${cases}`, style.width, '    ');
+  const more = findings.length > named ? ` and ${findings.length - named} more in ${reportFiles.html}` : '';
+  return wrap(`${label} ${cases}${more}`, style.width, '    ');
 }

@@ -40,10 +40,6 @@ test('a report goes from the table to the findings, what was not seen, and the v
       pagination.order › listAgents – intermittent: it did not recur when repeated
         expected 422 IDEMPOTENCY_MISMATCH
         got      201 Created
-        $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Weekly digest"}'
-          → 201 {"id":"agt_01K9DIGEST","name":"Weekly digest","status":"inactive"}
-        $ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Stock watcher"}'
-          → 201 {"id":"agt_01K9STOCK","name":"Stock watcher","status":"inactive"}
         repeat with --replay idempotency.mismatch:createAgent:7
 
     INFO tokens.token-inspect-scope

@@ -2,7 +2,7 @@ import { mapStrings, printable } from '../../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../../engine/report/report.ts';
 import { byReason } from '../grouping.ts';
 import { leftoversInWords } from '../leftovers.ts';
-import { byRemedy } from '../remedies.ts';
+import { byRemedy, nothingToDo } from '../remedies.ts';
 import { reportFiles } from '../report-files.ts';
 import { countsSentence, runFacts, verdictExplained, verdictLabels } from '../verdict.ts';
 import { familyTable } from './family-table.ts';
@@ -47,12 +47,18 @@ function verdictLine(report: Report, style: Style): string {
 function unlocks(report: Report, style: Style): string {
   const groups = byRemedy(report);
   if (groups.length === 0) return '';
-  const lines = groups.slice(0, remediesShown).map(([remedy, clauses]) => `${clauses.length}: ${remedy}`);
-  const rest = groups.slice(remediesShown).reduce((sum, [, clauses]) => sum + clauses.length, 0);
+  const inWords = ([remedy, clauses]: (typeof groups)[number]) => `${clauses.length}: ${remedy}`;
+  const remedies = groups.filter(([remedy]) => remedy !== nothingToDo);
+  const last = groups.filter(([remedy]) => remedy === nothingToDo);
+  const rest = remedies.slice(remediesShown).reduce((sum, [, clauses]) => sum + clauses.length, 0);
+  const lines = [
+    ...remedies.slice(0, remediesShown).map(inWords),
+    ...(rest > 0 ? [`${rest}: other reasons, in ${reportFiles.html}`] : []),
+    ...last.map(inWords),
+  ];
   return [
     style.bold(`Not exercised (${report.totals['not-exercised']}), by what is missing`),
     ...lines.map((line) => wrap(line, style.width, '  ')),
-    ...(rest > 0 ? [wrap(`${rest}: other reasons, in ${reportFiles.html}`, style.width, '  ')] : []),
   ].join('\n');
 }
 

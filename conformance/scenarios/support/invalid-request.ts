@@ -1,4 +1,4 @@
-import type { OperationShape } from '@workspace-api/contract';
+import type { ClauseId, OperationShape } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -7,15 +7,18 @@ import type { OperationRequest } from '../../target/request.ts';
 /**
  * Sends a request that must be refused for its body, to a record of this run or to an id that names nothing. Ends the
  * case where the answer is only that there is no such record: a server may look for it first.
+ *
+ * @param clauses what the answer was to show
  */
 export const sendInvalid = async (
   t: Case,
   operation: OperationShape,
+  clauses: readonly ClauseId[],
   change: (request: SampleRequest) => OperationRequest,
 ): Promise<Exchange> => {
   const request = await t.request(operation, { fresh: false });
   const exchange = await t.send(change(request));
   if (request.placeholder && exchange.status === 404)
-    t.notExercised([], `a record of this run for ${operation.id}`);
+    t.notExercised(clauses, `a record of this run for ${operation.id}`);
   return exchange;
 };

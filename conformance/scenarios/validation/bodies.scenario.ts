@@ -90,8 +90,9 @@ export default scenario(
     await gate.eachOperation(
       ({ requestBody }) => requestBody?.required === true,
       async (operation, t) => {
-        const answer = await sendInvalid(t, operation, ({ body: _, ...request }) => request);
-        t.expectRefused(operation.requestBody?.provisional ? chosen : shown, answer);
+        const clause = operation.requestBody?.provisional ? chosen : shown;
+        const answer = await sendInvalid(t, operation, [clause], ({ body: _, ...request }) => request);
+        t.expectRefused(clause, answer);
       },
     );
     for (const operation of gate.operations(({ requestBody }) => requestBody !== null)) {
@@ -101,11 +102,13 @@ export default scenario(
           breach.value,
           async (t, broken) => {
             const unique = t.unique().replaceAll('-', '_');
-            const exchange = await sendInvalid(t, operation, (request) => ({
+            const clause = breach.shown ? shown : chosen;
+            const judged = [clause, reasonClauses[breach.kind]] as const;
+            const exchange = await sendInvalid(t, operation, judged, (request) => ({
               ...request,
               body: invalidBody(operation, breach, broken, request.body, unique),
             }));
-            judgeRefusal(t, breach.shown ? shown : chosen, operation, breach, exchange);
+            judgeRefusal(t, clause, operation, breach, exchange);
           },
           { runs: { quick: 1, standard: 3, thorough: 20 } },
         );

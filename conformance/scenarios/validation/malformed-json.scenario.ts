@@ -1,4 +1,4 @@
-import { mediaTypes, type OperationShape, operations } from '@workspace-api/contract';
+import { type ClauseId, mediaTypes, type OperationShape, operations } from '@workspace-api/contract';
 import fc from 'fast-check';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -11,8 +11,13 @@ const tson = 'encodings.tson-is-one-way';
 
 const takesBody = ({ requestBody }: OperationShape): boolean => requestBody?.required === true;
 
-const send = (t: Case, operation: OperationShape, rawBody: string, headers: Record<string, string> = {}) =>
-  sendInvalid(t, operation, ({ body: _, ...request }) => ({ ...request, rawBody, headers }));
+const send = (
+  t: Case,
+  operation: OperationShape,
+  clauses: readonly ClauseId[],
+  rawBody: string,
+  headers: Record<string, string> = {},
+) => sendInvalid(t, operation, clauses, ({ body: _, ...request }) => ({ ...request, rawBody, headers }));
 
 const isJson = (text: string): boolean => {
   try {
@@ -30,12 +35,12 @@ export default scenario(
   async (gate) => {
     await gate.eachOperation(takesBody, async (operation, t) => {
       for (const rawBody of ['{"a":', '{a: 1}', "{'a': 1}", 'text']) {
-        const exchange = await send(t, operation, rawBody);
+        const exchange = await send(t, operation, [refused, code], rawBody);
         t.expectRefused(refused, exchange);
         t.expectError(code, exchange, 'malformed-json');
       }
       const cell = `[scopes,name]\n${operations.listAgents.scope},${t.unique()}\n`;
-      const exchange = await send(t, operation, cell, { 'content-type': mediaTypes.tson });
+      const exchange = await send(t, operation, [tson], cell, { 'content-type': mediaTypes.tson });
       t.expectRefused(tson, exchange);
     });
 
@@ -47,7 +52,7 @@ export default scenario(
         `${operation.id} cut short`,
         cut.filter((text) => !isJson(text)),
         async (t, text) => {
-          t.expectRefused(refused, await send(t, operation, text));
+          t.expectRefused(refused, await send(t, operation, [refused], text));
         },
         { runs: { quick: 1, standard: 4, thorough: 20 } },
       );

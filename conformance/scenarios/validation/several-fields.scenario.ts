@@ -43,7 +43,7 @@ export default scenario(
         const pointers = required(operation);
         const inArray = pointers.every((pointer) => pointer.startsWith('/0/'));
         const body = inArray ? [{}] : {};
-        const exchange = await sendInvalid(t, operation, (request) => ({ ...request, body }));
+        const exchange = await sendInvalid(t, operation, [clause], (request) => ({ ...request, body }));
         const { code, fields = [] } = errorMembers(exchange);
         // An invalid JSON Patch may also be refused as one that can't be applied, without fields.
         if (code !== errors['validation-failed'].code)
