@@ -277,3 +277,16 @@ test('a shared record that a case changes is not given to the next one', async (
   });
   expect(ids).toEqual(['agt_1', 'agt_1', 'agt_2']);
 });
+
+test('a finding whose answer breaks another must by its shape names that as its cause', async () => {
+  const broken = await start(() => ({ status: 403, body: 'no envelope' }));
+  const { observations } = await runOne(broken, getMe);
+  const [cause] = Object.entries(observations).filter(
+    ([id, { findings }]) => id !== checkedClause && findings.length > 0,
+  );
+  expect(cause?.[0]).toMatch(/^errors\./);
+  expect(observations[checkedClause]?.findings[0]?.because).toEqual({
+    clause: cause?.[0],
+    operation: 'getMe',
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { ScenarioResult } from '../engine/report/scenario-result.ts';
+import { sampleFinding } from '../report/sample-report.ts';
+import { createProgress } from './progress.ts';
+
+const must = 'tokens.revoke-is-immediate';
+
+const result = (id: string, finding = sampleFinding()) =>
+  ({ id, requests: 2, observations: { [must]: { findings: [finding] } } }) as unknown as ScenarioResult;
+
+test('a clause that fails in two scenarios counts once, and a waived failure not at all', () => {
+  const lines: string[] = [];
+  const stream = { write: (text: string) => lines.push(text), isTTY: true, columns: 120 };
+  const show = createProgress(stream, { NO_COLOR: '1' });
+  show({ type: 'scenario-finished', result: result('a.a', sampleFinding({ waived: 'known' })) });
+  show({ type: 'scenario-started', id: 'b.b', title: '' });
+  expect(lines.at(-1)).not.toContain('broken');
+  show({ type: 'scenario-finished', result: result('b.b') });
+  show({ type: 'scenario-finished', result: result('c.c') });
+  show({ type: 'scenario-started', id: 'd.d', title: '' });
+  expect(lines.at(-1)).toContain('1 clause broken');
+});
