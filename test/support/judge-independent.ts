@@ -19,7 +19,6 @@ const samples = {
   createAgent: { task: 'Says hello', trigger: 'manual' },
   rollbackPage: { version: undefined, to_revision: 1 },
   setSecret: { value: undefined, plaintext: 'kept {unique}' },
-  createProxyUrl: { name: undefined, secret_name: '{unique}' },
 };
 
 /** Judges the second implementation over a port. Returns the report, and what of the seeded data the run changed. */

@@ -26,10 +26,10 @@ const putBody = bodySchema<{
     zdr: { type: 'boolean' },
   },
 });
-const proxyBody = bodySchema<{ secret_name: string }>({
+const proxyBody = bodySchema<{ name: string }>({
   type: 'object',
-  required: ['secret_name'],
-  properties: { secret_name: { type: 'string', minLength: 1 } },
+  required: ['name'],
+  properties: { name: { type: 'string', minLength: 1 } },
 });
 
 const secretOf = (call: Call, name: string | undefined): Secret =>
@@ -95,7 +95,7 @@ export function rotateSecret(call: Call): Reply {
 }
 
 export function proxyUrl(call: Call): Reply {
-  const secret = secretOf(call, proxyBody(jsonBody(call)).secret_name);
+  const secret = secretOf(call, proxyBody(jsonBody(call)).name);
   if (secret.pendingRotation) {
     throw new ApiError(503, 'upstream_unavailable', 'The provider of this secret requires a rotation.', {
       details: { upstream: 'identity', retryable: false, request_id: call.requestId, hint: 'rotate_secret' },
