@@ -2,9 +2,9 @@ import { mapTimes } from './lib/map-times.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const timesInBasicFormat: Variant = {
-  text: 'Times are in the basic format of ISO 8601 with a decimal comma, as `20260131T100000,123Z`.',
+  text: 'Times are in the basic format of ISO 8601, as `20260131T100000.123Z`.',
   allowedBy: 'Resources: times are ISO 8601, of which RFC 3339 is one profile.',
   families: ['theme', 'billing', 'forms', 'logs', 'secrets'],
   decision: 26,
-  wrap: mapTimes((text) => text.replaceAll(/[-:]/g, '').replace('.', ',')),
+  wrap: mapTimes((text) => text.replaceAll(/[-:]/g, '')),
 };

@@ -1,6 +1,9 @@
 import type { Json } from '../wrappers/json.ts';
 import { alterJson } from '../wrappers/json.ts';
+import { listOf } from '../wrappers/list-page.ts';
+import { chain } from './lib/chain.ts';
 import { changeAnswers } from './lib/change-answers.ts';
+import { changePages } from './lib/change-pages.ts';
 import type { Variant } from './lib/variant.ts';
 
 /** Members of a document that callers may name freely, so that another one would be part of the document. */
@@ -17,6 +20,8 @@ const documents = new Set([
   'required_scope',
 ]);
 
+const more = { x_extra: { note: 'ignore me', since: 3 } };
+
 const grow = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(grow);
   if (typeof value !== 'object' || value === null) return value;
@@ -24,12 +29,20 @@ const grow = (value: unknown): unknown => {
     name,
     documents.has(name) && !Array.isArray(inner) ? inner : grow(inner),
   ]);
-  return { ...Object.fromEntries(grown), x_extra: { note: 'ignore me', since: 3 } };
+  return { ...Object.fromEntries(grown), ...more };
 };
 
 export const unknownMembers: Variant = {
   text: 'Every object has a further member: records, envelopes, errors, their details and fields.',
   allowedBy: 'Resources: the tables name fields; nothing says that there are no others.',
   families: ['identity', 'oauth', 'workspaces', 'tokens', 'errors', 'forms', 'logs', 'billing'],
-  wrap: changeAnswers((response) => alterJson(response, (json) => grow(json) as Json)),
+  wrap: chain(
+    changePages((page) => ({ ...page, records: page.records.map(grow) })),
+    // The records of a page have theirs already.
+    changeAnswers((response, request) =>
+      alterJson(response, (json) =>
+        response.ok && listOf(request) !== undefined ? { ...json, ...more } : (grow(json) as Json),
+      ),
+    ),
+  ),
 };

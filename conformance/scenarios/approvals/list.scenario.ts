@@ -2,6 +2,7 @@ import { operationOf, stateMachines } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
+import { runIdOf } from '../support/run-status.ts';
 
 type Approval = { id: string; status: string; agent_id: string; run_id: string };
 
@@ -120,5 +121,5 @@ export default scenario(
 const runIds = async (t: Case, path: { id: string }): Promise<string[] | null> => {
   const { status } = await t.send({ operation: 'listRuns', path });
   if (status < 200 || status > 299) return null;
-  return (await t.subjects.listed('listRuns', { path })).map(({ id }) => String(id));
+  return (await t.subjects.listed('listRuns', { path })).map((run) => runIdOf(run) ?? '');
 };

@@ -2,6 +2,7 @@ import type { OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { listedResource } from '../../resources/resource-of.ts';
 import type { Item } from './listed.ts';
+import { runIdOf } from './run-status.ts';
 
 /** How to tell the records of a list apart, add one and delete one. */
 export type ListSource = {
@@ -39,7 +40,7 @@ const particular: Partial<Record<OperationId, (t: Case) => Promise<Partial<ListS
   listRuns: async (t) => {
     const { id } = await t.subjects.activeAgent();
     const insert = async () => (await t.subjects.freshRun(id)).id;
-    return { path: { id }, ...(t.has('add-run') ? { insert } : {}) };
+    return { path: { id }, keyOf: runIdOf, ...(t.has('add-run') ? { insert } : {}) };
   },
   listSubmissions: async (t) => {
     const { id } = await t.subjects.shared('form');
