@@ -1732,8 +1732,11 @@ export interface components {
          *     separated by semicolons. Cells have no types.
          *
          *     The cursor of the next page is in the header `X-Next-Cursor`, which is absent on the last page.
-         * @example id,name,fields
-         *     frm_01K9CONTACT,"Contact us, please",name;email;message
+         *
+         *     For example:
+         *
+         *         id,name,fields
+         *         frm_01K9CONTACT,"Contact us, please",name;email;message
          */
         CsvPage: string;
         /**
@@ -2284,8 +2287,11 @@ export interface components {
          *
          *     An error after the first record closes the connection and is sent in a trailer field. A body that ends before its
          *     regular end has failed: discard it.
-         * @example {"id":"agt_01K9REFUND","name":"Refund assistant"}
-         *     {"__meta__":{"next_cursor":null,"has_more":false}}
+         *
+         *     For example:
+         *
+         *         {"id":"agt_01K9REFUND","name":"Refund assistant"}
+         *         {"__meta__":{"next_cursor":null,"has_more":false}}
          */
         NdjsonPage: string;
         /** @description A page as JSON: its metadata and a tree of blocks. This is the document that a JSON Patch applies to; the page's id is in the path, and the version of the draft is in `ETag`. */
@@ -2911,8 +2917,11 @@ export interface components {
          *     ambiguous without quotes.
          *
          *     The cursor of the next page is in the header `X-Next-Cursor`.
-         * @example [id,name,fields]
-         *     frm_01K9CONTACT,Contact us,name;email;message
+         *
+         *     For example:
+         *
+         *         [id,name,fields]
+         *         frm_01K9CONTACT,Contact us,name;email;message
          */
         TsonPage: string;
         /** @description The workspace's usage: running totals for the current period, final values for a closed one. While a period is being closed, values may lag slightly. */

@@ -67,7 +67,7 @@ test('a workspace slug in a path is quoted on one line', async () => {
 
 test('a long value is shortened in the message', async () => {
   const { send } = await startSandbox();
-  const body = { plan_id: '💥'.repeat(5000) };
-  const { json } = await send('POST', '/workspaces/acme/billing/plan', { body });
-  expect(json.error.message).toBe(`No plan has the id ${'💥'.repeat(99)}….`);
+  const slug = encodeURIComponent('💥'.repeat(500));
+  const { json } = await send('GET', `/workspaces/${slug}/billing`);
+  expect(json.error.message).toBe(`No workspace has the slug ${'💥'.repeat(99)}….`);
 });

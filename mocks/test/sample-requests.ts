@@ -14,10 +14,11 @@ export const pathOf = ({ path, parameters }: Operation): string =>
 const kebab = (name: string) => name.replaceAll(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /** A valid body for the operation; undefined if it has none. */
-export const bodyOf = ({ requestBody }: OperationShape): unknown => {
+export const bodyOf = ({ id, requestBody }: OperationShape): unknown => {
   if (requestBody === null) return undefined;
-  const name = requestBody.schema === 'JsonPatch' ? 'page-patch' : kebab(requestBody.schema);
-  const body = (examples as Record<string, unknown>)[name];
-  if (body === undefined) throw new Error(`Unknown example "${name}".`);
+  const names =
+    requestBody.schema === 'JsonPatch' ? ['page-patch'] : [kebab(requestBody.schema), `${kebab(id)}-request`];
+  const body = names.map((name) => (examples as Record<string, unknown>)[name]).find(Boolean);
+  if (body === undefined) throw new Error(`No example is named ${names.join(' or ')}.`);
   return body;
 };
