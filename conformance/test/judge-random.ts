@@ -24,7 +24,9 @@ export const judgeRandom = async (
 export const exceptionsIn = ({ errors }: Pick<Report, 'errors'>): string[] =>
   errors
     .filter(
-      ({ case: at, message }) => at === 'outside its cases' || /^[A-Z]\w*(Error|Exception): /.test(message),
+      ({ scenario, case: at, message }) =>
+        (at === 'outside its cases' && scenario !== 'the run') ||
+        /^[A-Z]\w*(Error|Exception): /.test(message),
     )
     .filter(({ message }) => !message.startsWith('RunLimitError'))
     .map(({ scenario, case: at, message }) => `${scenario} › ${at}: ${message}`);

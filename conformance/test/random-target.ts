@@ -19,11 +19,11 @@ const answer = (response: ServerResponse, { status, headers, body, cutAt }: Rand
   response.write(sent.subarray(0, cutAt), () => response.destroy());
 };
 
-/** The parts of a run's first answer that a run needs to start. */
+/** What a run needs in order to start, and to find that the target still answers. */
 const me = { ...examples.me, token: { ...examples.me.token, scopes } };
 
 export type RandomTargetOptions = {
-  /** Whether it says at first who the token is, so that a run starts. Default: true. */
+  /** Whether it says who the token is, so that a run starts and goes on. Default: true. */
   knowsMe?: boolean;
   /** Whether its answers have rate limits and ask for patience, so that a run ends early. */
   limited?: boolean;
@@ -36,12 +36,9 @@ export const startRandomTarget = async (
 ): Promise<{ url: string; close: () => Promise<void> }> => {
   const answers = fc.sample(randomAnswer({ limited }), { seed, numRuns: drawn });
   let count = 0;
-  let isFirst = true;
   const server = createServer((request, response) => {
     request.resume();
-    const isMe = knowsMe && isFirst && request.url?.endsWith(operations.getMe.path);
-    isFirst = false;
-    if (isMe) {
+    if (knowsMe && request.url?.endsWith(operations.getMe.path)) {
       response.writeHead(200, { 'content-type': mediaTypes.json }).end(JSON.stringify(me));
       return;
     }
