@@ -2,8 +2,9 @@ import { type ClauseId, clauses, type ErrorName, type OperationId } from '@works
 import { isSuccess } from '../../judging/body.ts';
 import { differenceOf } from '../../judging/judgement.ts';
 import { type AcceptedError, acceptedErrors, statusFits } from '../../judging/tolerated-errors.ts';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { answerInWords } from './answer-in-words.ts';
+import { answerInWords, refusalInWords } from './answer-in-words.ts';
 import { type CaseLog, noteCheck } from './case-log.ts';
 import { ViolationError } from './violation-error.ts';
 
@@ -14,6 +15,9 @@ export type ExpectedError = {
   /** Members of `details`, with their values. */
   details?: Record<string, unknown>;
 };
+
+/** Statuses that say that a body is wrong. */
+const bodyRefusals: readonly number[] = [400, 422];
 
 const errorOf = (exchange: Exchange): { code?: unknown; details?: Record<string, unknown> } | undefined => {
   try {
@@ -119,14 +123,25 @@ export const createExpectations = (log: CaseLog, allowed: readonly ClauseId[]) =
         { expected: 'a refusal (4xx)', got: answerInWords(exchange) },
         exchange,
       ),
-    /** 403 or 404: what a token may not see is forbidden, or as good as absent. */
-    expectHidden: (clause: ClauseId, exchange: Exchange): boolean =>
-      expect(
+    /**
+     * 403 or 404: what a token may not see is forbidden, or as good as absent. A target may look at the body first.
+     *
+     * @throws NotExercisedError if the body is refused
+     */
+    expectHidden: (clause: ClauseId, exchange: Exchange): boolean => {
+      const { status, operation } = exchange;
+      if (bodyRefusals.includes(status) && operation?.requestBody)
+        throw new NotExercisedError(
+          `a body that the target accepts, for ${operation.id}: it answered ${refusalInWords(exchange)}; samples.${operation.id} in the configuration sets it`,
+          { clauses: [clause] },
+        );
+      return expect(
         clause,
-        exchange.status === 403 || exchange.status === 404,
+        status === 403 || status === 404,
         { expected: 'status 403 or 404', got: answerInWords(exchange) },
         exchange,
-      ),
+      );
+    },
     /**
      * A declared error, or one of the answers that the contract tolerates in its place (`x-tolerated`); or any error
      * with these members.
