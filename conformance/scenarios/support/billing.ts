@@ -1,4 +1,3 @@
-import { stateMachines } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { instantOf } from '../../judging/instant.ts';
 import { restoring } from './restoring.ts';
@@ -35,18 +34,18 @@ export const setBilling = (
   change: Omit<Parameters<ReturnType<typeof t.needs<'set-billing-status'>>>[0], 'workspace'>,
 ) => t.needs('set-billing-status')({ workspace: t.target.workspace, ...change });
 
-const isKnown = (status: string): status is Status =>
-  (stateMachines.billing.states as readonly string[]).includes(status);
-
-/** Runs a body, then restores the status and the payment method that were there before, however it ended. */
+/**
+ * Runs a body, then restores the payment method that was there before and a subscription in good standing, however the
+ * body ended. A run moves the clock: a subscription that became past due by it would end as canceled in the middle of the
+ * run, and pause the traffic that other scenarios need.
+ */
 export const restoringBilling = async (t: Case, body: (before: BillingState) => Promise<void>) => {
   const before = await billingOf(t);
   await restoring(
     () => body(before),
     () =>
       setBilling(t, {
-        // A driver can set the statuses of the contract alone.
-        status: isKnown(before.status) ? before.status : 'active',
+        status: 'active',
         paymentMethod: before.payment_method,
         trialEndsAt: null,
         cancelsAtPeriodEnd: false,
