@@ -1,4 +1,4 @@
-import type { OperationId, OperationShape } from '@workspace-api/contract';
+import { type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -54,11 +54,7 @@ export default scenario(
     });
 
     await gate.case('createAgent, counted', async (t) => {
-      const { request } = await repeat(
-        t,
-        gate.operations(({ id }) => id === 'createAgent')[0] as OperationShape,
-        t.unique('key'),
-      );
+      const { request } = await repeat(t, operationOf('createAgent'), t.unique('key'));
       const sent = (request.body as { name: string }).name;
       const named = (await t.subjects.listed('listAgents')).filter((agent) => agent.name === sent);
       if (named.length === 0) t.notExercised(once, 'an agent in the list by its name');

@@ -1,0 +1,20 @@
+import { operationList } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { judge } from '../conformance/index.ts';
+import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
+
+const tags = [...new Set(operationList.map(({ tag }) => tag))];
+
+test.each(tags)(
+  'a target that offers operations of the tag %s alone gets a verdict without an error',
+  async (tag) => {
+    const unsupported = tags
+      .filter((each) => each !== tag)
+      .map((each) => ({ tag: each, reason: 'Another subject.' }));
+    const report = await withSandbox({}, (url) =>
+      judge({ ...gateOptionsFor(url), unsupported, only: ['idempotency', 'scopes', 'errors'] }),
+    );
+    expect(report.errors).toEqual([]);
+    expect(report.clauses.filter(({ status }) => status === 'fail')).toEqual([]);
+  },
+);
