@@ -7,9 +7,12 @@ import type { Session } from './session.ts';
 export const testMode = 'test';
 const liveMode = 'live';
 
+/** Whether a token is a key of live mode, by the prefix that the service document gives such keys. */
+const isLiveKey = (token: string): boolean => token.startsWith('key_live_');
+
 /** The mode of the run's own token: test only if neither the target nor the token's prefix says otherwise. */
 const ownMode = ({ mode, shownMode, token }: Session['settings']): string =>
-  mode === testMode && shownMode === testMode && !token.startsWith('key_live_') ? testMode : liveMode;
+  mode === testMode && shownMode === testMode && !isLiveKey(token) ? testMode : liveMode;
 
 /** What the target says about a session; live where it says nothing, which is the careful reading. */
 const shownMode = async (session: Session, token: string): Promise<string> => {
@@ -29,7 +32,7 @@ export const modeOfToken = (session: Session, token: string | null): Promise<str
   if (known) return known;
   const found = token.startsWith('sess_')
     ? shownMode(session, token)
-    : Promise.resolve(token.startsWith('key_live_') ? liveMode : ownMode(settings));
+    : Promise.resolve(isLiveKey(token) ? liveMode : ownMode(settings));
   modes.set(token, found);
   return found;
 };
