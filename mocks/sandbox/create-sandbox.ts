@@ -1,5 +1,6 @@
 import { getPath } from 'hono/utils/url';
 import type { KnownToken } from './core/known-token.ts';
+import { memoizeLast } from './core/memoize-last.ts';
 import type { Seed } from './core/seed-records.ts';
 import type { AppContext } from './http/app-context.ts';
 import type { Bindings } from './http/bindings.ts';
@@ -98,15 +99,6 @@ const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
     return wrap && isApiPath(getPath(request))
       ? compress(request, await withFaults(wrap)(plain(request)))
       : app.fetch(request, bindings);
-  };
-};
-
-/** Calls a function again only for another argument than the last: faults keep state between requests. */
-const memoizeLast = <Argument, Result>(make: (argument: Argument) => Result) => {
-  let last: { readonly argument: Argument; readonly result: Result } | undefined;
-  return (argument: Argument): Result => {
-    if (last?.argument !== argument) last = { argument, result: make(argument) };
-    return last.result;
   };
 };
 

@@ -230,3 +230,19 @@ test('an endpoint at a private address is refused, and its deliveries say why', 
     .execute();
   expect(attempts).toContainEqual({ status: null, failure: '192.168.0.1 is a private address' });
 });
+
+test('an option of the sandbox changes what is sent, retries included', async () => {
+  let sent = 0;
+  const { receiver, subscribe, publish, settle, context } = await startWithEndpoint({
+    outgoing: (next) => async (request) => {
+      sent += 1;
+      return sent === 1 ? new Response(null, { status: 500 }) : next(request);
+    },
+  });
+  await subscribe();
+  await publish();
+  await settle();
+  expect(receiver.deliveries).toHaveLength(0);
+  await context.advance(3 * minute);
+  expect(receiver.deliveries).toHaveLength(1);
+});

@@ -22,7 +22,7 @@ export type ServedVariant = {
  * @param seed makes ids and cursors of the sandbox the same in every run
  */
 export const serveVariant = async (variant: Variant, seed: number): Promise<ServedVariant> => {
-  const sandbox = await createSandbox({ seed });
+  const sandbox = await createSandbox({ seed, ...(variant.outgoing && { outgoing: variant.outgoing }) });
   // The variant reads and writes plain bodies; what it answers is compressed as the caller asked.
   const plain: Fetch = (request) => sandbox.fetch(copyOf(request, false));
   const wrapped = variant.wrap(plain);

@@ -20,10 +20,15 @@ export const gateOptionsFor = (url: string): GateOptions => ({
 
 /** Serves a fresh sandbox, with a fault or another wrapper if given, while `use` runs. */
 export const withSandbox = async <T>(
-  { fault, wrap = fault?.wrap, ...options }: SandboxOptions & { fault?: Fault; wrap?: Wrap },
+  {
+    fault,
+    wrap = fault?.wrap,
+    outgoing = fault?.outgoing,
+    ...options
+  }: SandboxOptions & { fault?: Fault; wrap?: Wrap },
   use: (url: string) => Promise<T>,
 ): Promise<T> => {
-  const sandbox = await createSandbox({ seed: 1, ...options });
+  const sandbox = await createSandbox({ seed: 1, ...(outgoing && { outgoing }), ...options });
   const fetch = (request: Request) => sandbox.fetch(request);
   const served = await serve({ fetch: wrap ? wrap(fetch) : fetch }, { port: 0 });
   try {

@@ -9,4 +9,6 @@ export type Fault = {
   readonly text: string;
   /** Wraps a server with the fault. Its state belongs to this server. */
   readonly wrap: Wrap;
+  /** Wraps the function by which the server sends webhook deliveries; its responses have no body. */
+  readonly outgoing?: Wrap;
 };

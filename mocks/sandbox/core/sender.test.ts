@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver } from '../../receiver/create-receiver.ts';
-import { createSender } from './sender.ts';
+import { createSender, type Outgoing } from './sender.ts';
 
 const request = (url: string, signal = new AbortController().signal) => ({
   url,
@@ -108,4 +108,34 @@ test('an interim response is ignored, and the body is not awaited', async () => 
     head('HTTP/1.1 103 Early Hints', 'Link: </a>') + head('HTTP/1.1 202 Accepted', 'Content-Length: 9');
   const url = await startRaw((socket) => socket.write(early));
   expect(await createSender('loopback').send(request(url))).toBe(202);
+});
+
+test('outgoing requests and their responses can be changed', async () => {
+  const receiver = await startReceiver();
+  receiver.answer(204);
+  const change: Outgoing = (next) => async (sent) => {
+    const { status } = await next(new Request(sent, { headers: { 'x-test': 'two' } }));
+    return new Response(null, { status: status + 300 });
+  };
+  expect(await createSender('loopback', () => change).send(request(receiver.url))).toBe(504);
+  const [got] = receiver.deliveries;
+  expect([got?.body.toString(), got?.headers.get('x-test')]).toEqual(['{"id":"evt_1"}', 'two']);
+});
+
+test('what changes outgoing requests keeps its state, and cannot outlast the signal', async () => {
+  const controller = new AbortController();
+  const change: Outgoing = () => {
+    let count = 0;
+    return async () => {
+      count += 1;
+      if (count === 3) await new Promise(() => {});
+      return new Response(null, { status: 200 + count });
+    };
+  };
+  const { send } = createSender('loopback', () => change);
+  const url = 'http://127.0.0.1:1/';
+  expect([await send(request(url)), await send(request(url))]).toEqual([201, 202]);
+  const silent = send(request(url, controller.signal));
+  controller.abort(new Error('too late'));
+  await expect(silent).rejects.toThrow('too late');
 });

@@ -1,8 +1,9 @@
 import { lookup as resolve } from 'node:dns';
-import { request as requestHttp } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isReachable, type PrivateAddresses } from './addresses.ts';
+import { memoizeLast } from './memoize-last.ts';
 
 /** A POST request to an external server. */
 export type OutgoingRequest = {
@@ -12,6 +13,11 @@ export type OutgoingRequest = {
   /** Aborts the request. */
   readonly signal: AbortSignal;
 };
+
+/** Changes the requests to external servers, or their responses. `next` makes the request; it returns no body. */
+export type Outgoing = (
+  next: (request: Request) => Promise<Response>,
+) => (request: Request) => Promise<Response>;
 
 /** Sends webhooks over the network. */
 export type Sender = {
@@ -47,8 +53,26 @@ const guardedLookup =
     });
   };
 
-/** Creates a sender that reaches public addresses and the allowed private ones. */
-export const createSender = (allowed: PrivateAddresses): Sender => {
+/** Rejects as soon as a signal aborts, even if nobody else obeys the signal. */
+const untilAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+/** The headers of a response with a single value. */
+const headersOf = ({ headers }: IncomingMessage): [string, string][] =>
+  Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+
+/**
+ * Creates a sender that reaches public addresses and the allowed private ones.
+ *
+ * @param outgoing returns the function that changes the requests; undefined if they are sent as they are
+ */
+export const createSender = (
+  allowed: PrivateAddresses,
+  outgoing: () => Outgoing | undefined = () => undefined,
+): Sender => {
   const lookup = guardedLookup(allowed);
   const refusal = (url: string): string | undefined => {
     const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
@@ -56,7 +80,7 @@ export const createSender = (allowed: PrivateAddresses): Sender => {
     // Addresses are not looked up, so they are checked here.
     return isIP(host) !== 0 && !isReachable(host, allowed) ? privateAddressMessage(host) : undefined;
   };
-  const send = ({ url, headers, body, signal }: OutgoingRequest): Promise<number> =>
+  const post = ({ url, headers, body, signal }: OutgoingRequest): Promise<IncomingMessage> =>
     new Promise((settle, fail) => {
       const refused = refusal(url);
       if (refused !== undefined) return fail(new Error(refused));
@@ -70,12 +94,12 @@ export const createSender = (allowed: PrivateAddresses): Sender => {
         signal,
       });
       outgoing.on('response', (response) => {
-        settle(response.statusCode ?? 0);
+        settle(response);
         response.destroy();
       });
       // Switching protocols is a response too, though not a success.
       outgoing.on('upgrade', (response, socket) => {
-        settle(response.statusCode ?? 0);
+        settle(response);
         socket.destroy();
       });
       outgoing.on('error', fail);
@@ -83,5 +107,19 @@ export const createSender = (allowed: PrivateAddresses): Sender => {
       outgoing.on('close', () => fail(new Error('the connection was closed without a response')));
       outgoing.end(body);
     });
+  const fetch = async (request: Request): Promise<Response> => {
+    const { url, headers, signal } = request;
+    const body = new Uint8Array(await request.arrayBuffer());
+    const response = await post({ url, headers: Object.fromEntries(headers), body, signal });
+    return new Response(null, { status: response.statusCode ?? 0, headers: headersOf(response) });
+  };
+  const changed = memoizeLast((change: Outgoing) => change(fetch));
+  const send = async (request: OutgoingRequest): Promise<number> => {
+    const change = outgoing();
+    if (change === undefined) return (await post(request)).statusCode ?? 0;
+    const { url, headers, body, signal } = request;
+    const sent = changed(change)(new Request(url, { method: 'POST', headers, body, signal }));
+    return (await Promise.race([sent, untilAborted(signal)])).status;
+  };
   return { send, refusal };
 };

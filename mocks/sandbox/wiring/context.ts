@@ -3,16 +3,17 @@ import { seedTime } from '../core/demo-tenant.ts';
 import { createIds } from '../core/ids.ts';
 import { createKeys } from '../core/keys/keys.ts';
 import { masterKey } from '../core/keys/master-key.ts';
+import { memoizeLast } from '../core/memoize-last.ts';
 import { seededRandom, systemRandom } from '../core/random.ts';
 import { createRateLimiter } from '../core/rate-limiter.ts';
-import { createSender } from '../core/sender.ts';
+import { createSender, type Outgoing } from '../core/sender.ts';
 import { shareClock } from '../core/shared-clock.ts';
 import { createAgentScheduler } from '../features/agents/scheduler.ts';
 import { createLogFeed } from '../features/logs/log-feed.ts';
 import { knownTokens } from '../features/tokens/index.ts';
 import { createDeliveries } from '../features/webhooks/deliveries.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { createFaultInjection } from '../http/fault-injection/fault-injection.ts';
+import { createFaultInjection, type FaultInjection } from '../http/fault-injection/fault-injection.ts';
 import { createFaultRules } from '../http/fault-injection/fault-rules.ts';
 import { shareFaultInjection } from '../http/fault-injection/shared-fault-injection.ts';
 import { createSharedFaultRules } from '../http/fault-injection/shared-fault-rules.ts';
@@ -36,6 +37,14 @@ const latencyOf = ({ latency }: SandboxOptions) =>
   typeof latency === 'number' ? { min: latency, max: latency } : (latency ?? null);
 
 const clockOf = ({ clock }: SandboxOptions): Clock => clock ?? systemClock(seedTime);
+
+/** What changes outgoing requests: the faults that are set, around what the options add. */
+const outgoingOf = ({ outgoing }: SandboxOptions, faults: FaultInjection): (() => Outgoing | undefined) => {
+  const around = memoizeLast(
+    (fault: Outgoing): Outgoing => (outgoing ? (next) => fault(outgoing(next)) : fault),
+  );
+  return () => (faults.outgoing ? around(faults.outgoing) : outgoing);
+};
 
 /**
  * Assembles a sandbox's services from its options. Nothing runs yet: `start` seeds the records and starts the work
@@ -76,7 +85,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const deliveries = createDeliveries({
     ...background,
     keys,
-    sender: createSender(options.privateAddresses ?? 'loopback'),
+    sender: createSender(options.privateAddresses ?? 'loopback', outgoingOf(options, ownFaultInjection)),
     notifyPeers: peers.notifyOthers('deliveries'),
     catchUp: peers.catchUp,
   });

@@ -2,6 +2,7 @@ import type { PrivateAddresses } from '../core/addresses.ts';
 import type { Clock } from '../core/clock.ts';
 import type { RateLimit } from '../core/rate-limiter.ts';
 import type { Seed } from '../core/seed-records.ts';
+import type { Outgoing } from '../core/sender.ts';
 import type { FaultName } from '../http/fault-injection/fault-injection.ts';
 import type { Latency } from '../http/fault-injection/latency.ts';
 
@@ -19,6 +20,8 @@ export type SandboxOptions = {
   rateLimit?: RateLimit;
   /** The private addresses that webhooks may be delivered to; those of this machine by default. */
   privateAddresses?: PrivateAddresses;
+  /** Changes the requests that deliver webhooks, or their responses. */
+  outgoing?: Outgoing;
   /** Your own records, in place of the demo records. */
   records?: Seed;
   /** The delay of every request of the API, in milliseconds of real time; none by default. */

@@ -22,4 +22,6 @@ export type Variant = {
   readonly samples?: Readonly<Partial<Record<OperationId, unknown>>>;
   /** Wraps the whole server: the API, the sign-in console and the control plane, all without compression. */
   readonly wrap: Wrap;
+  /** Wraps the function by which the server sends webhook deliveries; its responses have no body. */
+  readonly outgoing?: Wrap;
 };

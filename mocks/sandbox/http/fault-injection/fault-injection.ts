@@ -19,6 +19,8 @@ export type FaultInjection = FaultSettings & {
   reset(): Promise<void>;
   /** Adds the faults that are set to a server; undefined without faults. */
   readonly wrap: Wrap | undefined;
+  /** Adds the faults that are set to the sending of webhooks; undefined if none of them concerns it. */
+  readonly outgoing: Wrap | undefined;
 };
 
 /** No fault has the given name. */
@@ -37,15 +39,21 @@ export class UnknownFaultError extends Error {
 export const knownFaults = async (): Promise<Readonly<Record<string, Fault>>> =>
   (await import('../../../faults/index.ts')).faults;
 
-const wrapperOf = async (names: readonly string[]): Promise<Wrap | undefined> => {
-  if (names.length === 0) return undefined;
+const chain = (wraps: readonly Wrap[]): Wrap | undefined =>
+  wraps.length === 0 ? undefined : (server) => wraps.reduce((next, wrap) => wrap(next), server);
+
+const wrappersOf = async (names: readonly string[]): Promise<Pick<FaultInjection, 'wrap' | 'outgoing'>> => {
+  if (names.length === 0) return { wrap: undefined, outgoing: undefined };
   const known = await knownFaults();
   const chosen = names.map((name, index) => {
     const fault = Object.hasOwn(known, name) ? known[name] : undefined;
     if (fault === undefined) throw new UnknownFaultError(name, index, Object.keys(known));
     return fault;
   });
-  return (server) => chosen.reduce((next, fault) => fault.wrap(next), server);
+  return {
+    wrap: chain(chosen.map(({ wrap }) => wrap)),
+    outgoing: chain(chosen.flatMap(({ outgoing }) => outgoing ?? [])),
+  };
 };
 
 /**
@@ -55,12 +63,12 @@ const wrapperOf = async (names: readonly string[]): Promise<Wrap | undefined> =>
  */
 export const createFaultInjection = async (initial: FaultSettings): Promise<FaultInjection> => {
   let state: FaultSettings = { latency: null, faults: [] };
-  let wrap: Wrap | undefined;
+  let wrappers: Pick<FaultInjection, 'wrap' | 'outgoing'> = { wrap: undefined, outgoing: undefined };
   const set = async (change: Partial<FaultSettings>) => {
     const next = { ...state, ...change };
     if (next.latency && !isLatency(next.latency)) throw new InvalidLatencyError(next.latency);
     // Faults have state of their own: naming the same ones again resets it.
-    if (change.faults !== undefined) wrap = await wrapperOf(next.faults);
+    if (change.faults !== undefined) wrappers = await wrappersOf(next.faults);
     state = next;
   };
   await set(initial);
@@ -72,7 +80,10 @@ export const createFaultInjection = async (initial: FaultSettings): Promise<Faul
       return state.faults;
     },
     get wrap() {
-      return wrap;
+      return wrappers.wrap;
+    },
+    get outgoing() {
+      return wrappers.outgoing;
     },
     set,
     reset: () => set(initial),

@@ -22,6 +22,9 @@ export const shareFaultInjection = (
     get wrap() {
       return own.wrap;
     },
+    get outgoing() {
+      return own.outgoing;
+    },
     async set(change) {
       const before: FaultSettings = { latency: own.latency, faults: own.faults };
       await own.set(change);
