@@ -1,6 +1,5 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
 import { at, drafts, editing, sameDocument } from '../support/drafts.ts';
 
 const patchRefused = { status: errors['invalid-patch'].status, code: errors['invalid-patch'].code };
@@ -13,7 +12,6 @@ export default scenario(
       'pages.get-is-draft',
       'theme.get-is-draft',
       'pages.patch-applies',
-      'pages.patch-pointer',
       'pages.patch-missing-path',
       'pages.patch-test-mismatch',
       'pages.patch-invalid-value',
@@ -65,42 +63,6 @@ export default scenario(
         }),
       );
     }
-
-    await gate.case('all six operations and pointers', async (t) => {
-      const { observe, patch } = await drafts.updatePage(t);
-      // A server may know the props of its blocks.
-      const probe = await patch([{ op: 'add', path: '/tree/props/gate_probe', value: 'x' }]);
-      if (!isSuccess(probe))
-        return t.notExercised(
-          ['pages.patch-applies', 'pages.patch-pointer'],
-          'a page whose root block takes any prop',
-        );
-      const answer = await patch([
-        { op: 'add', path: '/tree/props/gate~1a~0b', value: 'x' },
-        { op: 'test', path: '/tree/props/gate~1a~0b', value: 'x' },
-        { op: 'copy', from: '/tree/props/gate~1a~0b', path: '/tree/props/gate_copy' },
-        { op: 'move', from: '/tree/props/gate~1a~0b', path: '/tree/props/gate_moved' },
-        { op: 'add', path: '/tree/props/gate_list', value: ['b'] },
-        { op: 'add', path: '/tree/props/gate_list/-', value: 'c' },
-        { op: 'add', path: '/tree/props/gate_list/0', value: 'a' },
-        { op: 'replace', path: '/tree/props/gate_copy', value: 'y' },
-        { op: 'remove', path: '/tree/props/gate_moved' },
-      ]);
-      t.expectSuccess('pages.patch-applies', answer);
-      const document = (await observe()).json();
-      const [copy, moved] = [at(document, '/tree/props/gate_copy'), at(document, '/tree/props/gate_moved')];
-      t.expect('pages.patch-applies', copy === 'y' && moved === undefined, {
-        expected: 'gate_copy "y" and no gate_moved',
-        got: JSON.stringify({ copy, moved }),
-      });
-      const list = JSON.stringify(at(document, '/tree/props/gate_list'));
-      t.expect('pages.patch-pointer', list === '["a","b","c"]', { expected: '["a","b","c"]', got: list });
-      const escaped = at(document, '/tree/props/gate~1a~0b');
-      t.expect('pages.patch-pointer', escaped === undefined, {
-        expected: 'the value moved',
-        got: String(escaped),
-      });
-    });
 
     await gate.case('the root', async (t) => {
       const { read, patch } = await drafts.updatePage(t);

@@ -22,15 +22,15 @@ export type Draft = {
   ) => Parameters<Case['send']>[0];
   /** Pointer to a string of the document that may be changed. */
   text: string;
-  /** Pointer to an object that accepts any member; null if there is none for certain. */
-  open: string | null;
+  /** Pointer to an object that may take any member. */
+  place: string;
 };
 
 const draft = (
   t: Case,
   operations: { read: OperationId; patch: OperationId },
   path: Record<string, string>,
-  places: Pick<Draft, 'text' | 'open'>,
+  places: Pick<Draft, 'text' | 'place'>,
 ): Draft => {
   const request: Draft['request'] = (body, headers = {}) => ({
     operation: operations.patch,
@@ -52,13 +52,13 @@ const draft = (
 export const drafts: Readonly<Record<'updatePage' | 'updateTheme', (t: Case) => Promise<Draft>>> = {
   updatePage: async (t) => {
     const { id } = await t.subjects.fresh('page');
-    const places = { text: '/metadata/title', open: '/tree/props' };
+    const places = { text: '/metadata/title', place: '/tree/props' };
     return draft(t, { read: 'getPage', patch: 'updatePage' }, { id }, places);
   },
   updateTheme: async (t) => {
     // Ends the case in live mode, where the theme belongs to others.
     await t.request('updateTheme');
-    const places = { text: '/typography/font_family_heading', open: null };
+    const places = { text: '/typography/font_family_heading', place: '/spacing' };
     return draft(t, { read: 'getTheme', patch: 'updateTheme' }, {}, places);
   },
 };

@@ -1,0 +1,125 @@
+import { type ClauseId, errors } from '@workspace-api/contract';
+import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
+import { at, type Draft, drafts, type PatchOperation, sameDocument } from '../support/drafts.ts';
+import { appliedPatches } from '../support/json-patch/applied.ts';
+import { mismatches, missingPlaces, refusedStart, wrongOperations } from '../support/json-patch/refused.ts';
+import { restoring } from '../support/restoring.ts';
+
+const clauses = [
+  'pages.patch-applies',
+  'pages.patch-pointer',
+  'pages.patch-missing-path',
+  'pages.patch-test-mismatch',
+  'pages.patch-is-atomic',
+] as const satisfies ClauseId[];
+
+const patchRefused = { status: errors['invalid-patch'].status, code: errors['invalid-patch'].code };
+
+/** Operations with their pointers below a place. */
+const below = (place: string, operations: readonly PatchOperation[]): PatchOperation[] =>
+  operations.map((operation) => ({
+    ...operation,
+    path: place + operation.path,
+    ...(operation.from === undefined ? {} : { from: place + operation.from }),
+  }));
+
+/** Puts a value at a new place of a draft, runs a body on it, and takes it away again. */
+const withValue = async (
+  t: Case,
+  { place, patch }: Draft,
+  value: unknown,
+  body: (place: string) => Promise<void>,
+): Promise<void> => {
+  const name = `${place}/${t.unique('gate').replaceAll('-', '_')}`;
+  const answer = await patch([{ op: 'add', path: name, value }]);
+  // A server may know the props of its blocks, and the values of its theme.
+  if (!isSuccess(answer)) return t.notExercised(clauses, `a draft that takes any value below ${place}`);
+  await restoring(
+    () => body(name),
+    () => patch([{ op: 'remove', path: name }]),
+  );
+};
+
+const numbersInOtherNotations = (place: string): string =>
+  `[${['1.0', '1e0', '10E-1', '1.000']
+    .map((number) => `{"op":"test","path":${JSON.stringify(place)},"value":${number}}`)
+    .join(',')}]`;
+
+export default scenario(
+  'pages.json-patch',
+  'JSON Patch and JSON Pointer work to the edges of their standards',
+  { clauses },
+  async (gate) => {
+    for (const operation of ['updatePage', 'updateTheme'] as const) {
+      await gate.case(`${operation} applies`, async (t) => {
+        const draft = await drafts[operation](t);
+        const named = Object.entries(appliedPatches);
+        const start = Object.fromEntries(named.map(([_, patch], number) => [`p${number}`, patch.start]));
+        await withValue(t, draft, start, async (place) => {
+          const operationsOf = (number: number) =>
+            below(`${place}/p${number}`, named[number]?.[1].operations ?? []);
+          const all = await draft.patch(named.flatMap((_, number) => operationsOf(number)));
+          // One by one, to name the one that is refused.
+          if (!isSuccess(all))
+            for (const [number, [name]] of named.entries()) {
+              const answer = await draft.patch(operationsOf(number));
+              t.expect('pages.patch-applies', isSuccess(answer), {
+                expected: `success (2xx) for ${name}`,
+                got: answerInWords(answer),
+              });
+            }
+          t.expectSuccess('pages.patch-applies', all);
+          const shown = at((await draft.observe()).json(), place);
+          for (const [number, [name, { becomes }]] of named.entries()) {
+            const got = at(shown, `/p${number}`);
+            t.expect('pages.patch-pointer', sameDocument(got, becomes), {
+              expected: `${name}: ${JSON.stringify(becomes)}`,
+              got: JSON.stringify(got),
+            });
+          }
+        });
+      });
+
+      await gate.case(`${operation} compares`, async (t) => {
+        const draft = await drafts[operation](t);
+        await withValue(t, draft, 1, async (place) => {
+          const { body: _, ...request } = draft.request([]);
+          const numbers = await t.send({ ...request, rawBody: numbersInOtherNotations(place) });
+          // RFC 6902, section 4.6: numbers are equal if their values are.
+          t.expectSuccess('pages.patch-applies', numbers);
+          // RFC 6901, section 5: the empty pointer is the whole document.
+          const whole = await draft.patch([{ op: 'test', path: '', value: {} }]);
+          t.expectError('pages.patch-test-mismatch', whole, patchRefused);
+        });
+      });
+
+      await gate.case(`${operation} refuses`, async (t) => {
+        const draft = await drafts[operation](t);
+        await withValue(t, draft, refusedStart, async (place) => {
+          let isFirst = true;
+          const refuse = async (name: string, wrong: PatchOperation) => {
+            // The operation that fails is the last or the first one in turn.
+            const change = { op: 'add', path: '/changed', value: name };
+            isFirst = !isFirst;
+            const operations = isFirst ? [wrong, change] : [change, wrong];
+            return { name, answer: await draft.patch(below(place, operations)) };
+          };
+          for (const [name, wrong] of Object.entries(missingPlaces))
+            t.expectError('pages.patch-missing-path', (await refuse(name, wrong)).answer, patchRefused);
+          for (const [name, wrong] of Object.entries(mismatches))
+            t.expectError('pages.patch-test-mismatch', (await refuse(name, wrong)).answer, patchRefused);
+          for (const [name, wrong] of Object.entries(wrongOperations))
+            t.expectRefused('pages.patch-pointer', (await refuse(name, wrong)).answer);
+          const shown = at((await draft.observe()).json(), place);
+          t.expect('pages.patch-is-atomic', sameDocument(shown, refusedStart), {
+            expected: `what was there before the refused patches: ${JSON.stringify(refusedStart)}`,
+            got: JSON.stringify(shown),
+          });
+        });
+      });
+    }
+  },
+);
