@@ -1,7 +1,7 @@
 import { clauses } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import { type GateOptions, judge, type Report, runGate } from '../conformance/index.ts';
-import { type Fault, faults } from '../mocks/faults/index.ts';
+import { faultNamed, faults } from '../mocks/faults/index.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { runCommand, sandboxArguments } from './support/run-command.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
@@ -22,7 +22,7 @@ const firstFinding = async (
   return undefined;
 };
 
-test.each(Object.entries<Fault>(faults))('the gate finds the fault %s', async (_name, fault) => {
+test.each(Object.entries(faults))('the gate finds the fault %s', async (_name, fault) => {
   // Only a broken must makes a target not conformant.
   expect(clauses[fault.clause].level).toBe('must');
   const finding = await withSandbox({ fault }, (url) => firstFinding(gateOptionsFor(url), fault.clause));
@@ -36,7 +36,7 @@ describe('the replay id of a finding', () => {
     ['a property', 'offset-cursors', 4],
     ['a model run', 'second-decision-accepted', 5],
   ] as const)('repeats %s on a fresh server: %s', async (_kind, name, parts) => {
-    const fault: Fault = faults[name];
+    const fault = faultNamed(name);
     const finding = await withSandbox({ fault }, (url) =>
       firstFinding(gateOptionsFor(url), fault.clause, ({ replay }) => replay.split(',').length === parts),
     );
@@ -51,7 +51,7 @@ describe('the replay id of a finding', () => {
 });
 
 test('the command names the broken clause and exits with 1', async () => {
-  const fault = faults['idempotency-mismatch-executes'];
+  const fault = faultNamed('idempotency-mismatch-executes');
   const { exitCode, report, stdout, stderr } = await withSandbox({ fault }, (url) =>
     runCommand([...sandboxArguments(url), '--effort', 'quick', '--seed', '1', '--only', fault.clause]),
   );

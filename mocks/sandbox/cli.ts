@@ -5,7 +5,6 @@ import { apiBase, controlBase } from './core/mounts.ts';
 import { longestWait } from './core/wait.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';
 import type { AppContext } from './http/app-context.ts';
-import type { FaultName } from './http/fault-injection/fault-injection.ts';
 import { type Latency, parseLatency } from './http/fault-injection/latency.ts';
 import { serve } from './serve.ts';
 import type { SandboxOptions } from './wiring/options.ts';
@@ -54,7 +53,7 @@ const parseRateLimit = (text: string): number => {
   throw new InvalidArgumentError('A limit must be a whole number of at least 1.');
 };
 
-const addFault = (name: string, before: FaultName[] = []): FaultName[] => [...before, name as FaultName];
+const addFault = (name: string, before: string[] = []): string[] => [...before, name];
 
 type Options = {
   port?: number;
@@ -63,7 +62,7 @@ type Options = {
   seed?: string;
   rateLimit?: number;
   latency?: Latency;
-  fault?: FaultName[];
+  fault?: string[];
   privateAddresses: PrivateAddresses;
 };
 

@@ -3,7 +3,6 @@ import type { Clock } from '../core/clock.ts';
 import type { RateLimit } from '../core/rate-limiter.ts';
 import type { Seed } from '../core/seed-records.ts';
 import type { Outgoing } from '../core/sender.ts';
-import type { FaultName } from '../http/fault-injection/fault-injection.ts';
 import type { Latency } from '../http/fault-injection/latency.ts';
 
 /** The options of a sandbox. All of them can be left out. */
@@ -27,7 +26,7 @@ export type SandboxOptions = {
   /** The delay of every request of the API, in milliseconds of real time; none by default. */
   latency?: Latency | number;
   /** Faults to add, by their names in `@workspace-api/mock/faults`; none by default. */
-  faults?: readonly FaultName[];
+  faults?: readonly string[];
   /** Receives a line for each failure of the sandbox itself; standard error by default. */
   log?: (line: string) => void;
 };

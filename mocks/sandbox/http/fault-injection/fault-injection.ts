@@ -1,9 +1,6 @@
 import { inlineValue } from '@workspace-api/contract';
-import type { Fault, Fetch, faults } from '../../../faults/index.ts';
+import type { Fault, Fetch } from '../../../faults/index.ts';
 import { InvalidLatencyError, isLatency, type Latency } from './latency.ts';
-
-/** A bug that can be injected into the API. */
-export type FaultName = keyof typeof faults;
 
 /** Adds faults to a server. */
 type Wrap = (server: Fetch) => Fetch;

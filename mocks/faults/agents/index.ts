@@ -1,0 +1,10 @@
+import type { Fault } from '../lib/fault.ts';
+import { mergeFaults } from '../lib/merge-faults.ts';
+import { agentStartsActive } from './agent-starts-active.ts';
+import { stateChangeWithoutEffect } from './state-change-without-effect.ts';
+
+/** The faults of the family agents. */
+export const agents: Record<string, Fault> = mergeFaults(
+  { 'agent-starts-active': agentStartsActive },
+  stateChangeWithoutEffect,
+);

@@ -1,0 +1,19 @@
+import { mediaTypes } from '@workspace-api/contract';
+import { textOf, withBody } from '../../wrappers/json.ts';
+import type { Fault } from '../lib/fault.ts';
+
+const quoted = /"((?:[^"]|"")*)"/g;
+
+export const csvNotQuoted: Fault = {
+  clause: 'encodings.csv-quoting',
+  text: 'CSV cells are never quoted.',
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    if (!response.headers.get('Content-Type')?.startsWith(mediaTypes.csv)) return response;
+    const text = await textOf(response);
+    return withBody(
+      response,
+      text.replaceAll(quoted, (_, cell: string) => cell.replaceAll('""', '"')),
+    );
+  },
+};

@@ -1,0 +1,14 @@
+import { alterJson, errorOf } from '../../wrappers/json.ts';
+import type { Fault } from '../lib/fault.ts';
+
+export const errorWithoutMessage: Fault = {
+  clause: 'errors.message-is-one-line',
+  text: 'Errors have a code but no message.',
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    const error = await errorOf(response);
+    if (error === undefined) return response;
+    const { message: _, ...rest } = error;
+    return alterJson(response, () => ({ error: rest }));
+  },
+};

@@ -1,0 +1,13 @@
+import type { Fault } from '../lib/fault.ts';
+import { errorNotWrapped } from './error-not-wrapped.ts';
+import { errorWithoutMessage } from './error-without-message.ts';
+import { errorsAsHtml } from './errors-as-html.ts';
+import { unknownIdAnswersExample } from './unknown-id-answers-example.ts';
+
+/** The faults of the family errors. */
+export const errors: Record<string, Fault> = {
+  'error-not-wrapped': errorNotWrapped,
+  'error-without-message': errorWithoutMessage,
+  'errors-as-html': errorsAsHtml,
+  'unknown-id-answers-example': unknownIdAnswersExample,
+};

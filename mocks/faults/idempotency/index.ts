@@ -1,0 +1,19 @@
+import type { Fault } from '../lib/fault.ts';
+import { failureCached } from './failure-cached.ts';
+import { getReplayed } from './get-replayed.ts';
+import { idempotencyKeyCaseFolded } from './idempotency-key-case-folded.ts';
+import { idempotencyKeyIgnored } from './idempotency-key-ignored.ts';
+import { idempotencyKeySharedByTokens } from './idempotency-key-shared-by-tokens.ts';
+import { idempotencyMismatchExecutes } from './idempotency-mismatch-executes.ts';
+import { replayNotMarked } from './replay-not-marked.ts';
+
+/** The faults of the family idempotency. */
+export const idempotency: Record<string, Fault> = {
+  'failure-cached': failureCached,
+  'get-replayed': getReplayed,
+  'idempotency-key-case-folded': idempotencyKeyCaseFolded,
+  'idempotency-key-ignored': idempotencyKeyIgnored,
+  'idempotency-key-shared-by-tokens': idempotencyKeySharedByTokens,
+  'idempotency-mismatch-executes': idempotencyMismatchExecutes,
+  'replay-not-marked': replayNotMarked,
+};

@@ -1,0 +1,15 @@
+import type { Fault } from '../lib/fault.ts';
+import { boundaryRecordRepeated } from './boundary-record-repeated.ts';
+import { boundaryRecordSkipped } from './boundary-record-skipped.ts';
+import { cursorAfterFullLastPage } from './cursor-after-full-last-page.ts';
+import { limitIgnored } from './limit-ignored.ts';
+import { offsetCursors } from './offset-cursors.ts';
+
+/** The faults of the family pagination. */
+export const pagination: Record<string, Fault> = {
+  'boundary-record-repeated': boundaryRecordRepeated,
+  'boundary-record-skipped': boundaryRecordSkipped,
+  'cursor-after-full-last-page': cursorAfterFullLastPage,
+  'limit-ignored': limitIgnored,
+  'offset-cursors': offsetCursors,
+};

@@ -1,0 +1,13 @@
+import { listOf, withQuery } from '../../wrappers/list-page.ts';
+import type { Fault } from '../lib/fault.ts';
+
+export const limitIgnored: Fault = {
+  clause: 'pagination.limit-respected',
+  text: 'Every page has the default size, regardless of the limit.',
+  wrap: (next) => async (request) => {
+    const limit = new URL(request.url).searchParams.get('limit');
+    // An invalid limit is still rejected.
+    const asked = listOf(request) !== undefined && /^[1-9]\d?$/.test(limit ?? '');
+    return next(asked ? new Request(withQuery(request.url, { limit: null }), request) : request);
+  },
+};

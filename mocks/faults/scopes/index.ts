@@ -1,0 +1,11 @@
+import type { Fault } from '../lib/fault.ts';
+import { requiredScopeNotNamed } from './required-scope-not-named.ts';
+import { scopesNotChecked } from './scopes-not-checked.ts';
+import { writeWithReadScope } from './write-with-read-scope.ts';
+
+/** The faults of the family scopes. */
+export const scopes: Record<string, Fault> = {
+  'required-scope-not-named': requiredScopeNotNamed,
+  'scopes-not-checked': scopesNotChecked,
+  'write-with-read-scope': writeWithReadScope,
+};

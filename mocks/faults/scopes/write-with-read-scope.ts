@@ -1,0 +1,38 @@
+import { errors, operationList } from '@workspace-api/contract';
+import type { Fetch } from '../../wrappers/fetch.ts';
+import { errorOf } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import { createElevation } from '../lib/elevate.ts';
+import type { Fault } from '../lib/fault.ts';
+
+/** Whether the token of a rejected write can read the same resource, which is tested with a request. */
+const mayRead = async (next: Fetch, request: Request, scope: string): Promise<boolean> => {
+  const readScope = scope.replace(/:.*$/, ':read');
+  const read = operationList.find(
+    (operation) =>
+      operation.method === 'GET' && operation.scope === readScope && !/\{(?!slug\})/.test(operation.path),
+  );
+  if (read === undefined) return false;
+  const slug = /\/workspaces\/([^/]+)/.exec(new URL(request.url).pathname)?.[1] ?? '';
+  const url = request.url.replace(/(\/v\d+)\/.*$/, `$1${read.path.replace('{slug}', slug)}`);
+  const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+  return (await next(new Request(url, { headers }))).ok;
+};
+
+export const writeWithReadScope: Fault = {
+  clause: 'scopes.lower-level-does-not-suffice',
+  text: 'Writes only require the read scope of their resource.',
+  wrap: (next) => {
+    const { note, elevate } = createElevation(next);
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const response = await next(again());
+      note(request, response);
+      const scope = operationOfRequest(request)?.scope;
+      if (scope === undefined || scope === null || scope.endsWith(':read')) return response;
+      if ((await errorOf(response))?.code !== errors['insufficient-scope'].code) return response;
+      return (await mayRead(next, request, scope)) ? elevate(again, response) : response;
+    };
+  },
+};

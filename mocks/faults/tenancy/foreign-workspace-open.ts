@@ -1,0 +1,23 @@
+import { operations } from '@workspace-api/contract';
+import { jsonOf } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+
+const slugInPath = /(\/workspaces\/)([^/]+)/;
+
+export const foreignWorkspaceOpen: Fault = {
+  clause: 'tenancy.foreign-workspace-refused',
+  text: "The workspace in the path is not compared with the token's: it gets its own records under any slug.",
+  wrap: (next) => async (request) => {
+    const { again } = await repeatable(request);
+    const response = await next(again());
+    if (response.status !== 404 || operationOfRequest(request)?.path.includes('{slug}') !== true)
+      return response;
+    const current = new URL(request.url.replace(/\/workspaces\/.*$/, operations.getCurrentWorkspace.path));
+    const own = await jsonOf(await next(new Request(current, { headers: request.headers })));
+    const asked = slugInPath.exec(request.url)?.[2];
+    if (typeof own?.slug !== 'string' || own.slug === asked) return response;
+    return next(again({ url: request.url.replace(slugInPath, `$1${own.slug}`) }));
+  },
+};

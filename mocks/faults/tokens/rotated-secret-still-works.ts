@@ -1,0 +1,28 @@
+import { operations } from '@workspace-api/contract';
+import { jsonOf } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+
+export const rotatedSecretStillWorks: Fault = {
+  clause: 'tokens.rotate-kills-old-secret',
+  text: 'A secret that a rotation replaced keeps working.',
+  wrap: (next) => {
+    const current = new Map<unknown, unknown>();
+    const replacedBy = new Map<string, string>();
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const response = await next(again());
+      const operation = operationOfRequest(request)?.id;
+      if ((operation === operations.mintToken.id || operation === operations.rotateToken.id) && response.ok) {
+        const key = await jsonOf(response);
+        const old = current.get(key?.id);
+        if (old !== undefined) replacedBy.set(`Bearer ${String(old)}`, `Bearer ${String(key?.secret)}`);
+        current.set(key?.id, key?.secret);
+      }
+      const successor = replacedBy.get(request.headers.get('Authorization') ?? '');
+      if (response.status !== 401 || successor === undefined) return response;
+      return next(again({ headers: { Authorization: successor } }));
+    };
+  },
+};

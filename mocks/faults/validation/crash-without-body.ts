@@ -1,0 +1,22 @@
+import { errors } from '@workspace-api/contract';
+import { withBody } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+
+export const crashWithoutBody: Fault = {
+  clause: 'validation.body-fails-with-400',
+  text: 'A write without a body crashes.',
+  wrap: (next) => async (request) => {
+    const { text, again } = await repeatable(request);
+    const response = await next(again());
+    const required = operationOfRequest(request)?.requestBody?.required === true;
+    if (!required || text !== '' || response.status !== 400) return response;
+    const { headers } = response;
+    return withBody(
+      { status: errors['internal-error'].status, headers },
+      'Internal Server Error',
+      'text/plain',
+    );
+  },
+};

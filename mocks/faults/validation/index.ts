@@ -1,0 +1,9 @@
+import type { Fault } from '../lib/fault.ts';
+import { crashWithoutBody } from './crash-without-body.ts';
+import { offendingFieldsNotNamed } from './offending-fields-not-named.ts';
+
+/** The faults of the family validation. */
+export const validation: Record<string, Fault> = {
+  'crash-without-body': crashWithoutBody,
+  'offending-fields-not-named': offendingFieldsNotNamed,
+};

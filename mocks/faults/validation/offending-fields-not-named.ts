@@ -1,0 +1,14 @@
+import { alterJson, errorOf } from '../../wrappers/json.ts';
+import type { Fault } from '../lib/fault.ts';
+
+export const offendingFieldsNotNamed: Fault = {
+  clause: 'validation.fields-present',
+  text: 'A validation error has no fields.',
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    const error = await errorOf(response);
+    if (error?.fields === undefined) return response;
+    const { fields: _, ...rest } = error;
+    return alterJson(response, () => ({ error: rest }));
+  },
+};

@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { alterJson, errorOf, textOf } from './json.ts';
+
+const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
+
+test('the JSON of an answer is changed, and its status and headers are kept', async () => {
+  const changed = await alterJson(json({ a: 1 }, { status: 201, headers: { 'X-Kept': 'yes' } }), (body) => ({
+    ...body,
+    b: 2,
+  }));
+  expect(await changed.json()).toEqual({ a: 1, b: 2 });
+  expect(changed).toMatchObject({ status: 201 });
+  expect(changed.headers.get('X-Kept')).toBe('yes');
+});
+
+test.each([
+  ['without a body', new Response(null, { status: 204 })],
+  ['of text', new Response('a,b', { headers: { 'Content-Type': mediaTypes.csv } })],
+  ['with a list as its JSON', json([1])],
+])('an answer %s is returned as it is', async (_name, response) => {
+  expect(await alterJson(response, () => ({}))).toBe(response);
+});
+
+test('compressed JSON is changed too, and is plain afterwards', async () => {
+  const headers = { 'Content-Type': mediaTypes.json, [headerNames.contentEncoding]: 'gzip' };
+  const compressed = () => new Response(gzipSync('{"a":1}'), { headers });
+  expect(await textOf(compressed())).toBe('{"a":1}');
+  const changed = await alterJson(compressed(), () => ({ b: 2 }));
+  expect(changed.headers.get(headerNames.contentEncoding)).toBeNull();
+  expect(await changed.text()).toBe('{"b":2}');
+});
+
+test('the error of an envelope is that of a failure alone', async () => {
+  const body = { error: { code: 'not_found' } };
+  expect(await errorOf(json(body, { status: 404 }))).toEqual({ code: 'not_found' });
+  expect(await errorOf(json(body))).toBeUndefined();
+});

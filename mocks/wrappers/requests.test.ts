@@ -1,0 +1,42 @@
+import { headerNames } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { pageOf, withQuery } from './list-page.ts';
+import { operationOfRequest } from './operation-of-request.ts';
+import { repeatable } from './resend.ts';
+
+const base = 'http://server.test/v1';
+
+test.each([
+  ['GET', '/workspaces/current', 'getCurrentWorkspace'],
+  ['GET', '/workspaces/acme', 'getWorkspace'],
+  ['POST', '/workspaces/acme/agents', 'createAgent'],
+])('%s %s is a request for %s', (method, path, id) => {
+  expect(operationOfRequest(new Request(base + path, { method }))?.id).toBe(id);
+});
+
+test('a path that the contract does not have belongs to no operation', () => {
+  expect(operationOfRequest(new Request(`${base}/nowhere`))).toBeUndefined();
+});
+
+test('a page is the records of an answered list request', async () => {
+  const page = { data: [{ id: 'agt_1' }], next_cursor: null };
+  const list = new Request(`${base}/workspaces/acme/agents`);
+  expect((await pageOf(list, Response.json(page)))?.records).toEqual(page.data);
+  expect(await pageOf(list, Response.json(page, { status: 400 }))).toBeUndefined();
+  expect(await pageOf(new Request(`${base}/me`), Response.json(page))).toBeUndefined();
+});
+
+test('query parameters are set and removed', () => {
+  expect(withQuery(`${base}/x?a=1&b=2`, { a: null, b: '3' }).search).toBe('?b=3');
+});
+
+test('a request is repeated with its body, and with changes', async () => {
+  const headers = { [headerNames.idempotencyKey]: 'k', Authorization: 'Bearer a' };
+  const { text, again } = await repeatable(new Request(base, { method: 'POST', headers, body: '{"a":1}' }));
+  expect(text).toBe('{"a":1}');
+  expect(await again().text()).toBe('{"a":1}');
+  const changed = again({ headers: { [headerNames.idempotencyKey]: null }, body: '{}' });
+  expect(changed.headers.get(headerNames.idempotencyKey)).toBeNull();
+  expect(changed.headers.get('Authorization')).toBe('Bearer a');
+  expect(await changed.text()).toBe('{}');
+});
