@@ -73,7 +73,10 @@ export const createCommand = (): Command =>
     .option('--token <token>', 'a key with every scope, preferably of a test workspace (or WORKSPACE_TOKEN)')
     .option('--driver <module>', 'a module that adds capabilities which the API lacks')
     .option('--driver-option <name=value>', 'an option of the driver; repeatable', keyValue, {})
-    .option('--config <file>', 'the configuration file (default: conformance.config.ts or .js, if present)')
+    .option(
+      '--config <file>',
+      'the configuration file (default: conformance.config.ts, .mts, .cts, .js, .mjs, .cjs or .json)',
+    )
     .option('--only <clauses>', 'clauses, families or patterns, separated by commas', commaSeparated)
     .addOption(new Option('--effort <effort>', 'how many values and sequences to try').choices(efforts))
     .option('--seed <number>', 'the seed of all random values', wholeNumber)

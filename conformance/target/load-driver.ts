@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { capabilities as catalogue } from '@workspace-api/contract';
 import type { Driver, DriverFactory, DriverTarget } from './driver.ts';
+import { errorWithPlace, loadDefaultExport } from './load-module.ts';
 
 /** The driver of a run: a module that exports a factory by default, by its URL, or the factory itself. */
 export type DriverSource = { driver: string | DriverFactory | null; driverOptions: Record<string, string> };
@@ -14,13 +14,10 @@ const inWords = (value: unknown): string => (value === null ? 'null' : `of type 
 const factoryOf = async (driver: string | DriverFactory): Promise<DriverFactory> => {
   if (typeof driver === 'function') return driver;
   const file = fileURLToPath(driver);
-  if (!existsSync(file)) throw new Error(`The file ${file} does not exist. Check the path after --driver.`);
-  const module = (await import(/* @vite-ignore */ driver).catch((error: unknown) => {
-    throw new Error(`${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
-  })) as { default?: unknown };
-  if (typeof module.default === 'function') return module.default as DriverFactory;
+  const exported = await loadDefaultExport(file);
+  if (typeof exported === 'function') return exported as DriverFactory;
   throw new Error(
-    `The default export of ${file} must be a function (options, target) => Driver; it is ${inWords(module.default)}.`,
+    `The default export of ${file} must be a function (options, target) => Driver; it is ${inWords(exported)}.`,
   );
 };
 
@@ -47,8 +44,7 @@ const create = async (
   try {
     return await source(options, withFormerMembers(target));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`It could not be created: ${why}`, { cause: error });
+    throw new Error(`It could not be created: ${errorWithPlace(error, nameOf(source))}`, { cause: error });
   }
 };
 

@@ -77,7 +77,7 @@ const returning = (text: string) => driver(`export default () => (${text});`);
 
 test.each([
   ['is missing', () => ['--driver', 'no-such-driver.ts'], 'no-such-driver.ts does not exist'],
-  ['cannot be parsed', () => driver('export default ('), 'cannot be loaded'],
+  ['cannot be parsed', () => driver('export default ('), /driver-\d+\.mjs.*: /],
   [
     'exports nothing',
     () => driver('export const name = 1;'),
@@ -113,7 +113,7 @@ test.each([
 ])('a driver that %s is refused', async (_, args, message) => {
   const text = await refusal(args());
   expect(text).toContain('The driver cannot be used.');
-  expect(text).toContain(message);
+  expect(text).toMatch(message);
 });
 
 test('a report folder that is a file is refused', async () => {

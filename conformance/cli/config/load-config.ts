@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { optionSchemas, problemsIn } from '../../engine/settings/options-schema.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
+import { loadDefaultExport } from '../../target/load-module.ts';
 import type { GateConfig } from './define-config.ts';
 
-const names = ['conformance.config.ts', 'conformance.config.js', 'conformance.config.mjs'];
+/** By the order of preference. */
+const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs', 'json'].map(
+  (ending) => `conformance.config.${ending}`,
+);
 
 const schema = z
   .strictObject({ ...optionSchemas, reportDir: z.string().min(1) } satisfies Record<
@@ -26,19 +29,18 @@ const check = (config: unknown, file: string): GateConfig => {
 };
 
 /**
- * Loads the configuration from the given file, or from conformance.config.ts (.js, .mjs) in the folder; empty if there
- * is none. A driver's path in it is relative to the file.
+ * Loads the configuration from the given file, or from conformance.config.ts (.mts, .cts, .js, .mjs, .cjs, .json) in the
+ * folder; empty if there is none. A driver's path in it is relative to the file.
  *
  * @throws StartupError if the file is missing or invalid
  */
 export const loadConfig = async (asked: string | undefined, folder: string): Promise<GateConfig> => {
   const file = asked ? resolve(folder, asked) : names.map((name) => resolve(folder, name)).find(existsSync);
   if (!file) return {};
-  if (!existsSync(file)) throw new StartupError(`The configuration file ${file} does not exist.`);
-  const module = (await import(pathToFileURL(file).href).catch((error: Error) => {
-    throw new StartupError(`${file} cannot be loaded: ${error.message}`);
-  })) as { default?: unknown };
-  const config = check(module.default, file);
+  const exported = await loadDefaultExport(file).catch((error: Error) => {
+    throw new StartupError(`The configuration can't be loaded. ${error.message}`);
+  });
+  const config = check(exported, file);
   if (typeof config.driver !== 'string' || config.driver.startsWith('file:')) return config;
   return { ...config, driver: resolve(dirname(file), config.driver) };
 };

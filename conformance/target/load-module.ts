@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** A module of the server team can't be loaded. The message says where, and what is wrong, without a stack. */
+export class ModuleError extends Error {
+  override readonly name = 'ModuleError';
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const place = (file: string, line: string | number, column?: string | number): string =>
+  [
+    file.startsWith('file:') ? fileURLToPath(file) : file,
+    line,
+    ...(column === undefined ? [] : [column]),
+  ].join(':');
+
+/** What esbuild says of a file that it can't parse: `/path/file.ts:3:5: ERROR: Unexpected "}"`. */
+const parseError = /^(\S.*?):(\d+):(\d+): ERROR: (.+)$/m;
+
+/** The first line that Node puts before the stack of a SyntaxError. */
+const syntaxError = /^((?:file:\/\/)?\/?\S.*?):(\d+)$/;
+
+const frame = /^\s+at (?:.*\()?((?:file:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)\)?$/;
+
+/** The innermost place in a stack that is neither Node's nor a package's; null if there is none. */
+const ownFrame = (stack: string): string | null => {
+  for (const line of stack.split('\n')) {
+    const [, file, row, column] = frame.exec(line) ?? [];
+    if (file && row && !/[\\/]node_modules[\\/]/.test(file)) return place(file, row, column);
+  }
+  return null;
+};
+
+/**
+ * An error of a module in words, on one line: where it was thrown, or what can't be parsed, and what it says.
+ *
+ * @param file what stands for the place if the error doesn't say it
+ */
+export const errorWithPlace = (error: unknown, file: string): string => {
+  const message = messageOf(error);
+  const [, at, line, column, what] = parseError.exec(message) ?? [];
+  if (at && line && what) return `${place(at, line, column)}: ${what}`;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const [first = ''] = stack.split('\n');
+  const [, path, row] = error instanceof SyntaxError ? (syntaxError.exec(first) ?? []) : [];
+  const where =
+    path && row ? place(path, row) : ownFrame(stack.slice(stack.indexOf(message) + message.length));
+  return `${where ?? file}: ${message.split('\n')[0]}`;
+};
+
+const parseJsonFile = async (file: string): Promise<unknown> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    // The message quotes what is around the mistake, line ends included.
+    throw new ModuleError(`${file}: ${messageOf(error).replaceAll(/\s+/g, ' ')}`);
+  }
+};
+
+type Module = { default?: unknown };
+
+/** A CommonJS module that was compiled from ES syntax has its default export within the one that Node makes. */
+const unwrapped = ({ default: exported }: Module): unknown => {
+  const inner = exported as ({ __esModule?: boolean } & Module) | null | undefined;
+  return inner?.__esModule ? inner.default : exported;
+};
+
+/**
+ * Loads the default export of a file: TypeScript or JavaScript, an ES module or CommonJS (`module.exports`), or JSON.
+ *
+ * @param file an absolute path
+ * @throws ModuleError with file, line and reason, if the file is missing, can't be parsed or throws
+ */
+export const loadDefaultExport = async (file: string): Promise<unknown> => {
+  if (!existsSync(file)) throw new ModuleError(`The file ${file} does not exist.`);
+  if (file.endsWith('.json')) return parseJsonFile(file);
+  try {
+    return unwrapped((await import(/* @vite-ignore */ pathToFileURL(file).href)) as Module);
+  } catch (error) {
+    throw new ModuleError(errorWithPlace(error, file));
+  }
+};

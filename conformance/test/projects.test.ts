@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(packageFolder, 'bin/workspace-conformance.js');
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A project outside of this repository, with the gate installed. */
+const project = (type: 'module' | 'commonjs' | undefined, files: Record<string, string>): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'workspace-project-'));
+  folders.push(folder);
+  mkdirSync(join(folder, 'node_modules/@workspace-api'), { recursive: true });
+  symlinkSync(packageFolder, join(folder, 'node_modules/@workspace-api/conformance'));
+  const manifest = JSON.stringify({ name: 'a-server', ...(type && { type }) });
+  for (const [name, text] of Object.entries({ 'package.json': manifest, ...files })) {
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+};
+
+type Ended = { code: number; stderr: string };
+
+const command = (folder: string, args: readonly string[] = []): Promise<Ended> =>
+  promisify(execFile)(process.execPath, [bin, ...args], { cwd: folder }).then(
+    ({ stderr }) => ({ code: 0, stderr }),
+    ({ code, stderr }: Ended) => ({ code, stderr }),
+  );
+
+const config = `import { defineConfig } from '@workspace-api/conformance';
+import { port } from './port.ts';
+
+export default defineConfig({ target: \`http://127.0.0.1:\${port}/v1\`, token: 'key_test_x', driver: './driver.ts' });
+`;
+
+const driver = `import type { DriverFactory } from '@workspace-api/conformance';
+import { port } from './port.ts';
+
+const create: DriverFactory = () => ({ name: \`driver of \${port}\`, capabilities: {} });
+export default create;
+`;
+
+const port = 'export const port: number = 1;\n';
+
+describe.each([undefined, 'commonjs', 'module'] as const)('in a project of type %s', (type) => {
+  test('a configuration and a driver in TypeScript are used', async () => {
+    const folder = project(type, { 'conformance.config.ts': config, 'driver.ts': driver, 'port.ts': port });
+    const { code, stderr } = await command(folder);
+    expect(stderr).toContain('GET http://127.0.0.1:1/v1/me');
+    expect(code).toBe(2);
+  });
+
+  test('an error in the configuration is shown with its place, without a stack', async () => {
+    const text = 'const port: number = 1;\n\nthrow new Error(`no such port: ${port}`);\n';
+    const { code, stderr } = await command(project(type, { 'conformance.config.ts': text }));
+    expect(stderr).toMatch(
+      /^The configuration can't be loaded\. \S+conformance\.config\.ts:3:\d+: no such port: 1\n$/,
+    );
+    expect(code).toBe(2);
+  });
+
+  test('a driver that throws is shown with its place, without a stack', async () => {
+    const text = "export default () => {\n  throw new Error('no control plane');\n};\n";
+    const args = ['--target', 'http://127.0.0.1:1/v1', '--token', 'key_test_x', '--driver', './driver.ts'];
+    const { stderr } = await command(project(type, { 'driver.ts': text }), args);
+    expect(stderr).toMatch(/^The driver cannot be used\. .+ \S+driver\.ts:2:\d+: no control plane\n$/);
+  });
+});
+
+const esm = "export default { target: 'http://127.0.0.1:1/v1', token: 'key_test_x' };\n";
+const commonJs = "module.exports = { target: 'http://127.0.0.1:1/v1', token: 'key_test_x' };\n";
+const json = JSON.stringify({ target: 'http://127.0.0.1:1/v1', token: 'key_test_x' });
+
+test.each([
+  ['mts', esm, undefined],
+  ['cts', commonJs, 'module'],
+  ['js', commonJs, undefined],
+  ['js', esm, 'module'],
+  ['mjs', esm, undefined],
+  ['cjs', commonJs, 'module'],
+  ['json', json, undefined],
+] as const)('conformance.config.%s is found', async (ending, text, type) => {
+  const { stderr } = await command(project(type, { [`conformance.config.${ending}`]: text }));
+  expect(stderr).toContain('GET http://127.0.0.1:1/v1/me');
+});
+
+test.each([
+  ['ts', 'export default {\n  target: }\n', ':2:10: Unexpected "}"'],
+  ['js', 'module.exports = {\n  target: }\n', ':2'],
+  ['json', '{\n  "target": }\n', ': Unexpected token'],
+])('a configuration .%s that cannot be parsed is shown with its place', async (ending, text, expected) => {
+  const { code, stderr } = await command(project(undefined, { [`conformance.config.${ending}`]: text }));
+  expect(stderr).toContain(`conformance.config.${ending}${expected}`);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(code).toBe(2);
+});
