@@ -896,13 +896,38 @@ export const clauses = {
   "authentication.test-data-isolated": {
     "id": "authentication.test-data-isolated",
     "level": "must",
-    "text": "What a test-mode key writes gets 403 or 404 with a live key of the same workspace, and no list shows it; and vice versa.",
+    "text": "What a test-mode key writes gets 403 or 404 with a live key of the same workspace, which neither changes nor lists it; and vice versa.",
     "source": "Workspace API key",
     "operations": [
-      "createAgent",
-      "getAgent",
+      "getToken",
+      "revokeToken",
+      "rotateToken",
+      "listPages",
+      "getPage",
+      "rollbackPage",
+      "updatePage",
+      "getTheme",
+      "updateTheme",
+      "listInvoices",
+      "listForms",
+      "getForm",
+      "listSubmissions",
+      "searchLogs",
+      "listApprovals",
+      "getApproval",
+      "approveApproval",
+      "denyApproval",
       "listSecrets",
-      "setSecret"
+      "deleteSecret",
+      "rotateSecret",
+      "listAgents",
+      "getAgent",
+      "activateAgent",
+      "deactivateAgent",
+      "listRuns",
+      "listWebhookSubscriptions",
+      "getWebhookSubscription",
+      "deleteWebhookSubscription"
     ],
     "needs": [
       "live-key"
@@ -8178,7 +8203,7 @@ export const clauses = {
   "tenancy.foreign-workspace-refused": {
     "id": "tenancy.foreign-workspace-refused",
     "level": "must",
-    "text": "A key of one workspace gets 403 or 404 on another workspace's paths.",
+    "text": "A key of one workspace gets 403 or 404 on another workspace's paths, and changes nothing there.",
     "source": "Status codes",
     "operations": [
       "getWorkspace",
@@ -8283,7 +8308,7 @@ export const clauses = {
     "id": "tenancy.foreign-record-is-404",
     "level": "must",
     "reason": "A token may not see the record: the table of statuses allows both.",
-    "text": "The id of another workspace's record gets 403 or 404 below the token's own workspace.",
+    "text": "The id of another workspace's record gets 403 or 404 below the token's own workspace, and the record stays.",
     "source": "Status codes",
     "operations": [
       "getToken",
@@ -8345,6 +8370,25 @@ export const clauses = {
     "operations": [
       "setSecret",
       "listSecrets"
+    ],
+    "needs": [
+      "second-workspace"
+    ],
+    "observed-by": "scenario",
+    "family": "tenancy"
+  },
+  "tenancy.writes-stay-in-workspace": {
+    "id": "tenancy.writes-stay-in-workspace",
+    "level": "must",
+    "text": "A write in one workspace changes no record, theme or billing state of another.",
+    "source": "What the service does",
+    "operations": [
+      "setSecret",
+      "rotateSecret",
+      "deleteSecret",
+      "listSecrets",
+      "updateTheme",
+      "getTheme"
     ],
     "needs": [
       "second-workspace"

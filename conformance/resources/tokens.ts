@@ -32,5 +32,9 @@ export const tokenSubjects = ({ make, once, keepSecret, needs, sample, workspace
     freshToken,
     /** A person's session, from the configuration or the driver. */
     sessionToken: () => once('session token', () => needs('session-token')({ workspace })),
+    /** A second workspace with its own key, which all cases share. */
+    secondWorkspace: () => once('second workspace', () => needs('second-workspace')()),
+    /** A key of the workspace in live mode, which all cases share. */
+    liveKey: () => once('live key', () => needs('live-key')({ workspace })),
   };
 };

@@ -6,6 +6,7 @@ import { createSubjects, type Subjects } from '../../resources/subjects.ts';
 import type { CapabilityFunction, CapabilityName } from '../../target/driver.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest, RawRequest } from '../../target/request.ts';
+import { type Actor, type ActorToken, createActor } from './actor.ts';
 import type { CaseLog } from './case-log.ts';
 import { createExpectations } from './expectations.ts';
 import { send, sendRaw } from './send.ts';
@@ -44,6 +45,8 @@ export type Case = ReturnType<typeof createExpectations> & {
   sampleHint: (answer: Exchange) => string;
   /** Records to work with. */
   subjects: Subjects;
+  /** The same tools with another token: a second workspace's, or one of the other mode. */
+  as: (actor: ActorToken) => Actor;
   /** A name, key or id that is unique within the run. */
   unique: (prefix?: string) => string;
 };
@@ -69,6 +72,7 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
     sampleHint: ({ operation, status }) =>
       operation ? sampleHint(session.settings.samples, operation.id as OperationId, status) : '',
     subjects,
+    as: (actor) => createActor(context, session.settings.mode, actor),
     unique: context.unique,
   };
 };

@@ -1,6 +1,10 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { resourceOf } from '../../resources/resource-of.ts';
 import { coveredBy } from '../support/covers.ts';
+import { runsToken } from '../support/other-tokens.ts';
+import { watched } from '../support/watched.ts';
 
 const unknownId = 'errors.unknown-id-is-404';
 const unknownWorkspace = 'tenancy.unknown-workspace-is-404';
@@ -8,7 +12,7 @@ const code = 'errors.not-found-code';
 
 export default scenario(
   'errors.not-found',
-  'Unknown identifiers are answered 404, in every path parameter',
+  'Unknown identifiers are answered 404, in every path parameter, also where they start like known ones',
   { clauses: [unknownId, unknownWorkspace, code] },
   async (gate) => {
     await gate.eachOperation(coveredBy(unknownId), async (operation, t) => {
@@ -16,9 +20,29 @@ export default scenario(
       t.expectError(unknownId, await t.send(request), 'not-found');
     });
 
+    await gate.eachOperation(
+      (operation) =>
+        coveredBy(unknownId)(operation) &&
+        operation.method === 'GET' &&
+        operation.list === null &&
+        resourceOf(operation)?.id === 'id',
+      async (operation, t) => {
+        const { path, ...request } = await t.request(operation);
+        const id = path?.id?.slice(0, -1) ?? '';
+        const answer = await t.send({ ...request, path: { id } });
+        // It may be the id of another record, but never of this one.
+        const shown = isSuccess(answer) ? member(jsonOf(answer), 'id') : undefined;
+        t.expect(unknownId, shown !== path?.id, {
+          expected: `no ${path?.id} under ${id}, which is only the start of its id`,
+          got: String(shown),
+        });
+      },
+    );
+
     await gate.eachOperation(coveredBy(unknownWorkspace), async (operation, t) => {
-      const request = await t.request(operation, { placeholder: true });
-      const slug = t.unique('gate-no-such-workspace');
+      const { request } = await watched(runsToken(t), operation);
+      // It starts with the slug of the token's workspace.
+      const slug = t.unique(`${t.target.workspace}-gate`);
       const exchange = await t.send({ ...request, path: { ...request.path, slug } });
       t.expectHidden(unknownWorkspace, exchange);
       if (exchange.status === errors['not-found'].status && coveredBy(code)(operation))

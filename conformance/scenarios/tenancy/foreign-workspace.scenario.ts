@@ -1,36 +1,57 @@
-import type { Case } from '../../engine/case/case.ts';
+import { type OperationId, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { resourceOf } from '../../resources/resource-of.ts';
 import { coveredBy } from '../support/covers.ts';
-import { foreignRecord } from '../support/foreign-record.ts';
+import { runsToken, secondTenant } from '../support/other-tokens.ts';
+import { expectNoAccess, watched } from '../support/watched.ts';
 
 const refused = 'tenancy.foreign-workspace-refused';
 const hidden = 'tenancy.foreign-workspace-is-404';
 const record = 'tenancy.foreign-record-is-404';
 
-const secondWorkspace = async (t: Case) => {
-  if (t.target.token.startsWith('sess_'))
-    t.notExercised([refused, hidden, record], 'an API key as the token');
-  return t.needs('second-workspace')();
-};
+/** Reads that a server may route or scope in different ways. */
+const reads: OperationId[] = [
+  operations.getWorkspace.id,
+  operations.listAgents.id,
+  operations.listSecrets.id,
+];
 
 export default scenario(
   'tenancy.foreign-workspace',
-  "A key has no access to another tenant's workspace or its records",
+  "A key has no access to another tenant's workspace or its records, under any path, and changes nothing there",
   { clauses: [refused, hidden, record], needs: ['second-workspace'] },
   async (gate) => {
     await gate.eachOperation(coveredBy(refused), async (operation, t) => {
-      const { workspace } = await secondWorkspace(t);
-      const request = await t.request(operation, { placeholder: true });
-      const exchange = await t.send({ ...request, path: { ...request.path, slug: workspace } });
-      t.expectHidden(refused, exchange);
-      t.expectStatus(hidden, exchange, 404);
+      const other = await secondTenant(t, [refused, hidden]);
+      const theirs = await watched(other, operation);
+      t.expectStatus(hidden, await expectNoAccess(t, refused, theirs, t.send), 404);
+      if (!resourceOf(operation)) return;
+      // The token's own record, addressed through the workspace that it has no access to.
+      const ours = await watched(runsToken(t), operation);
+      const path = { ...ours.request.path, slug: other.workspace };
+      if (!ours.placeholder)
+        await expectNoAccess(t, refused, ours, (request) => t.send({ ...request, path }));
     });
 
     await gate.eachOperation(coveredBy(record), async (operation, t) => {
-      const path = await foreignRecord(t, operation, await secondWorkspace(t));
-      if (!path) return t.notExercised(record, `another workspace's record for ${operation.id}`);
-      const request = await t.request(operation, { placeholder: true });
-      t.expectHidden(record, await t.send({ ...request, path }));
+      const theirs = await watched(await secondTenant(t, [record]), operation);
+      if (theirs.placeholder) t.notExercised(record, `another workspace's record for ${operation.id}`);
+      const path = { ...theirs.request.path, slug: t.target.workspace };
+      await expectNoAccess(t, record, theirs, (request) => t.send({ ...request, path }));
+    });
+
+    await gate.case('slugs that are nearly those of a workspace', async (t) => {
+      const { workspace } = await secondTenant(t, [refused]);
+      const own = t.target.workspace;
+      // Whatever a server makes of case, it is never the token's own workspace.
+      const others = [workspace.toUpperCase(), own.slice(0, -1), own.slice(1)];
+      for (const operation of reads) {
+        for (const slug of others.filter((slug) => slug !== '' && slug !== own))
+          t.expectHidden(refused, await t.send({ operation, path: { slug } }));
+        // Whatever a server trims, the workspace that remains is the other one.
+        for (const slug of [`${workspace}/`, `${workspace} `, `${workspace}.`])
+          t.expectRefused(refused, await t.send({ operation, path: { slug } }));
+      }
     });
   },
 );

@@ -1,0 +1,62 @@
+import type { OperationId, OperationShape } from '@workspace-api/contract';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { type SampleOptions, type SampleRequest, sampleRequest } from '../../resources/sample-request.ts';
+import type { SubjectContext } from '../../resources/subject-context.ts';
+import { createSubjects, type Subjects } from '../../resources/subjects.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
+
+/** A token, and the workspace and mode that it acts in. */
+export type ActorToken = { token: string; workspace: string; mode: string };
+
+/** Another token with the tools of a case: its requests carry the token, and its records are created with it. */
+export type Actor = ActorToken & {
+  /** Sends a request with the token, below its workspace. */
+  send: (request: OperationRequest) => Promise<Exchange>;
+  /** Sends a request that only prepares. Ends the case as not exercised unless it succeeds. */
+  prepare: (request: OperationRequest) => Promise<Exchange>;
+  /** A valid request for an operation, about records in the workspace of the token; it names both. */
+  request: (operation: OperationShape | OperationId, options?: SampleOptions) => Promise<SampleRequest>;
+  /** Records of the workspace and mode of the token. */
+  subjects: Subjects;
+};
+
+/** What a driver adds has the mode of the run's own token: another mode has only what the API creates. */
+const ofOtherMode = {
+  has: () => false,
+  needs: (name: string): never => {
+    throw new NotExercisedError(`a driver that uses ${name} in another mode than that of the run's token`);
+  },
+};
+
+/** @param run the context of the case, whose token is the run's own */
+export const createActor = (
+  run: SubjectContext,
+  runMode: string,
+  { token, workspace, mode }: ActorToken,
+): Actor => {
+  const as = <Request extends OperationRequest>(request: Request): Request => ({
+    token,
+    ...request,
+    path: { slug: workspace, ...request.path },
+  });
+  const isOwn = workspace === run.workspace && mode === runMode;
+  const context: SubjectContext = {
+    ...run,
+    ...(mode === runMode ? {} : ofOtherMode),
+    workspace,
+    send: (request) => run.send(as(request)),
+    make: (request) => run.make(as(request)),
+    once: (key, make) => run.once(isOwn ? key : `${key} of ${workspace} in mode ${mode}`, make),
+  };
+  const subjects = createSubjects(context);
+  return {
+    token,
+    workspace,
+    mode,
+    send: context.send,
+    prepare: context.make,
+    request: async (operation, options) => as(await sampleRequest(context, subjects, operation, options)),
+    subjects,
+  };
+};
