@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
+import { runTool } from './check/run-tool.ts';
 import { bundleContract, bundleFile } from './generate/bundle.ts';
 import { renderClauses } from './generate/clauses-table.ts';
 import { renderClient } from './generate/client-methods.ts';
@@ -14,6 +15,8 @@ import { notice } from './generate/notice.ts';
 import type { OpenApiDocument } from './generate/openapi-document.ts';
 import { renderOperations } from './generate/operations-table.ts';
 import { fromRoot } from './generate/paths.ts';
+import { renderPlaces } from './generate/places.ts';
+import { readClauseIds } from './generate/read-register.ts';
 import { renderResources } from './generate/resources-table.ts';
 import { renderRoot } from './generate/root-document.ts';
 import { renderScopes } from './generate/scopes-table.ts';
@@ -53,6 +56,7 @@ const contractFiles = async (
   'spectral.js': await renderSpectral(),
   'states.ts': renderStates(contract),
   'clauses.ts': renderClauses(contract, document),
+  'places.json': renderPlaces(contract, readClauseIds(contract)),
   'client.ts': renderClient(document),
   'validators.js': await renderValidators(document, statedSchemas(contract, document)),
   'validators.d.ts': renderValidatorTypes(document, statedSchemas(contract, document)),
@@ -72,6 +76,16 @@ const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, s
   'sandbox/index.ts': template('sandbox-index.ts'),
 });
 
+/**
+ * Writes `faults.json`, in a process of its own: mocks/faults/ imports the package that was generated just now.
+ *
+ * @throws Error if mocks/faults/ can't be loaded
+ */
+const writeFaultList = async (out: string): Promise<void> => {
+  const { code, output } = await runTool('tsx', ['scripts/generate/faults-list.ts', out]);
+  if (code !== 0) throw new Error(`generated/faults.json can't be written: fix mocks/faults/.\n${output}`);
+};
+
 /** Writes the generated package into a folder, and removes files that are no longer generated. */
 const generate = async (contract: string, out: string): Promise<number> => {
   const [api, sandbox] = await Promise.all([
@@ -87,7 +101,8 @@ const generate = async (contract: string, out: string): Promise<number> => {
     mkdirSync(dirname(join(out, name)), { recursive: true });
     writeFileSync(join(out, name), content);
   }
-  return Object.keys(files).length;
+  await writeFaultList(out);
+  return Object.keys(files).length + 1;
 };
 
 const program = new Command('generate')

@@ -16,7 +16,16 @@ export const gateOptions = (
   config: GateConfig,
   env: Record<string, string | undefined>,
 ): GateOptions & { reportDir: string } => {
-  const { driverOption, maxWait, maxDuration, list: _list, config: _config, ...rest } = cli;
+  const {
+    driverOption,
+    maxWait,
+    maxDuration,
+    list: _list,
+    explain: _explain,
+    json: _json,
+    config: _config,
+    ...rest
+  } = cli;
   const merged = {
     ...(env.WORKSPACE_TOKEN ? { token: env.WORKSPACE_TOKEN } : {}),
     ...config,

@@ -6,13 +6,15 @@ import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
 import { ReportFileError } from '../report/report-file-error.ts';
 import { judge } from '../run-gate.ts';
-import { loadScenarios } from '../scenarios/load-scenarios.ts';
+import { loadScenarioFiles } from '../scenarios/load-scenarios.ts';
+import type { GateConfig } from './config/define-config.ts';
 import { loadConfig } from './config/load-config.ts';
 import { gateOptions } from './gate-options.ts';
 import { untilInterrupted } from './interrupt.ts';
-import { listing } from './list.ts';
 import { type CliOptions, createCommand } from './options.ts';
 import { createProgress } from './progress.ts';
+import { explain } from './register/explain.ts';
+import { listing } from './register/list.ts';
 import { checkReportDir } from './report-dir.ts';
 
 /** The streams, environment and working directory of the command. */
@@ -45,6 +47,15 @@ const secretsOf = ({ token, tokens = {} }: GateOptions): string[] =>
     (secret) => secret !== undefined,
   );
 
+/** What `--list` and `--explain` print. */
+const register = async (
+  { explain: id, only = [], json = false }: CliOptions,
+  { waivers = [] }: GateConfig,
+): Promise<string> => {
+  const known = { scenarios: await loadScenarioFiles(), waivers, json };
+  return id === undefined ? listing(only, known) : explain(id, known);
+};
+
 const run = async (argv: readonly string[], io: Io): Promise<number> => {
   const command = createCommand()
     .exitOverride()
@@ -53,15 +64,20 @@ const run = async (argv: readonly string[], io: Io): Promise<number> => {
       writeErr: (text) => io.stderr.write(text),
     });
   const cli = command.parse(argv, { from: 'user' }).opts<CliOptions>();
-  if (cli.list) {
-    io.stdout.write(listing(await loadScenarios(), cli.only ?? []));
+  const config = await loadConfig(cli.config, io.cwd);
+  if (cli.list || cli.explain !== undefined) {
+    io.stdout.write(await register(cli, config));
     return 0;
   }
-  const options = gateOptions(cli, await loadConfig(cli.config, io.cwd), io.env);
+  if (cli.json)
+    throw new StartupError(
+      '--json goes with --list or --explain. Reports are JSON anyway: see --report-dir.',
+    );
+  const options = gateOptions(cli, config, io.env);
   const dir = resolve(io.cwd, options.reportDir);
   await checkReportDir(dir);
   const report = await judgeWithProgress(options, io);
-  // Loaded only now: --list and --help do without the libraries of the reports.
+  // Loaded only now: --list, --explain and --help do without the libraries of the reports.
   const { writeReports } = await import('../report/write-reports.ts');
   const secrets = secretsOf(options);
   try {

@@ -20,6 +20,9 @@ export type CliOptions = {
   /** In milliseconds. */
   maxDuration?: number;
   list?: boolean;
+  /** The id of a clause. */
+  explain?: string;
+  json?: boolean;
 };
 
 const wholeNumber = (text: string): number => {
@@ -93,6 +96,11 @@ export const createCommand = (): Command =>
       'the longest that the run takes before its cleanup (default: 30m)',
       milliseconds,
     )
-    .option('--list', 'list all clauses and scenarios, and exit')
+    .option('--list', 'list all clauses by family, and all scenarios, and exit')
+    .option(
+      '--explain <clause>',
+      'show all about a clause: source, operations, scenarios, faults, waivers; and exit',
+    )
+    .option('--json', 'with --list and --explain: print JSON')
     .addHelpText('after', epilogue)
     .showHelpAfterError('(see --help)');

@@ -1,16 +1,29 @@
 import { readdir } from 'node:fs/promises';
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Scenario } from '../engine/scenario.ts';
 
-const byId = (a: Scenario, b: Scenario): number => (a.id < b.id ? -1 : Number(a.id > b.id));
+/** A scenario with the file that defines it, relative to the package. */
+export type ScenarioFile = { file: string; scenario: Scenario };
 
-/** Loads the scenarios that the files `*.scenario.ts` of this folder export, sorted by id. */
-export const loadScenarios = async (): Promise<Scenario[]> => {
+const byId = ({ scenario: a }: ScenarioFile, { scenario: b }: ScenarioFile): number =>
+  a.id < b.id ? -1 : Number(a.id > b.id);
+
+/** Loads the files `*.scenario.ts` of this folder, sorted by the ids of their scenarios. */
+export const loadScenarioFiles = async (): Promise<ScenarioFile[]> => {
   const files = await readdir(fileURLToPath(new URL('.', import.meta.url)), { recursive: true });
-  const modules = await Promise.all(
+  const loaded = await Promise.all(
     files
       .filter((file) => file.endsWith('.scenario.ts'))
-      .map((file) => import(new URL(file, import.meta.url).href) as Promise<Record<string, Scenario>>),
+      .map((file) => file.replaceAll(sep, '/'))
+      .map(async (file) => {
+        const module = (await import(new URL(file, import.meta.url).href)) as Record<string, Scenario>;
+        return Object.values(module).map((scenario) => ({ file: `scenarios/${file}`, scenario }));
+      }),
   );
-  return modules.flatMap(Object.values<Scenario>).sort(byId);
+  return loaded.flat().sort(byId);
 };
+
+/** Loads all scenarios, sorted by id. */
+export const loadScenarios = async (): Promise<Scenario[]> =>
+  (await loadScenarioFiles()).map(({ scenario }) => scenario);

@@ -31,7 +31,7 @@ export const compareFolders = (committed: string, made: string): Problem[] => {
 /** Checks that generated/ is up to date. */
 export const drift: Step = {
   name: 'drift',
-  describe: 'generated/ is up to date with openapi/ and scripts/',
+  describe: 'generated/ is up to date with openapi/, mocks/faults/ and scripts/',
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'workspace-api-'));
     try {

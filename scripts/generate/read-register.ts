@@ -39,3 +39,7 @@ export const readRegister = (contract: string) => {
     capabilities: (Array.isArray(listed) ? listed : []) as CapabilityText[],
   };
 };
+
+/** The ids of all clauses, in the register's order. */
+export const readClauseIds = (contract: string): string[] =>
+  readRegister(contract).families.flatMap(({ content }) => (content as Family).clauses.map(({ id }) => id));

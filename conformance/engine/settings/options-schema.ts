@@ -4,6 +4,7 @@ import { sampleProblem } from '../../resources/samples.ts';
 import type { DriverFactory } from '../../target/driver.ts';
 import { efforts } from './effort.ts';
 import type { GateOptions } from './gate-options.ts';
+import { didYouMean } from './nearest.ts';
 import { matcherOf } from './patterns.ts';
 import type { Waiver } from './waivers.ts';
 
@@ -12,7 +13,10 @@ const words = z.string().trim().min(1, 'expected a text that is not empty');
 
 const patternOf = (kind: string, known: readonly string[]) =>
   words.refine((pattern) => known.some(matcherOf([pattern])), {
-    error: ({ input }) => `no ${kind} matches "${String(input)}"`,
+    error: ({ input }) => {
+      const meant = didYouMean(String(input), known);
+      return `no ${kind} matches "${String(input)}"${meant ? `. ${meant}` : ''}`;
+    },
   });
 
 const idsOf = (clauses: readonly { id: string }[]): string[] => clauses.map(({ id }) => id);
@@ -37,6 +41,7 @@ const waiver = z.strictObject({
   clause: mustPattern,
   operation: operationPattern.optional(),
   reason: words,
+  link: z.url({ protocol: /^https?$/, error: 'expected an http(s) URL' }).optional(),
   until: z.iso.date('expected a day such as 2027-05-31').optional(),
 } satisfies Record<keyof Waiver, z.ZodType>);
 
@@ -102,6 +107,6 @@ export const problemsIn = (schema: z.ZodType, options: unknown): string[] => {
       return `unknown ${of} ${names}.${hintOf(issue.path, '')}`;
     }
     const message = issue.message.replace(/^Invalid (?:input|option): /, '');
-    return `${place}: ${message}.${hintOf(issue.path, message)}`;
+    return `${place}: ${message}${message.endsWith('?') ? '' : '.'}${hintOf(issue.path, message)}`;
   });
 };

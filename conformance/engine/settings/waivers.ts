@@ -8,6 +8,8 @@ export type Waiver = {
   /** Operations, by their operationId: `changePlan`, `list*`. Every operation if absent. */
   operation?: string;
   reason: string;
+  /** The address of an issue: reports show it. */
+  link?: string;
   /** The last day on which it holds, in UTC: `2027-05-31`. */
   until?: string;
 };

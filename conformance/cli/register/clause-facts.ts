@@ -1,0 +1,68 @@
+import {
+  type Capability,
+  type ClauseId,
+  type ClauseShape,
+  capabilities,
+  type OperationId,
+  operationOf,
+} from '@workspace-api/contract';
+import faultsByClause from '@workspace-api/contract/faults.json' with { type: 'json' };
+import places from '@workspace-api/contract/places.json' with { type: 'json' };
+import { type Waiver, waivesClause } from '../../engine/settings/waivers.ts';
+import type { ScenarioFile } from '../../scenarios/load-scenarios.ts';
+
+/** Everything that is known of a clause, before any run. */
+export type ClauseFacts = {
+  id: ClauseId;
+  family: string;
+  level: ClauseShape['level'];
+  text: string;
+  /** The heading of the service document. */
+  source: string;
+  /** Why it has this level or width, where that is a judgement. */
+  reason?: string;
+  /** The file of the contract that states it, and the line. */
+  place: { file: string; line: number };
+  operations: { id: string; request: string }[];
+  /** The capabilities of a driver without which it isn't exercised. */
+  needs: { capability: string; text: string }[];
+  /** Whether every exchange of its operations is held to it. */
+  everyExchange: boolean;
+  scenarios: { id: string; title: string; file: string; needs: readonly string[] }[];
+  /** Broken servers by which the tests of this repository prove that the gate finds a violation. */
+  faults: { name: string; text: string }[];
+  /** Those of the configuration. */
+  waivers: Waiver[];
+};
+
+const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = faultsByClause;
+
+/** Collects what is known of a clause. */
+export const clauseFacts = (
+  clause: ClauseShape & { id: ClauseId },
+  scenarios: readonly ScenarioFile[],
+  waivers: readonly Waiver[],
+): ClauseFacts => {
+  const { id, family, level, text, source, reason } = clause;
+  const place: { file: string; line: number } = places.clauses[id];
+  return {
+    id,
+    family,
+    level,
+    text,
+    source,
+    ...(reason === undefined ? {} : { reason: reason.trim() }),
+    place,
+    operations: clause.operations.map((name) => {
+      const { method, path } = operationOf(name as OperationId);
+      return { id: name, request: `${method} ${path}` };
+    }),
+    needs: clause.needs.map((capability) => ({ capability, text: capabilities[capability as Capability] })),
+    everyExchange: clause['observed-by'] === 'exchange',
+    scenarios: scenarios
+      .filter(({ scenario }) => scenario.clauses.includes(id))
+      .map(({ file, scenario }) => ({ id: scenario.id, title: scenario.title, file, needs: scenario.needs })),
+    faults: Object.entries(faults[id] ?? {}).map(([name, fault]) => ({ name, text: fault })),
+    waivers: waivers.filter((waiver) => waivesClause(waiver, clause)),
+  };
+};

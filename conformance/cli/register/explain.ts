@@ -1,0 +1,101 @@
+import { clauseFamilies, clauseList } from '@workspace-api/contract';
+import { didYouMean } from '../../engine/settings/nearest.ts';
+import { StartupError } from '../../engine/settings/startup-error.ts';
+import { type Waiver, waiverInWords } from '../../engine/settings/waivers.ts';
+import type { ScenarioFile } from '../../scenarios/load-scenarios.ts';
+import { type ClauseFacts, clauseFacts } from './clause-facts.ts';
+
+const labelWidth = 12;
+/** More of them say no more: `--json` has all. */
+const operationsShown = 8;
+
+/** Lines with a label before the first one. */
+const block = (label: string, lines: readonly string[]): string =>
+  lines.map((line, at) => `${(at === 0 ? label : '').padEnd(labelWidth)}${line}`).join('\n');
+
+const operationsIn = ({ operations }: ClauseFacts): string[] => {
+  const shown = operations.slice(0, operationsShown).map(({ id, request }) => `${id}: ${request}`);
+  const hidden = operations.length - shown.length;
+  return [...shown, ...(hidden > 0 ? [`and ${hidden} more`] : [])];
+};
+
+const judgedBy = ({ everyExchange, scenarios }: ClauseFacts): string[] => {
+  const lines = scenarios.flatMap(({ id, title, file, needs }) => [
+    `${id}: ${title}`,
+    `  ${file}${needs.length > 0 ? `, needs ${needs.join(', ')}` : ''}`,
+  ]);
+  return [...(everyExchange ? ['every exchange of its operations'] : []), ...lines];
+};
+
+const waiverLines = (waiver: Waiver): string => {
+  const { reason, link, until } = waiver;
+  return [
+    `${waiverInWords(waiver)}: ${reason}`,
+    ...(link ? [link] : []),
+    ...(until ? [`until ${until}`] : []),
+  ].join(', ');
+};
+
+const inWords = (facts: ClauseFacts): string => {
+  const { id, family, level, text, source, reason, place, needs, faults, waivers } = facts;
+  const title = clauseFamilies[family as keyof typeof clauseFamilies];
+  const judged = judgedBy(facts);
+  return [
+    `${id} [${level}]`,
+    text,
+    '',
+    block('family', [`${family}: ${title}`]),
+    block('source', [`the section “${source}” of the service document`]),
+    ...(reason === undefined ? [] : [block('why', [reason])]),
+    block('stated in', [`${place.file}:${place.line}`]),
+    block('operations', facts.operations.length > 0 ? operationsIn(facts) : ['none in particular']),
+    block(
+      'needs',
+      needs.length > 0
+        ? needs.map(({ capability, text }) => `a driver with ${capability}: ${text}`)
+        : ['a target and a token'],
+    ),
+    block('judged by', judged.length > 0 ? judged : ['no scenario of this version']),
+    block(
+      'proven by',
+      faults.length > 0
+        ? faults.map((fault) => `${fault.name}: ${fault.text}`)
+        : ['no fault of this version'],
+    ),
+    ...(waivers.length > 0 ? [block('waived', waivers.map(waiverLines))] : []),
+    block('judge it', [
+      `workspace-conformance --only ${id}`,
+      'One case of a finding: workspace-conformance --replay <id>, with the id that the report shows.',
+    ]),
+    '',
+  ].join('\n');
+};
+
+/**
+ * Everything about one clause: sentence, level, source, operations, capabilities, scenarios, faults and waivers.
+ *
+ * @throws StartupError if there is no such clause, with those that may be meant
+ */
+export const explain = (
+  id: string,
+  {
+    scenarios,
+    waivers,
+    json,
+  }: { scenarios: readonly ScenarioFile[]; waivers: readonly Waiver[]; json: boolean },
+): string => {
+  const clause = clauseList.find((candidate) => candidate.id === id);
+  if (!clause) {
+    const meant = Object.hasOwn(clauseFamilies, id)
+      ? `It is a family: see --list --only ${id}.`
+      : didYouMean(
+          id,
+          clauseList.map((known) => known.id),
+        );
+    throw new StartupError(
+      [`There is no clause "${id}".`, ...(meant ? [meant] : []), 'See --list for all clauses.'].join(' '),
+    );
+  }
+  const facts = clauseFacts(clause, scenarios, waivers);
+  return json ? `${JSON.stringify(facts, null, 2)}\n` : inWords(facts);
+};

@@ -1,0 +1,66 @@
+import { clauseFamilies, clauseList } from '@workspace-api/contract';
+import { didYouMean } from '../../engine/settings/nearest.ts';
+import { matcherOf } from '../../engine/settings/patterns.ts';
+import { StartupError } from '../../engine/settings/startup-error.ts';
+import type { Waiver } from '../../engine/settings/waivers.ts';
+import type { ScenarioFile } from '../../scenarios/load-scenarios.ts';
+import { type ClauseFacts, clauseFacts } from './clause-facts.ts';
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const coveredBy = ({ everyExchange, scenarios }: ClauseFacts): string =>
+  [...(everyExchange ? ['every exchange'] : []), ...scenarios.map(({ id }) => id)].join(', ') ||
+  'no scenario yet';
+
+const clauseLines = (facts: ClauseFacts): string[] => [
+  `  ${facts.id} [${facts.level}]`,
+  `    ${facts.text}`,
+  `    covered by: ${coveredBy(facts)}`,
+  ...(facts.needs.length > 0
+    ? [`    needs: ${facts.needs.map(({ capability }) => capability).join(', ')}`]
+    : []),
+];
+
+/**
+ * The clauses by family, with level, text, scenarios and needed capabilities; then the scenarios.
+ *
+ * @param only patterns of the clauses; all if empty
+ * @throws StartupError if they match none
+ */
+export const listing = (
+  only: readonly string[],
+  {
+    scenarios,
+    waivers,
+    json,
+  }: { scenarios: readonly ScenarioFile[]; waivers: readonly Waiver[]; json: boolean },
+): string => {
+  const isWanted = matcherOf(only);
+  const clauses = clauseList
+    .filter(({ id }) => isWanted(id))
+    .map((clause) => clauseFacts(clause, scenarios, waivers));
+  if (clauses.length === 0) {
+    const meant = only.map((pattern) =>
+      didYouMean(
+        pattern,
+        clauseList.map(({ id }) => id),
+      ),
+    );
+    throw new StartupError(['--only matches no clause.', ...meant.filter(Boolean)].join(' '));
+  }
+  if (json) return `${JSON.stringify(clauses, null, 2)}\n`;
+  const families = Object.entries(clauseFamilies).flatMap(([name, title]) => {
+    const own = clauses.filter(({ family }) => family === name);
+    if (own.length === 0) return [];
+    return [`${name}: ${title} (${counted(own.length, 'clause')})`, ...own.flatMap(clauseLines), ''];
+  });
+  const cited = scenarios.filter(({ scenario }) => scenario.clauses.some(isWanted));
+  return [
+    ...families,
+    `${counted(clauses.length, 'clause')}, ${counted(cited.length, 'scenario')}:`,
+    ...cited.map(({ scenario: { id, title } }) => `  ${id}: ${title}`),
+    '',
+    'See --explain <clause> for one of them.',
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { didYouMean, nearest } from './nearest.ts';
+
+const known = ['tokens.revoke-is-immediate', 'tokens.rotate-is-immediate', 'agents.starts-inactive'];
+
+test('a slip of the finger finds what was meant, the nearest first', () => {
+  expect(nearest('tokens.revoke-is-imediate', known)).toEqual(known.slice(0, 2));
+});
+
+test('a part of a name finds the names that contain it', () => {
+  expect(nearest('starts-inactive', known)).toEqual(['agents.starts-inactive']);
+});
+
+test('nothing is suggested where nothing is alike', () => {
+  expect(nearest('x', known)).toEqual([]);
+  expect(didYouMean('pages.tree', known)).toBe('');
+});
+
+test('suggestions are a question', () => {
+  expect(didYouMean('tokens.rotate-is-imediate', known)).toBe(
+    'Did you mean "tokens.rotate-is-immediate" or "tokens.revoke-is-immediate"?',
+  );
+});

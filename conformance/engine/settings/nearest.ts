@@ -1,0 +1,24 @@
+import leven from 'leven';
+
+/** Beyond this part of the longer text, two texts are not alike. */
+const tolerance = 0.4;
+
+/**
+ * The texts that someone may have meant: those that contain the given one, then those with the fewest different
+ * characters, at most three; none if nothing is alike.
+ */
+export const nearest = (meant: string, known: readonly string[]): string[] => {
+  const containing = known.filter((text) => meant.length > 3 && text.includes(meant));
+  const alike = known
+    .map((text) => ({ text, distance: leven(meant, text) / Math.max(meant.length, text.length) }))
+    .filter(({ distance }) => distance <= tolerance)
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ text }) => text);
+  return [...new Set([...containing, ...alike])].slice(0, 3);
+};
+
+/** A suggestion as a sentence: `Did you mean "a" or "b"?`; empty if nothing is alike. */
+export const didYouMean = (meant: string, known: readonly string[]): string => {
+  const quoted = nearest(meant, known).map((text) => `"${text}"`);
+  return quoted.length === 0 ? '' : `Did you mean ${quoted.join(' or ')}?`;
+};

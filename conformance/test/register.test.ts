@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { clauseList } from '@workspace-api/contract';
+import { afterAll, expect, test } from 'vitest';
+import { main } from '../cli/main.ts';
+import type { ClauseFacts } from '../cli/register/clause-facts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'workspace-conformance-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const collected = () => {
+  const chunks: string[] = [];
+  const stream = new PassThrough();
+  stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
+  return { stream, text: () => chunks.join('') };
+};
+
+const run = async (...args: string[]) => {
+  const [stdout, stderr] = [collected(), collected()];
+  const code = await main(args, { stdout: stdout.stream, stderr: stderr.stream, env: {}, cwd: folder });
+  return { code, stdout: stdout.text(), stderr: stderr.text() };
+};
+
+test('--list shows every clause below its family, and the scenarios that cover it', async () => {
+  const { code, stdout } = await run('--list');
+  expect(code).toBe(0);
+  for (const { id, level } of clauseList) expect(stdout).toContain(`  ${id} [${level}]\n`);
+  expect(stdout).toMatch(/^tokens: Workspace API keys \(\d+ clauses\)$/m);
+  expect(stdout).toMatch(/covered by: tokens\.revoke\b/);
+  expect(stdout).toContain(`${clauseList.length} clauses, `);
+});
+
+test('--list --json has one entry for each clause of --only', async () => {
+  const { stdout } = await run('--list', '--json', '--only', 'tokens.revoke-*,agents.starts-inactive');
+  const listed = JSON.parse(stdout) as ClauseFacts[];
+  expect(listed.map(({ id }) => id)).toEqual([
+    'agents.starts-inactive',
+    'tokens.revoke-is-immediate',
+    'tokens.revoke-is-permanent',
+  ]);
+});
+
+test('--explain says what a clause is about, who judges it, and what proves it', async () => {
+  const { code, stdout } = await run('--explain', 'approvals.already-decided');
+  expect(code).toBe(0);
+  for (const part of [
+    'approvals.already-decided [must]',
+    /source +the section “/,
+    /stated in +openapi\/clauses\/approvals\.yaml:\d+/,
+    'denyApproval: POST /approvals/{id}/deny',
+    'a driver with pause-run',
+    /judged by +approvals\.\S+: .+\n +scenarios\/approvals\/.+\.scenario\.ts/,
+    'second-decision-accepted: ',
+    'workspace-conformance --only approvals.already-decided',
+  ])
+    expect(stdout).toMatch(part);
+});
+
+test('--explain says that every exchange judges a clause', async () => {
+  const { stdout } = await run('--explain', 'agents.id-prefix');
+  expect(stdout).toMatch(/judged by +every exchange of its operations/);
+});
+
+test('--explain shows the waivers of the configuration', async () => {
+  const link = 'https://tracker.example.com/12';
+  const waiver = { clause: 'tokens.*', operation: 'getMe', reason: 'cached', link, until: '2999-01-01' };
+  writeFileSync(join(folder, 'conformance.config.json'), JSON.stringify({ waivers: [waiver] }));
+  const { stdout } = await run('--explain', 'tokens.revoke-is-immediate');
+  rmSync(join(folder, 'conformance.config.json'));
+  expect(stdout).toContain(`tokens.* at getMe: cached, ${link}, until 2999-01-01`);
+});
+
+test('--explain --json has the same facts', async () => {
+  const { stdout } = await run('--explain', 'agents.starts-inactive', '--json');
+  expect(JSON.parse(stdout)).toMatchObject({
+    id: 'agents.starts-inactive',
+    place: { file: 'openapi/clauses/agents.yaml' },
+    operations: [{ id: 'createAgent', request: 'POST /workspaces/{slug}/agents' }],
+    faults: [{ name: 'agent-starts-active' }],
+  });
+});
+
+test.each([
+  [['--explain', 'tokens.revoke-is-imediate'], 'Did you mean "tokens.revoke-is-immediate"'],
+  [['--explain', 'tokens'], 'It is a family: see --list --only tokens.'],
+  [['--explain', 'nothing.like-it'], 'There is no clause "nothing.like-it". See --list for all clauses.'],
+  [['--list', '--only', 'token'], '--only matches no clause.'],
+  [['--json'], '--json goes with --list or --explain'],
+])('%j exits with 2 and helps', async (args, message) => {
+  const { code, stdout, stderr } = await run(...args);
+  expect(code).toBe(2);
+  expect(stderr).toContain(message);
+  expect(stdout).toBe('');
+});

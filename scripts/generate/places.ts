@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+
+/** A file of the contract's sources, relative to the repository, and a line in it, from 1. */
+type Place = { file: string; line: number };
+
+/** The places of the values of one key in the YAML files of a folder: `id` of clauses, `operationId` of paths. */
+const placesOf = (contract: string, folder: string, key: string): Record<string, Place> => {
+  const places: Record<string, Place> = {};
+  const files = readdirSync(join(contract, folder)).filter((name) => name.endsWith('.yaml'));
+  for (const name of files.sort()) {
+    const lines = new LineCounter();
+    const document = parseDocument(readFileSync(join(contract, folder, name), 'utf8'), {
+      lineCounter: lines,
+    });
+    visit(document, {
+      Pair: (_, { key: member, value }) => {
+        if (!isScalar(member) || member.value !== key || !isScalar(value) || !value.range) return undefined;
+        const { line } = lines.linePos(value.range[0]);
+        places[String(value.value)] ??= { file: `openapi/${folder}/${name}`, line };
+        return undefined;
+      },
+    });
+  }
+  return places;
+};
+
+/** `places.json`: where the sources state each clause and each operation. */
+export const renderPlaces = (contract: string, clauses: readonly string[]): string => {
+  const known = new Set(clauses);
+  const stated = Object.entries(placesOf(contract, 'clauses', 'id')).filter(([id]) => known.has(id));
+  const places = {
+    clauses: Object.fromEntries(stated),
+    operations: placesOf(contract, 'paths', 'operationId'),
+  };
+  return `${JSON.stringify(places, null, 2)}\n`;
+};
