@@ -5114,10 +5114,10 @@ export const clauses = {
   },
   "idempotency.concurrent-executes-once": {
     "id": "idempotency.concurrent-executes-once",
-    "level": "provisional",
-    "reason": "The cache is eventually consistent; simultaneous requests are not mentioned.",
-    "text": "Of identical concurrent requests with the same key one is executed; the others get its response or are rejected.",
-    "source": "Limits",
+    "level": "must",
+    "reason": "A retry may overtake the request that it repeats, and a key makes retries safe: only another region may execute it again. What the others are answered meanwhile is not said.",
+    "text": "Of simultaneous requests with one key one is executed; equal ones get its response or are refused, others are refused.",
+    "source": "Status codes",
     "operations": [
       "switchWorkspace",
       "mintToken",

@@ -121,3 +121,54 @@ test('a wait for a rate limit ends with the signal of the run', async () => {
     name: 'AbortError',
   });
 });
+
+test('the first requests of a race are all there before one is answered, each over a connection of its own', async () => {
+  const waiting: { id: string; answer: () => void; remotePort: number | undefined }[] = [];
+  let isOpen = false;
+  const url = await listen(({ url: id = '', socket: { remotePort } }, response) => {
+    const answer = () => response.end(id);
+    if (isOpen) return answer();
+    waiting.push({ id, answer, remotePort });
+    if (waiting.length < 3) return;
+    isOpen = true;
+    for (const one of waiting) one.answer();
+  });
+  const client = createHttpClient({ timeoutMs: 30_000, maxWaitMs: 0 });
+  const get = (path: string) => ({ method: 'GET', url: url + path, headers: {}, body: null });
+  const lanes = await client.race([[get('a'), get('a2')], [get('b')], [get('c')]]);
+  await client.close();
+  expect(waiting.map(({ id }) => id).sort()).toEqual(['/a', '/b', '/c']);
+  expect(new Set(waiting.map(({ remotePort }) => remotePort)).size).toBe(3);
+  const texts = lanes.map((lane) =>
+    lane.map(({ result }) => ('bytes' in result ? Buffer.from(result.bytes).toString() : result.why)),
+  );
+  expect(texts).toEqual([['/a', '/a2'], ['/b'], ['/c']]);
+  const firstEnd = Math.min(...lanes.map(([first]) => first?.end ?? 0));
+  for (const [first] of lanes) expect(first?.start).toBeLessThanOrEqual(firstEnd);
+  const [first, second] = lanes[0] ?? [];
+  expect(second?.start).toBeGreaterThanOrEqual(first?.end ?? Number.POSITIVE_INFINITY);
+});
+
+test('a request of a race that gets no answer is a failure of its own, and a 5xx is not repeated', async () => {
+  let requests = 0;
+  const url = await listen((request, response) => {
+    requests += 1;
+    if (request.url === '/broken') request.socket.destroy();
+    else response.writeHead(503).end();
+  });
+  const client = createHttpClient({ timeoutMs: 30_000, maxWaitMs: 0, clock: hastyClock() });
+  const put = (path: string) => ({ method: 'PUT', url: url + path, headers: {}, body: null });
+  const [broken, failing] = await client.race([[put('broken')], [put('failing')]]);
+  await client.close();
+  expect(broken?.[0]?.result).toMatchObject({ failure: 'broken' });
+  expect(failing?.[0]?.result).toMatchObject({ status: 503 });
+  expect(requests).toBe(2);
+});
+
+test('a race to a target that nobody listens at sends nothing', async () => {
+  const client = createHttpClient({ timeoutMs: 30_000, maxWaitMs: 0 });
+  const request = { method: 'GET', url: 'http://127.0.0.1:1/', headers: {}, body: null };
+  await expect(client.race([[request], [request]])).rejects.toMatchObject({ failure: 'unreachable' });
+  await client.close();
+  expect(client.stats.requests).toBe(0);
+});

@@ -1,9 +1,10 @@
-import { Agent, request as undiciRequest } from 'undici';
+import { Agent, type Client, type Dispatcher, request as undiciRequest } from 'undici';
 import { type Clock, systemClock } from './clock.ts';
 import { decode } from './decode.ts';
 import type { Answer, SentRequest } from './exchange.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { type ReadOptions, readBody } from './read-body.ts';
+import { readyConnection } from './ready-connection.ts';
 import { RunLimitError } from './run-limit-error.ts';
 import { createServerErrorRetries } from './server-errors.ts';
 import { TransportError, transportErrorOf } from './transport-error.ts';
@@ -33,6 +34,16 @@ export type SendOptions = ReadOptions & {
   keepServerErrors?: boolean;
 };
 
+/** A request of a race: when it was sent, and what came of it. Times are milliseconds of the machine's monotonic clock. */
+export type Timed = {
+  /** Just before the request was sent. */
+  start: number;
+  /** When its answer was complete, or the failure known. */
+  end: number;
+  /** An error where there is no answer: the request may have taken effect. */
+  result: Answer | TransportError;
+};
+
 /** Counts of a client. */
 export type ClientStats = {
   /** Requests sent, repetitions included. */
@@ -53,6 +64,14 @@ export type HttpClient = {
   send: (request: SentRequest, options?: SendOptions) => Promise<Answer>;
   /** Sends a request once, without waiting for anything but its answer. @throws TransportError if there is none */
   sendOnce: (request: SentRequest, options?: ReadOptions) => Promise<Answer>;
+  /**
+   * Sends the first request of each lane at the same moment, each over a connection that is open by then; the others of
+   * a lane follow one after another. Every request is sent once, whatever it is answered.
+   *
+   * @throws TransportError if a connection can't be opened: then nothing was sent
+   * @throws RunLimitError if a wait before the first request would exceed a limit of the run
+   */
+  race: (lanes: readonly (readonly SentRequest[])[]) => Promise<Timed[][]>;
   stats: ClientStats;
   close: () => Promise<void>;
 };
@@ -66,6 +85,8 @@ const joined = (headers: Record<string, string | string[] | undefined>): Record<
       value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
     ),
   );
+
+const tokenOf = ({ headers }: SentRequest): string => headers.authorization ?? '';
 
 // A server may close an idle connection just as a request goes out on it; repeating a GET is safe.
 const mayHaveBeenIdle = (request: SentRequest, error: unknown): boolean => {
@@ -94,7 +115,11 @@ export const createHttpClient = ({
     },
   };
 
-  const sendOnce = async (request: SentRequest, options: ReadOptions = {}): Promise<Answer> => {
+  const sendOver = async (
+    dispatcher: Dispatcher,
+    request: SentRequest,
+    options: ReadOptions = {},
+  ): Promise<Answer> => {
     stats.requests += 1;
     const started = performance.now();
     const what = `${request.method} ${request.url}`;
@@ -103,7 +128,7 @@ export const createHttpClient = ({
         method: request.method,
         headers: request.headers,
         body: request.body,
-        dispatcher: agent,
+        dispatcher,
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
         signal: AbortSignal.timeout(timeoutMs + (options.readForMs ?? 0)),
@@ -123,6 +148,9 @@ export const createHttpClient = ({
     }
   };
 
+  const sendOnce = (request: SentRequest, options: ReadOptions = {}): Promise<Answer> =>
+    sendOver(agent, request, options);
+
   const connected = async (request: SentRequest, options: SendOptions): Promise<Answer> => {
     try {
       return await sendOnce(request, options);
@@ -132,15 +160,19 @@ export const createHttpClient = ({
     }
   };
 
+  const reserved = async (token: string): Promise<void> => {
+    for (;;) {
+      const delay = rateLimits.reserve(token);
+      if (delay <= 0) return;
+      await waits.forRateLimit(delay);
+    }
+  };
+
   const unlimited = async (request: SentRequest, options: SendOptions): Promise<Answer> => {
-    const token = request.headers.authorization ?? '';
+    const token = tokenOf(request);
     for (let attempt = 0; ; attempt += 1) {
       if (clock.now() > deadline) throw new RunLimitError('--max-duration');
-      for (;;) {
-        const delay = options.keepRateLimited ? 0 : rateLimits.reserve(token);
-        if (delay <= 0) break;
-        await waits.forRateLimit(delay);
-      }
+      if (!options.keepRateLimited) await reserved(token);
       const answer = await connected(request, options);
       rateLimits.learn(token, answer, attempt);
       if (answer.status !== 429 || options.keepRateLimited) return answer;
@@ -151,9 +183,44 @@ export const createHttpClient = ({
     }
   };
 
+  const open = async (request: SentRequest | undefined): Promise<Client> => {
+    if (!request) throw new Error('A lane of a race has no request.');
+    return readyConnection(request.url, timeoutMs).catch((error: unknown) => {
+      throw transportErrorOf(error, `a connection to ${new URL(request.url).origin}`, timeoutMs);
+    });
+  };
+
+  const timed = async (connection: Dispatcher, request: SentRequest): Promise<Timed> => {
+    const start = performance.now();
+    const result = await sendOver(connection, request).catch((error: TransportError) => error);
+    if (!(result instanceof TransportError)) rateLimits.learn(tokenOf(request), result, 0);
+    return { start, end: performance.now(), result };
+  };
+
+  const inTurn = async (connection: Dispatcher, requests: readonly SentRequest[]): Promise<Timed[]> => {
+    const done: Timed[] = [];
+    for (const request of requests) done.push(await timed(connection, request));
+    return done;
+  };
+
+  const race: HttpClient['race'] = async (lanes) => {
+    if (clock.now() > deadline) throw new RunLimitError('--max-duration');
+    for (const request of lanes.flat()) await reserved(tokenOf(request));
+    const opened = await Promise.allSettled(lanes.map(([first]) => open(first)));
+    const connections = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    try {
+      const failed = opened.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
+      if (failed) throw failed.reason;
+      return await Promise.all(connections.map((connection, lane) => inTurn(connection, lanes[lane] ?? [])));
+    } finally {
+      await Promise.all(connections.map((connection) => connection.destroy()));
+    }
+  };
+
   return {
     stats,
     sendOnce,
+    race,
     send: async (request, options = {}) => {
       for (let attempt = 1; ; attempt += 1) {
         const answer = await unlimited(request, options);

@@ -9,6 +9,7 @@ import type { OperationRequest, RawRequest } from '../../target/request.ts';
 import { type Actor, type ActorToken, createActor } from './actor.ts';
 import type { CaseLog } from './case-log.ts';
 import { createExpectations } from './expectations.ts';
+import { type Lane, type Raced, race } from './race.ts';
 import { send, sendRaw } from './send.ts';
 import type { Session } from './session.ts';
 import { createSubjectContext } from './subject-context.ts';
@@ -25,8 +26,12 @@ export type Case = ReturnType<typeof createExpectations> & {
    * refusal says nothing about the clauses of the scenario.
    */
   prepare: (request: OperationRequest) => Promise<Exchange>;
-  /** Sends several requests at the same time. */
-  sendAll: (requests: readonly OperationRequest[]) => Promise<Exchange[]>;
+  /**
+   * Sends requests at the same moment, each over a connection of its own that is open by then; the requests of a lane
+   * follow one another. Each is sent once, whatever it is answered. Returns them in the order given, with their times:
+   * `support/race.ts` judges such a history.
+   */
+  race: (lanes: readonly Lane[]) => Promise<Raced[]>;
   /** Sends any request; only the scenario judges the answer. */
   raw: (request: RawRequest) => Promise<Exchange>;
   /** Ends the case: these clauses cannot be judged because `missing` (a noun phrase) is missing. */
@@ -60,7 +65,7 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
     target: targetFacts(session),
     send: (request) => send(session, log, request),
     prepare: context.make,
-    sendAll: (requests) => Promise.all(requests.map((request) => send(session, log, request))),
+    race: (lanes) => race(session, log, lanes),
     raw: (request) => sendRaw(session, log, request),
     notExercised: (ids, missing) => {
       throw new NotExercisedError(missing, { clauses: typeof ids === 'string' ? [ids] : ids });

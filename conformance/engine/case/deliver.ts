@@ -33,6 +33,27 @@ const endOf = async (session: Session, source: string, error: unknown): Promise<
   return endedError(session);
 };
 
+const received = async (
+  session: Session,
+  source: string,
+  exchange: Exchange,
+  { keepServerErrors = false }: SendOptions = {},
+): Promise<Delivery> => {
+  const { troubles } = session;
+  const problem = keepServerErrors ? null : unusable(exchange, exchange.operation);
+  if (problem === null) {
+    if (exchange.status >= 500) troubles.failedInside(source, `status ${exchange.status}`);
+    else troubles.answered(source);
+    return { exchange, end: null };
+  }
+  const dead = await whyDead(session);
+  if (dead !== null) {
+    endAsDead(session, dead);
+    throw endedError(session);
+  }
+  return { exchange, end: troubles.failed(source, problem.why, problem.isFinding) };
+};
+
 /**
  * Sends a request, unless the run has ended or the operation was given up.
  *
@@ -45,23 +66,56 @@ export const deliver = async (
   options: SendOptions = {},
 ): Promise<Delivery> => {
   checkRunning(session);
-  const { troubles } = session;
   const source = sourceOf(session, operation, request);
-  troubles.check(source);
+  session.troubles.check(source);
   const answer = await session.client.send(request, options).catch(async (error: unknown) => {
     throw await endOf(session, source, error);
   });
-  const exchange = exchangeOf(operation, request, answer);
-  const problem = options.keepServerErrors ? null : unusable(exchange, operation);
-  if (problem === null) {
-    if (exchange.status >= 500) troubles.failedInside(source, `status ${exchange.status}`);
-    else troubles.answered(source);
-    return { exchange, end: null };
+  return received(session, source, exchangeOf(operation, request, answer), options);
+};
+
+/** A request of a race, and the operation that it is for. */
+export type Racer = { operation: OperationShape; request: SentRequest };
+
+/** A request of a race as it was delivered. Times are milliseconds of the machine's monotonic clock. */
+export type RacedDelivery = {
+  start: number;
+  end: number;
+  /** Null if there is no answer. */
+  delivery: Delivery | null;
+};
+
+/**
+ * Sends the first request of each lane at the same moment, and the others of a lane one after another.
+ *
+ * @throws NotExercisedError if no request has an answer, or if the run ends
+ */
+export const deliverRace = async (
+  session: Session,
+  lanes: readonly (readonly Racer[])[],
+): Promise<RacedDelivery[]> => {
+  checkRunning(session);
+  const racers = lanes.flat();
+  for (const { operation } of racers) session.troubles.check(operation.id);
+  const [first = ''] = racers.map(({ operation }) => operation.id);
+  const timed = await session.client
+    .race(lanes.map((lane) => lane.map(({ request }) => request)))
+    .catch(async (error: unknown) => {
+      throw await endOf(session, first, error);
+    });
+  const delivered: RacedDelivery[] = [];
+  let failure: unknown = null;
+  for (const [index, { start, end, result }] of timed.flat().entries()) {
+    const { operation, request } = racers[index] as Racer;
+    if (result instanceof TransportError) {
+      failure = await endOf(session, operation.id, result);
+      checkRunning(session);
+      delivered.push({ start, end, delivery: null });
+      continue;
+    }
+    const exchange = exchangeOf(operation, request, result);
+    delivered.push({ start, end, delivery: await received(session, operation.id, exchange) });
   }
-  const dead = await whyDead(session);
-  if (dead !== null) {
-    endAsDead(session, dead);
-    throw endedError(session);
-  }
-  return { exchange, end: troubles.failed(source, problem.why, problem.isFinding) };
+  if (failure !== null && delivered.every(({ delivery }) => delivery === null)) throw failure;
+  return delivered;
 };

@@ -4,11 +4,10 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { withSample } from '../../resources/samples.ts';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/fill-path.ts';
-import type { SendOptions } from '../../target/http-client.ts';
 import { type OperationRequest, type RawRequest, userAgent } from '../../target/request.ts';
 import { unsupportedOperation } from '../settings/unsupported.ts';
 import { type CaseLog, noteCheck } from './case-log.ts';
-import { deliver } from './deliver.ts';
+import { type Delivery, deliver } from './deliver.ts';
 import { checkRunning } from './early-end.ts';
 import { guardWrite } from './guard.ts';
 import { noteEffect } from './note-effect.ts';
@@ -57,23 +56,17 @@ const checkOffered = (
   }
 };
 
-const exchange = async (
-  session: Session,
+const judged = (
+  { exchange: done, end }: Delivery,
   log: CaseLog,
-  operation: OperationShape | null,
-  request: SentRequest,
-  options: SendOptions,
   check: (done: Exchange) => void = () => {},
-): Promise<Exchange> => {
-  checkRunning(session);
-  await guardWrite(session, request);
-  const { exchange: done, end } = await deliver(session, operation, request, options);
+): Exchange => {
   log.exchanges.push(done);
   check(done);
+  const { operation } = done;
   for (const { clause, difference } of operation ? judgeExchange(done, operation) : []) {
-    noteCheck(log, clause, done.operation?.id ?? null);
-    if (difference)
-      log.soft.push({ clause, operation: done.operation?.id ?? null, difference, exchange: done });
+    noteCheck(log, clause, operation?.id ?? null);
+    if (difference) log.soft.push({ clause, operation: operation?.id ?? null, difference, exchange: done });
   }
   if (end) throw end;
   return done;
@@ -92,8 +85,20 @@ const urlOf = (
   return url.href;
 };
 
-/** Sends an operation's request and judges the answer by the contract's own clauses. */
-export const send = async (session: Session, log: CaseLog, input: OperationRequest): Promise<Exchange> => {
+/** A request that may be sent. */
+export type Prepared = {
+  operation: OperationShape;
+  request: SentRequest;
+  /** Path parameters. */
+  path: Record<string, string> & { slug: string };
+};
+
+/**
+ * Builds an operation's request, and finds out whether it may be sent.
+ *
+ * @throws NotExercisedError if it may not
+ */
+export const prepare = async (session: Session, input: OperationRequest): Promise<Prepared> => {
   const operation: OperationShape = operationOf(input.operation);
   checkOffered(session, operation, input.token);
   const path = { slug: session.settings.workspace, ...input.path };
@@ -123,31 +128,46 @@ export const send = async (session: Session, log: CaseLog, input: OperationReque
     },
     body,
   };
-  const options = operation.stream ? { readForMs: streamReadMs, ...input } : input;
-  const done = await exchange(session, log, operation, request, options, (answer) =>
-    checkAnswered(session, operation, answer, path.slug),
-  );
+  checkRunning(session);
+  await guardWrite(session, request);
+  return { operation, request, path };
+};
+
+/** Judges the answer to a prepared request by the contract's own clauses, and notes its effect. */
+export const settle = async (
+  session: Session,
+  log: CaseLog,
+  { operation, path }: Prepared,
+  delivery: Delivery,
+): Promise<Exchange> => {
+  const done = judged(delivery, log, (answer) => checkAnswered(session, operation, answer, path.slug));
   await noteEffect(session, done, path);
-  if (operation.method !== 'GET' && done.status < 300)
-    forgetChanged(session, Object.values(input.path ?? {}));
+  const { slug: _, ...parameters } = path;
+  if (operation.method !== 'GET' && done.status < 300) forgetChanged(session, Object.values(parameters));
   return done;
 };
 
+/** Sends an operation's request and judges the answer by the contract's own clauses. */
+export const send = async (session: Session, log: CaseLog, input: OperationRequest): Promise<Exchange> => {
+  const prepared = await prepare(session, input);
+  const { operation, request } = prepared;
+  const options = operation.stream ? { readForMs: streamReadMs, ...input } : input;
+  return settle(session, log, prepared, await deliver(session, operation, request, options));
+};
+
 /** Sends any request; only the scenario judges the answer. */
-export const sendRaw = (session: Session, log: CaseLog, input: RawRequest): Promise<Exchange> =>
-  exchange(
-    session,
-    log,
-    null,
-    {
-      method: input.method,
-      url: /^https?:/.test(input.path) ? input.path : session.settings.url + input.path,
-      headers: {
-        'user-agent': userAgent,
-        ...authorization(session, input.token),
-        ...lowerCase(input.headers ?? {}),
-      },
-      body: bytesOf(input.body),
+export const sendRaw = async (session: Session, log: CaseLog, input: RawRequest): Promise<Exchange> => {
+  const request: SentRequest = {
+    method: input.method,
+    url: /^https?:/.test(input.path) ? input.path : session.settings.url + input.path,
+    headers: {
+      'user-agent': userAgent,
+      ...authorization(session, input.token),
+      ...lowerCase(input.headers ?? {}),
     },
-    input,
-  );
+    body: bytesOf(input.body),
+  };
+  checkRunning(session);
+  await guardWrite(session, request);
+  return judged(await deliver(session, null, request, input), log);
+};

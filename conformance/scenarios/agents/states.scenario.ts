@@ -1,11 +1,13 @@
 import { type ClauseId, stateMachines } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { jsonOf, member } from '../../judging/body.ts';
 import { machineCommands } from '../../judging/state-machine/commands.ts';
 import type { MachineModel } from '../../judging/state-machine/machine-port.ts';
 import { takeStep } from '../../judging/state-machine/take-step.ts';
 import { toursOf } from '../../judging/state-machine/tours.ts';
 import { machinePort } from '../support/machine-case.ts';
+import { expectLegal, type RaceModel, rounds } from '../support/race.ts';
 
 const machine = stateMachines.agent;
 
@@ -67,16 +69,32 @@ export default scenario(
 
     await gate.case('both at the same time', async (t) => {
       const { id } = await t.subjects.fresh('agent');
-      const both = ['activateAgent', 'deactivateAgent', 'activateAgent', 'deactivateAgent'] as const;
-      const answers = await t.sendAll(both.map((operation) => ({ operation, path: { id } })));
-      const state = await port(t).observe(id);
-      t.expect('agents.activate', (machine.states as readonly string[]).includes(state), {
-        expected: `a state of an agent after simultaneous ${both.join(', ')}`,
-        got: `${state}, answers ${answers.map(({ status }) => status).join(', ')}`,
-      });
-      t.expectSuccess('agents.activate', await t.send({ operation: 'activateAgent', path: { id } }));
+      const path = { id };
+      const show = { operation: 'getAgent' as const, path };
+      let initial: string = machine.initial;
+      for (const round of rounds(gate)) {
+        const activate = { operation: 'activateAgent' as const, path };
+        const deactivate = { operation: 'deactivateAgent' as const, path };
+        const lanes = [[activate, show], deactivate, activate, [deactivate, show]];
+        const raced = [...(await t.race(round % 2 ? lanes.toReversed() : lanes)), ...(await t.race([show]))];
+        expectLegal(t, 'agents.activate', raced, {
+          ...lastSetting,
+          initial,
+          expected: 'the state that one of the simultaneous requests set, and no other from then on',
+        });
+        initial = await port(t).observe(id);
+      }
+      t.expectSuccess('agents.activate', await t.send({ operation: 'activateAgent', path }));
       const after = await port(t).observe(id);
       t.expect('agents.activate', after === 'active', { expected: 'active', got: after });
     });
   },
 );
+
+/** An agent is in the state that it was last set to. */
+const lastSetting: Pick<RaceModel<string>, 'next'> = {
+  next: (state, { operation }, answer) => {
+    if (operation !== 'getAgent') return [operation === 'activateAgent' ? 'active' : 'inactive'];
+    return answer === null || member(jsonOf(answer), machine.field) === state ? [state] : [];
+  },
+};

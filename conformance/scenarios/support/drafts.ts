@@ -1,6 +1,7 @@
 import { headerNames, type OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
 import { restoring } from './restoring.ts';
 
 export type PatchOperation = { op: string; path: string; value?: unknown; from?: string };
@@ -15,11 +16,10 @@ export type Draft = {
   change: (operations: readonly PatchOperation[]) => Promise<Exchange>;
   /** Sends a patch for a clause to judge. */
   patch: (operations: readonly PatchOperation[], headers?: Record<string, string>) => Promise<Exchange>;
+  /** Reads it, at the same time as other requests. */
+  show: OperationRequest;
   /** A patch to be sent at the same time as others. */
-  request: (
-    operations: readonly PatchOperation[],
-    headers?: Record<string, string>,
-  ) => Parameters<Case['send']>[0];
+  request: (operations: readonly PatchOperation[], headers?: Record<string, string>) => OperationRequest;
   /** Pointer to a string of the document that may be changed. */
   text: string;
   /** Pointer to an object that may take any member. */
@@ -38,11 +38,13 @@ const draft = (
     body,
     headers,
   });
+  const show = { operation: operations.read, path };
   return {
     ...places,
     request,
-    read: () => t.prepare({ operation: operations.read, path }),
-    observe: () => t.send({ operation: operations.read, path }),
+    show,
+    read: () => t.prepare(show),
+    observe: () => t.send(show),
     change: (body) => t.prepare(request(body)),
     patch: (body, headers) => t.send(request(body, headers)),
   };

@@ -1,0 +1,31 @@
+import type { Call, Model } from './history.ts';
+
+const permutations = <T>(items: readonly T[]): T[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+
+const subsets = <T>([first, ...rest]: readonly T[]): T[][] =>
+  first === undefined ? [[]] : subsets(rest).flatMap((subset) => [subset, [first, ...subset]]);
+
+/** Whether a history is linearizable, by the definition: every subset of the lost calls, every order, every state. */
+export const isLinearizable = <State, Operation, Answer>(
+  history: readonly Call<Operation, Answer>[],
+  { initial, next }: Model<State, Operation, Answer>,
+): boolean => {
+  const replied = history.filter(({ reply }) => reply !== null);
+  const lost = history.filter(({ reply }) => reply === null);
+  return subsets(lost)
+    .flatMap((carriedOut) => permutations([...replied, ...carriedOut]))
+    .filter((order) =>
+      order.every((call, index) =>
+        order.slice(index + 1).every((later) => !(later.reply && later.reply.end < call.start)),
+      ),
+    )
+    .some((order) => {
+      let states: readonly State[] = [initial];
+      for (const { operation, reply } of order)
+        states = states.flatMap((state) => next(state, operation, reply?.answer ?? null));
+      return states.length > 0;
+    });
+};

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { historyInWords, whyIllegal } from './explain.ts';
+import { findOrder } from './find-order.ts';
+import type { Call, Model } from './history.ts';
+
+const once: Model<'open' | 'taken', string, string> = {
+  initial: 'open',
+  next: (state, _, answer) => (state === 'open' && answer !== 'refused' ? ['taken'] : []),
+};
+
+const words = {
+  operation: (operation: string) => operation,
+  answer: (answer: string) => answer,
+  state: (state: string) => state,
+};
+
+const history: Call<string, string>[] = [
+  { operation: 'take', start: 100, reply: { end: 103.25, answer: 'done' } },
+  { operation: 'take again', start: 100.5, reply: { end: 104, answer: 'done' } },
+  { operation: 'take a third time', start: 101, reply: null },
+];
+
+test('a history is a line for each call, with its interval since the first start', () => {
+  expect(historyInWords(history, words)).toEqual([
+    'A 0.0–3.3 ms: take → done',
+    'B 0.5–4.0 ms: take again → done',
+    'C 1.0–? ms: take a third time → no answer that tells whether it took effect',
+  ]);
+});
+
+test('an illegal history is explained by the orders that come closest', () => {
+  const verdict = findOrder(history, once);
+  expect(verdict.isLegal ? [] : whyIllegal(verdict.closest, words)).toEqual([
+    'After A the state is taken: there B is impossible.',
+    'After B the state is taken: there A is impossible.',
+    'After C the state is taken: there A and B are impossible.',
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { DeadEnd } from './find-order.ts';
+import type { Call } from './history.ts';
+
+/** How the parts of a history are called. */
+export type Wording<State, Operation, Answer> = {
+  operation: (operation: Operation) => string;
+  answer: (answer: Answer) => string;
+  state: (state: State) => string;
+};
+
+const nameOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
+
+const namesOf = (indices: readonly number[], joint: string): string => indices.map(nameOf).join(joint);
+
+const since = (first: number, time: number): string => (time - first).toFixed(1);
+
+/** The calls of a history, a line each: its name, its interval in milliseconds, and its answer. */
+export const historyInWords = <State, Operation, Answer>(
+  history: readonly Call<Operation, Answer>[],
+  words: Wording<State, Operation, Answer>,
+): string[] => {
+  const first = Math.min(...history.map(({ start }) => start));
+  return history.map(({ operation, start, reply }, index) => {
+    const interval = `${since(first, start)}–${reply ? since(first, reply.end) : '?'} ms`;
+    const answer = reply ? words.answer(reply.answer) : 'no answer that tells whether it took effect';
+    return `${nameOf(index)} ${interval}: ${words.operation(operation)} → ${answer}`;
+  });
+};
+
+/** Why a history has no legal order: the orders that come closest, and the calls that can't follow. */
+export const whyIllegal = <State, Operation, Answer>(
+  closest: readonly DeadEnd<State>[],
+  words: Wording<State, Operation, Answer>,
+): string[] =>
+  closest.map(({ order, state, stuck }) => {
+    const before = order.length === 0 ? 'At first' : `After ${namesOf(order, ', ')}`;
+    const verb = stuck.length === 1 ? 'is impossible' : 'are impossible';
+    return `${before} the state is ${words.state(state)}: there ${namesOf(stuck, ' and ')} ${verb}.`;
+  });

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isLinearizable } from './brute-force.test-helper.ts';
+import { findOrder } from './find-order.ts';
+import type { Call, Model } from './history.ts';
+
+type Step = { kind: 'write'; value: number } | { kind: 'read' } | { kind: 'swap'; from: number; to: number };
+type Answer = number | boolean;
+
+/** A register: written, read, or set if it has a certain value. */
+const register: Model<number, Step, Answer> = {
+  initial: 0,
+  next: (state, step, answer) => {
+    if (step.kind === 'write') return [step.value];
+    if (step.kind === 'read') return answer === null || answer === state ? [state] : [];
+    const swaps = state === step.from;
+    if (answer !== null && answer !== swaps) return [];
+    return [swaps ? step.to : state];
+  },
+};
+
+/** A register that forgets its value now and then: a write may lead to either of two states. */
+const forgetful: Model<number, Step, Answer> = {
+  initial: 0,
+  next: (state, step, answer) => {
+    const after = register.next(state, step, answer);
+    return step.kind === 'write' ? [...after, 0] : after;
+  },
+};
+
+const call = (operation: Step, start: number, end: number | null, answer: Answer = true) => ({
+  operation,
+  start,
+  reply: end === null ? null : { end, answer },
+});
+const write = (value: number): Step => ({ kind: 'write', value });
+const read: Step = { kind: 'read' };
+const swap = (from: number, to: number): Step => ({ kind: 'swap', from, to });
+
+const isLegal = (history: Call<Step, Answer>[]): boolean => findOrder(history, register).isLegal;
+
+describe('a register', () => {
+  test.each<[string, Call<Step, Answer>[], boolean]>([
+    ['nothing', [], true],
+    ['a read of the initial value', [call(read, 0, 1, 0)], true],
+    ['a read of a value that was never written', [call(write(1), 0, 1), call(read, 2, 3, 2)], false],
+    ['a stale read after a write', [call(write(1), 0, 1), call(read, 2, 3, 0)], false],
+    ['an old value read during a write', [call(write(1), 0, 5), call(read, 2, 3, 0)], true],
+    [
+      'a new value, then the old one, during a write',
+      [call(write(1), 0, 9), call(read, 2, 3, 1), call(read, 4, 5, 0)],
+      false,
+    ],
+    [
+      'two simultaneous swaps of one value that both succeed',
+      [call(swap(0, 1), 0, 5), call(swap(0, 2), 0, 5)],
+      false,
+    ],
+    [
+      'two simultaneous swaps of which one succeeds',
+      [call(swap(0, 1), 0, 5, false), call(swap(0, 2), 0, 5)],
+      true,
+    ],
+    [
+      'two refused swaps, though nothing else was there',
+      [call(swap(0, 1), 0, 5, false), call(swap(0, 2), 0, 5, false)],
+      false,
+    ],
+    [
+      'a refused swap beside a swap whose answer was lost',
+      [call(swap(0, 1), 0, 5, false), call(swap(0, 2), 0, null)],
+      true,
+    ],
+    ['a lost write that shows long after', [call(write(1), 0, null), call(read, 8, 9, 1)], true],
+    ['a lost write that never shows', [call(write(1), 0, null), call(read, 8, 9, 0)], true],
+    [
+      'a lost write that shows, and is gone again',
+      [call(write(1), 0, null), call(read, 2, 3, 1), call(read, 4, 5, 0)],
+      false,
+    ],
+    ['a value that shows before its lost write', [call(read, 0, 1, 1), call(write(1), 2, null)], false],
+    ['calls that meet at one moment', [call(write(1), 0, 2), call(read, 2, 3, 0)], true],
+  ])('%s', (_name, history, legal) => {
+    expect(isLegal(history)).toBe(legal);
+  });
+});
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('write' as const), value: fc.nat({ max: 2 }) }),
+  fc.record({ kind: fc.constant('read' as const) }),
+  fc.record({ kind: fc.constant('swap' as const), from: fc.nat({ max: 2 }), to: fc.nat({ max: 2 }) }),
+);
+
+const history = fc.array(
+  fc
+    .record({
+      operation: step,
+      start: fc.nat({ max: 6 }),
+      length: fc.nat({ max: 4 }),
+      number: fc.nat({ max: 2 }),
+      flag: fc.boolean(),
+      isLost: fc.nat({ max: 3 }).map((count) => count === 0),
+    })
+    .map(
+      ({ operation, start, length, number, flag, isLost }): Call<Step, Answer> =>
+        call(operation, start, isLost ? null : start + length, operation.kind === 'read' ? number : flag),
+    ),
+  { maxLength: 5 },
+);
+
+describe.each([
+  ['a register', register],
+  ['a register that forgets', forgetful],
+])('%s', (_name, model) => {
+  test('has a legal order exactly where one is found by trying all', () => {
+    fc.assert(
+      fc.property(history, (calls) => findOrder(calls, model).isLegal === isLinearizable(calls, model)),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('gives an order that keeps to the times and to the model', () => {
+    fc.assert(
+      fc.property(history, (calls) => {
+        const verdict = findOrder(calls, model);
+        if (!verdict.isLegal) return;
+        const ordered = verdict.order.flatMap((index) => calls[index] ?? []);
+        // In this order, one after the other.
+        const inTurn = ordered.map(({ operation, reply }, turn) => ({
+          operation,
+          start: turn,
+          reply: reply && { end: turn, answer: reply.answer },
+        }));
+        expect(isLinearizable(inTurn, model)).toBe(true);
+        for (const [turn, { start }] of ordered.entries())
+          for (const later of ordered.slice(turn + 1))
+            expect((later.reply?.end ?? Number.POSITIVE_INFINITY) >= start).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('eight simultaneous calls are searched completely, more are refused', () => {
+  const swaps = Array.from({ length: 8 }, (_, index) => call(swap(index, index + 1), 0, 1));
+  expect(isLegal(swaps.toReversed())).toBe(true);
+  expect(isLegal(swaps.with(3, call(swap(3, 5), 0, 1)))).toBe(false);
+  expect(() => isLegal([...swaps, call(read, 0, 1)])).toThrow('at most 8 calls');
+});
+
+test('the dead ends name the state, and the calls that do not fit', () => {
+  const verdict = findOrder([call(write(1), 0, 3), call(read, 4, 5, 0)], register);
+  expect(verdict).toEqual({ isLegal: false, closest: [{ order: [0], state: 1, stuck: [1] }] });
+});

@@ -1,0 +1,71 @@
+import { type Call, type Model, mostCalls } from './history.ts';
+
+/** The calls that could be put in order, by their index, the state after them, and those of which none fits next. */
+export type DeadEnd<State> = {
+  order: readonly number[];
+  state: State;
+  stuck: readonly number[];
+};
+
+/** A legal order of the calls, or the dead ends that come closest to one. */
+export type Verdict<State> =
+  | { isLegal: true; order: readonly number[] }
+  | { isLegal: false; closest: readonly DeadEnd<State>[] };
+
+/** The most dead ends that are kept. */
+const mostDeadEnds = 3;
+
+/**
+ * Searches an order of the calls in which the model can give every answer, and in which a call that ended before
+ * another one started precedes it: the history is linearizable if there is one (Herlihy and Wing, 1990). The search is
+ * that of Wing and Gong (1993), with the states that were seen before left out (Lowe, 2017). A call without a reply may
+ * be anywhere after its start, or nowhere.
+ *
+ * @throws Error if the history has more than {@link mostCalls} calls
+ */
+export const findOrder = <State, Operation, Answer>(
+  history: readonly Call<Operation, Answer>[],
+  { initial, next }: Model<State, Operation, Answer>,
+): Verdict<State> => {
+  if (history.length > mostCalls)
+    throw new Error(`Expected at most ${mostCalls} calls in a history, got ${history.length}.`);
+  const indices = [...history.keys()];
+  const replied = indices.filter((index) => history[index]?.reply);
+  const seen = new Set<string>();
+  let deadEnds: DeadEnd<State>[] = [];
+
+  const endOf = (index: number): number => history[index]?.reply?.end ?? Number.POSITIVE_INFINITY;
+
+  const search = (order: readonly number[], state: State): readonly number[] | null => {
+    if (replied.every((index) => order.includes(index))) return order;
+    const place = `${[...order].sort().join()} ${JSON.stringify(state)}`;
+    if (seen.has(place)) return null;
+    seen.add(place);
+    const open = indices.filter((index) => !order.includes(index));
+    const earliestEnd = Math.min(...open.map(endOf));
+    let isDeadEnd = true;
+    for (const index of open) {
+      const call = history[index] as Call<Operation, Answer>;
+      if (call.start > earliestEnd) continue;
+      for (const after of next(state, call.operation, call.reply?.answer ?? null)) {
+        if (call.reply) isDeadEnd = false;
+        const found = search([...order, index], after);
+        if (found) return found;
+      }
+    }
+    if (isDeadEnd) {
+      const stuck = open.filter((index) => {
+        const { start, reply } = history[index] as Call<Operation, Answer>;
+        return reply !== null && start <= earliestEnd;
+      });
+      deadEnds.push({ order, state, stuck });
+    }
+    return null;
+  };
+
+  const order = search([], initial);
+  if (order) return { isLegal: true, order };
+  const most = Math.max(...deadEnds.map((deadEnd) => deadEnd.order.length));
+  deadEnds = deadEnds.filter((deadEnd) => deadEnd.order.length === most).slice(0, mostDeadEnds);
+  return { isLegal: false, closest: deadEnds };
+};
