@@ -19,6 +19,7 @@ test('--list names every step with what it expects', async () => {
     'bundle',
     'breaking',
     'coverage',
+    'faults',
     'types',
     'layers',
     'format',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { variants } from '../mocks/variants/index.ts';
-import { type Judges, startJudges } from '../scripts/variants/judges.ts';
+import { startVariantJudges } from '../scripts/variants/judges.ts';
 
 /*
  * Every family against every variant, each with one seed; neighbours have different ones. The product of all variants
@@ -10,9 +10,9 @@ import { type Judges, startJudges } from '../scripts/variants/judges.ts';
 const seeds = [1, 2, 3];
 const runs = Object.keys(variants).map((name, index) => [name, seeds[index % seeds.length] ?? 1] as const);
 
-let judges: Judges;
+let judges: ReturnType<typeof startVariantJudges>;
 beforeAll(() => {
-  judges = startJudges(availableParallelism());
+  judges = startVariantJudges(availableParallelism());
 });
 afterAll(() => judges.close());
 

@@ -2,6 +2,7 @@ import { breaking } from './breaking.ts';
 
 import { coverage } from './coverage.ts';
 import { drift } from './drift.ts';
+import { faults } from './faults.ts';
 import { format } from './format.ts';
 import { layers } from './layers.ts';
 import { layout } from './layout.ts';
@@ -21,6 +22,7 @@ export const steps: readonly Step[] = [
   lintBundle,
   breaking,
   coverage,
+  faults,
   types,
   layers,
   format,

@@ -1,10 +1,4 @@
-import { type Run, rowOfRun } from './run.ts';
+import { answerRuns } from '../judges/answer-runs.ts';
+import { rowOfRun } from './run.ts';
 
-// A process of `judges.ts`: answers each run that it is sent with its row.
-process.on('message', async (run: Run) => {
-  try {
-    process.send?.({ row: await rowOfRun(run) });
-  } catch (error) {
-    process.send?.({ error: error instanceof Error ? error.message : String(error) });
-  }
-});
+answerRuns(rowOfRun);

@@ -1,0 +1,32 @@
+import { fromRoot } from '../generate/paths.ts';
+import { readRegister } from '../generate/read-register.ts';
+import { clausesOf } from './clause-problems.ts';
+import { excusesFile as withoutScenario } from './coverage-problems.ts';
+import { readExcuses } from './excuses.ts';
+import { excusesFile, faultProblems } from './fault-problems.ts';
+import { outcome, type Step } from './step.ts';
+
+/** Checks that a fault breaks every must. */
+export const faults: Step = {
+  name: 'faults',
+  describe: `every must that can be observed is broken by a fault or listed in ${excusesFile}`,
+  run: async () => {
+    // It needs the generated contract, which the steps before may find missing.
+    const known = Object.values((await import('../../mocks/faults/index.ts')).faults);
+    const clauses = clausesOf(readRegister(fromRoot('openapi')).families).map(({ clause }) => ({
+      id: String(clause.id),
+      level: String(clause.level),
+    }));
+    const excuses = readExcuses(excusesFile);
+    const broken = new Set<string>(known.map(({ clause }) => clause));
+    return outcome(
+      `${known.length} faults of ${broken.size} clauses, ${Object.keys(excuses).length} clauses excluded`,
+      faultProblems(clauses, {
+        broken,
+        unobservable: new Set(Object.keys(readExcuses(withoutScenario))),
+        excuses,
+      }),
+      `Add a fault to mocks/faults/<family>/ that breaks the clause, or state in ${excusesFile} why that is impossible (id: reason).`,
+    );
+  },
+};

@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { faultFamilies, faults } from '../mocks/faults/index.ts';
+import { startFaultJudges } from './faults/judges.ts';
+import { headerOfMatrix, rowText, summaryText } from './faults/matrix.ts';
+import { isKilled, type Run } from './faults/run.ts';
+import { type MatrixOptions, namesIn, withMatrixOptions } from './judges/command-options.ts';
+import { createProgress } from './judges/progress.ts';
+
+const families = Object.keys(faultFamilies);
+
+const command = withMatrixOptions(
+  new Command('conformance:faults').description(
+    'Judges a sandbox with each fault of mocks/faults/ by the clause that the fault breaks, until the gate finds it, and prints which clauses failed, after how many requests. Exit code 1 if a fault is not found, or by another clause only.',
+  ),
+  { kind: 'fault', known: Object.keys(faults), folder: 'mocks/faults/', seeds: [1] },
+).option(
+  '--family <names>',
+  'the faults of these families of clauses, separated by commas',
+  namesIn('family', families, `Available: ${families.join(', ')}.`),
+);
+
+const { only, family, seeds, effort, jobs, json } = command
+  .parse()
+  .opts<MatrixOptions & { family?: string[] }>();
+
+const chosen = Object.entries(faultFamilies)
+  .filter(([name]) => family?.includes(name) ?? true)
+  .flatMap(([, members]) => Object.keys(members))
+  .filter((name) => only?.includes(name) ?? true);
+const runs = chosen.flatMap((fault) => seeds.map((seed): Run => ({ fault, seed, effort })));
+const colours = pc.createColors(process.stdout.isTTY && !process.env.NO_COLOR);
+
+console.log(headerOfMatrix);
+const progress = createProgress(process.stdout, process.env, runs.length);
+const judges = startFaultJudges(Math.min(jobs, runs.length));
+const rows = await Promise.all(
+  runs.map(async (run) => {
+    const row = await judges.judge(run);
+    progress.row(rowText(row, colours));
+    return row;
+  }),
+).finally(judges.close);
+progress.end();
+
+console.log(summaryText(rows));
+if (json !== undefined) await writeFile(json, `${JSON.stringify(rows, null, 2)}\n`);
+process.exitCode = rows.every(isKilled) ? 0 : 1;

@@ -1,0 +1,53 @@
+import { type ClauseId, clauses as register } from '@workspace-api/contract';
+import { runScenarios } from '../../conformance/engine/run-scenarios.ts';
+import type { GateOptions, Report } from '../../conformance/index.ts';
+import { loadScenarios } from '../../conformance/scenarios/load-scenarios.ts';
+import type { Fault } from '../../mocks/faults/index.ts';
+import { gateOptionsFor, withServedSandbox } from '../judges/served-sandbox.ts';
+import { inOrderFor } from './order.ts';
+
+type Finding = Report['clauses'][number]['findings'][number];
+
+/** How the gate came to know a fault. */
+export type Discovery = {
+  /** The musts that failed, in the order in which they did. */
+  readonly failed: readonly ClauseId[];
+  /** The finding that ended the run; undefined if there was none. */
+  readonly finding: Finding | undefined;
+  /** How many requests had been sent by then. */
+  readonly requests: number;
+};
+
+/** What a run takes. */
+export type Extent = { readonly seed: number; readonly effort: NonNullable<GateOptions['effort']> };
+
+/** Runs scenarios until a must fails that is `wanted`. */
+const discover = (
+  { wrap, outgoing }: Fault,
+  { seed, effort }: Extent,
+  clause: ClauseId | undefined,
+): Promise<Discovery> =>
+  withServedSandbox({ seed, wrap, ...(outgoing && { outgoing }) }, async (url) => {
+    const scenarios = await loadScenarios();
+    const selected = clause === undefined ? scenarios : inOrderFor(scenarios, clause);
+    const only = clause === undefined ? [] : [clause];
+    const failed = new Set<ClauseId>();
+    let requests = 0;
+    for await (const event of runScenarios(selected, { ...gateOptionsFor(url), seed, effort, only })) {
+      if (event.type !== 'case-finished') continue;
+      requests = event.requests;
+      const musts = event.findings.filter((found) => register[found.clause as ClauseId].level === 'must');
+      for (const found of musts) failed.add(found.clause as ClauseId);
+      const found = musts.find((one) => clause === undefined || one.clause === clause);
+      if (found) return { failed: [...failed], finding: found.finding, requests };
+    }
+    return { failed: [...failed], finding: undefined, requests };
+  });
+
+/** Judges a server with a fault by the clause that the fault breaks; the first finding of it ends the run. */
+export const judgeFault = (fault: Fault, extent: Extent): Promise<Discovery> =>
+  discover(fault, extent, fault.clause);
+
+/** Judges a server with a fault by every clause; the first must that fails ends the run. */
+export const judgeFaultByAll = (fault: Fault, extent: Extent): Promise<Discovery> =>
+  discover(fault, extent, undefined);

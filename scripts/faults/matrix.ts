@@ -1,0 +1,78 @@
+import type { Colors } from 'picocolors/types';
+import { isKilled, type Row } from './run.ts';
+
+const columns = (outcome: string, [fault = '', clause = '', ...figures]: readonly (string | number)[]) =>
+  [
+    outcome,
+    String(fault).padEnd(44),
+    String(clause).padEnd(44),
+    ...figures.map((figure) => String(figure).padStart(8)),
+  ].join(' ');
+
+const widest = 'elsewhere'.length;
+
+/** The names of the columns. */
+export const headerOfMatrix = columns(''.padEnd(widest), ['fault', 'clause', 'seed', 'requests', 'seconds']);
+
+/** How the run ended: killed by the broken clause, by another clause only, by none, or before it began. */
+export const outcomeOf = (row: Row): 'killed' | 'elsewhere' | 'survived' | 'error' => {
+  if (row.error !== null) return 'error';
+  if (isKilled(row)) return 'killed';
+  return row.killedBy.length > 0 ? 'elsewhere' : 'survived';
+};
+
+/** A row as text, and below it the other clauses that failed. */
+export const rowText = (row: Row, colours: Colors): string => {
+  const { fault, clause, seed, requests, milliseconds, killedBy } = row;
+  const outcome = outcomeOf(row);
+  const paint = {
+    killed: colours.green,
+    elsewhere: colours.yellow,
+    survived: colours.red,
+    error: colours.red,
+  }[outcome];
+  const line = columns(paint(outcome.padEnd(widest)), [
+    fault,
+    clause,
+    seed,
+    requests,
+    (milliseconds / 1000).toFixed(1),
+  ]);
+  const others = killedBy.filter((id) => id !== clause);
+  return others.length === 0
+    ? line
+    : `${line}\n${colours.dim(`${' '.repeat(widest)}   also ${others.join(', ')}`)}`;
+};
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', `${title} (${lines.length})`, ...lines.map((line) => `  ${line}`)];
+
+/** What is wrong, and the totals. */
+export const summaryText = (rows: readonly Row[]): string => {
+  const survived = rows.filter((row) => outcomeOf(row) === 'survived');
+  const errors = rows.filter((row) => outcomeOf(row) === 'error');
+  const elsewhere = rows.filter((row) => outcomeOf(row) === 'elsewhere');
+  const faults = new Set(rows.map(({ fault }) => fault)).size;
+  const killed = rows.filter(isKilled).length;
+  return [
+    ...section(
+      'Not found by the gate',
+      survived.map(
+        ({ fault, clause, seed }) => `${fault}, seed ${seed}: nothing fails, least of all ${clause}`,
+      ),
+    ),
+    ...section(
+      'Found by another clause only',
+      elsewhere.map(
+        ({ fault, clause, seed, killedBy }) =>
+          `${fault}, seed ${seed}: ${clause} does not fail, but ${killedBy.join(', ')}`,
+      ),
+    ),
+    ...section(
+      'The gate could not be run',
+      errors.map(({ fault, seed, error }) => `${fault}, seed ${seed}: ${error}`),
+    ),
+    '',
+    `${killed} of ${rows.length} runs of ${faults} faults are found by the clause that the fault breaks.`,
+  ].join('\n');
+};

@@ -1,0 +1,32 @@
+import { type ClauseId, type ClauseShape, clauses as register } from '@workspace-api/contract';
+
+/** A scenario as far as its order goes. */
+type Cited = { readonly id: string; readonly clauses: readonly ClauseId[] };
+
+const operationsOf = (clause: ClauseId): readonly string[] => (register[clause] as ClauseShape).operations;
+
+/** The share of the operations of a scenario's clauses that are of the clause: those that it sends most likely. */
+const shareOf = ({ clauses }: Cited, wanted: ReadonlySet<string>): number => {
+  const operations = clauses.flatMap(operationsOf);
+  return operations.length === 0
+    ? 0
+    : operations.filter((operation) => wanted.has(operation)).length / operations.length;
+};
+
+/**
+ * The scenarios that can break a clause, those that send its operations most likely first: a clause that is judged on
+ * every exchange would otherwise wait for the run to come to them.
+ */
+export const inOrderFor = <T extends Cited>(scenarios: readonly T[], clause: ClauseId): T[] => {
+  const { family, 'observed-by': observer } = register[clause] as ClauseShape;
+  const wanted = new Set(operationsOf(clause));
+  const rank = (scenario: T): number =>
+    (scenario.clauses.includes(clause) ? 4 : 0) +
+    (scenario.id.startsWith(`${family}.`) ? 2 : 0) +
+    shareOf(scenario, wanted);
+  return scenarios
+    .filter((scenario) => observer === 'exchange' || scenario.clauses.includes(clause))
+    .map((scenario) => ({ scenario, rank: rank(scenario) }))
+    .toSorted((one, other) => other.rank - one.rank)
+    .map(({ scenario }) => scenario);
+};

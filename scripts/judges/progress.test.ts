@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createProgress } from './progress.ts';
+
+const printed = (stream: { isTTY?: boolean }, env: Record<string, string> = {}): string => {
+  let text = '';
+  const write = (part: string) => {
+    text += part;
+  };
+  const progress = createProgress({ ...stream, write }, env, 2);
+  progress.row('a');
+  progress.row('b');
+  progress.end();
+  return text;
+};
+
+test('on a terminal the rows are above a count that is removed at the end', () => {
+  const clear = '\r\u001b[2K';
+  expect(printed({ isTTY: true })).toBe(`0 of 2${clear}a\n1 of 2${clear}b\n2 of 2${clear}`);
+});
+
+test('elsewhere there are rows alone', () => {
+  expect(printed({})).toBe('a\nb\n');
+  expect(printed({ isTTY: true }, { TERM: 'dumb' })).toBe('a\nb\n');
+});

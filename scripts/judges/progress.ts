@@ -1,0 +1,35 @@
+type Stream = { write: (text: string) => unknown; isTTY?: boolean | undefined };
+
+/** Prints the rows of a matrix, and on a terminal a last line that counts them. */
+export type Progress = {
+  /** Prints a row as soon as it is known. */
+  readonly row: (text: string) => void;
+  /** Removes the count. */
+  readonly end: () => void;
+};
+
+const clear = '\r\u001b[2K';
+
+/**
+ * Creates the progress of a matrix.
+ *
+ * @param total how many rows there will be
+ */
+export const createProgress = (
+  stream: Stream,
+  env: Record<string, string | undefined>,
+  total: number,
+): Progress => {
+  const counts = Boolean(stream.isTTY) && env.TERM !== 'dumb';
+  let done = 0;
+  const count = () => counts && stream.write(`${done} of ${total}`);
+  count();
+  return {
+    row: (text) => {
+      done += 1;
+      stream.write(`${counts ? clear : ''}${text}\n`);
+      count();
+    },
+    end: () => counts && stream.write(clear),
+  };
+};

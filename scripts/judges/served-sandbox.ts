@@ -1,0 +1,38 @@
+import sandboxDriver from '../../conformance/drivers/sandbox.ts';
+import type { GateOptions } from '../../conformance/index.ts';
+import { createSandbox, demoTokens, type SandboxOptions, serve } from '../../mocks/index.ts';
+import type { Wrap } from '../../mocks/wrappers/fetch.ts';
+
+/** A load of the machine that delays an answer by less than this is no failure. */
+const timeoutMs = 60_000;
+
+/** The options that judge a served sandbox with all capabilities of its driver. */
+export const gateOptionsFor = (url: string) =>
+  ({
+    target: `${url}/v1`,
+    token: demoTokens[0]?.token ?? '',
+    driver: sandboxDriver,
+    driverOptions: { control: `${url}/_sandbox` },
+    effort: 'quick',
+    seed: 1,
+    timeoutMs,
+  }) satisfies GateOptions;
+
+/** A fresh sandbox, and what wraps it and its webhook deliveries. The seed makes its ids the same in every run. */
+export type ServedOptions = SandboxOptions & { readonly seed: number; readonly wrap?: Wrap };
+
+/** Serves a fresh sandbox with its demo records on a port of this process while `use` runs with its URL. */
+export const withServedSandbox = async <T>(
+  { wrap, ...options }: ServedOptions,
+  use: (url: string) => Promise<T>,
+): Promise<T> => {
+  const sandbox = await createSandbox(options);
+  const fetch = (request: Request) => sandbox.fetch(request);
+  const served = await serve({ fetch: wrap ? wrap(fetch) : fetch }, { port: 0 });
+  try {
+    return await use(served.url);
+  } finally {
+    await served.close();
+    await sandbox.close();
+  }
+};

@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Answer } from './answer-runs.ts';
+
+/** Resolves with the answer of a process to a run; rejects if the process ends without one. */
+const answerOf = async <Row>(child: ChildProcess, run: object): Promise<Answer<Row>> => {
+  const over = new AbortController();
+  const ended = once(child, 'exit', { signal: over.signal }).then(([code]) => ({
+    error: `The process ended with exit code ${code}.`,
+  }));
+  const answered = once(child, 'message', { signal: over.signal }).then(([answer]) => answer as Answer<Row>);
+  child.send(run);
+  try {
+    return await Promise.race([answered, ended]);
+  } finally {
+    over.abort();
+    // The other one rejects, since nothing waits for it any more.
+    void Promise.allSettled([answered, ended]);
+  }
+};
+
+/** Processes that judge servers, each one run at a time, and each run on a sandbox and a port that no other uses. */
+export type Judges<Run, Row> = {
+  /**
+   * Judges a run as soon as a process is free, in the order of the calls.
+   *
+   * @throws Error if the gate could not be started
+   */
+  judge(run: Run): Promise<Row>;
+  close(): void;
+};
+
+/**
+ * Starts the processes.
+ *
+ * @param program the file that they run, which calls `answerRuns`
+ */
+export const startJudges = <Run extends object, Row>(program: URL, jobs: number): Judges<Run, Row> => {
+  const children = Array.from({ length: jobs }, () =>
+    fork(fileURLToPath(program), {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    }),
+  );
+  const idle = [...children];
+  const waiting: ((child: ChildProcess) => void)[] = [];
+  return {
+    async judge(run) {
+      const child = idle.shift() ?? (await new Promise<ChildProcess>((resolve) => waiting.push(resolve)));
+      try {
+        const answer = await answerOf<Row>(child, run);
+        if ('error' in answer) throw new Error(`${JSON.stringify(run)}: ${answer.error}`);
+        return answer.row;
+      } finally {
+        const next = waiting.shift();
+        if (next === undefined) idle.push(child);
+        else next(child);
+      }
+    },
+    close() {
+      for (const child of children) child.kill();
+    },
+  };
+};
