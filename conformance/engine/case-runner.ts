@@ -18,7 +18,7 @@ import { matcherOf } from './settings/patterns.ts';
 import { type Replay, slugOf } from './settings/replay-id.ts';
 import { deriveSeed } from './settings/seed.ts';
 import { unsupportedAt } from './settings/unsupported.ts';
-import { waiverOf } from './settings/waivers.ts';
+import { waiverOf, waiverReason } from './settings/waivers.ts';
 
 /** The body of a case. */
 export type CaseBody = (t: Case) => Promise<unknown>;
@@ -77,8 +77,8 @@ export const createCaseRunner = (
       recorder.addUnsupported(clause, `${operation}: ${unsupported}`);
       return;
     }
-    const waived = waiverOf(settings.waivers, register[clause], operation)?.reason ?? null;
-    const finding = findingOf(session, replay, { ...found, waived });
+    const waiver = waiverOf(settings.waivers, register[clause], operation);
+    const finding = findingOf(session, replay, { ...found, waived: waiver && waiverReason(waiver) });
     findings.push({ clause, finding });
     recorder.addFinding(clause, finding);
   };

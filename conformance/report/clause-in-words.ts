@@ -19,6 +19,7 @@ function findingInWords(finding: Finding): string {
   return [
     `${finding.scenario} › ${finding.case}${finding.intermittent ? ' (intermittent)' : ''}`,
     ...(finding.because ? [causeInWords(finding)] : []),
+    ...(finding.waived === undefined ? [] : [`waived:   ${finding.waived}`]),
     `expected: ${finding.expected}`,
     `got:      ${finding.got}`,
     ...finding.exchanges.map(({ curl, status, body }) => `$ ${curl}\n→ ${status ?? 'no answer'} ${body}`),

@@ -34,8 +34,9 @@ function describe(clause: ClauseResult): Annotation {
   const [first] = clause.findings;
   const where = first ? `\n${first.scenario} › ${oneLine(first.case, 200)}` : '';
   const seen = first ? `\nexpected ${oneLine(first.expected, 300)}\ngot ${oneLine(first.got, 300)}` : '';
+  const waived = first?.waived === undefined ? '' : `\nwaived: ${oneLine(first.waived, 300)}`;
   const again = first ? `\n--replay ${shellQuote(first.replay)}` : '';
-  return { title: clause.id, message: `${clause.text}${where}${seen}${again}` };
+  return { title: clause.id, message: `${clause.text}${where}${seen}${waived}${again}` };
 }
 
 function atMost(annotations: Annotation[], title: string): Annotation[] {

@@ -8,7 +8,7 @@ test('the summary has the verdict, a table by family, and what is broken with ho
 
     8 clauses: 1 pass, 1 fail, 1 warn, 1 info, 1 unsupported, 2 not exercised, 1 error.
 
-    1 clause is broken. Each finding shows the shortest sequence of requests and the --replay id that repeats it. Errors break no clause, but leave clauses unjudged&#58; each says what to look at before the next run. A warning (1) is a recommendation that the target does not follow. Information (1) is a choice that the service document leaves open; it never counts against the target.
+    1 clause is broken. Each finding shows the shortest sequence of requests and the --replay id that repeats it. Errors break no clause, but a run with errors proves less than it should&#58; each says what to do before the next run. A warning (1) is a recommendation that the target does not follow. Information (1) is a choice that the service document leaves open; it never counts against the target.
 
     - Target: http&#58;//127.0.0.1&#58;4010/v1
     - Workspace: acme (test mode)

@@ -71,6 +71,7 @@ function clauseSection(clause: ClauseResult): string {
     `${oneLine(first.scenario)} › ${oneLine(first.case, 200)}${repeated}`,
     `expected ${oneLine(first.expected, 500)}`,
     `got      ${oneLine(first.got, 500)}`,
+    ...(first.waived === undefined ? [] : [`waived: ${oneLine(first.waived, 500)}`]),
     ...steps,
     `repeat with --replay ${oneLine(first.replay, 500)}`,
   ].join('\n');

@@ -27,15 +27,7 @@ export function verdictExplained(report: Report): string[] {
   if (report.verdict === 'conformant') {
     sentences.push('Every must and should clause was judged, and the target conforms to all of them.');
   }
-  if (report.verdict === 'partial') {
-    sentences.push(
-      totals.waived > 0
-        ? 'Nothing is broken but what the configuration waives.'
-        : 'No clause is broken, but some could not be judged. Each reason says what is missing: ' +
-            'a capability of a driver, a scope of the token, or data.',
-    );
-    sentences.push(exitCodeExplained(report));
-  }
+  if (report.verdict === 'partial') sentences.push(partialExplained(report), exitCodeExplained(report));
   if (report.verdict === 'not-conformant') {
     sentences.push(
       `${clauses(totals.fail)} broken. Each finding shows the shortest sequence of requests and the --replay id that repeats it.`,
@@ -44,7 +36,7 @@ export function verdictExplained(report: Report): string[] {
   }
   if (totals.error > 0 || report.errors.length > 0) {
     sentences.push(
-      'Errors break no clause, but leave clauses unjudged: each says what to look at before the next run.',
+      'Errors break no clause, but a run with errors proves less than it should: each says what to do before the next run.',
     );
   }
   if (totals.waived > 0) {
@@ -58,6 +50,20 @@ export function verdictExplained(report: Report): string[] {
     );
   }
   return sentences;
+}
+
+function partialExplained({ totals, clauses }: Report): string {
+  if (totals.waived > 0) return 'Nothing is broken but what the configuration waives.';
+  const isUnjudged = clauses.some(
+    ({ level, status }) =>
+      level !== 'provisional' &&
+      (status === 'unsupported' || status === 'not-exercised' || status === 'error'),
+  );
+  if (!isUnjudged) return 'No clause is broken, but the run had errors.';
+  return (
+    'No clause is broken, but some could not be judged. Each reason says what is missing: ' +
+    'a capability of a driver, a scope of the token, or data.'
+  );
 }
 
 function exitCodeExplained(report: Report): string {

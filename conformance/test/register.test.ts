@@ -69,7 +69,7 @@ test('--explain shows the waivers of the configuration', async () => {
   writeFileSync(join(folder, 'conformance.config.json'), JSON.stringify({ waivers: [waiver] }));
   const { stdout } = await run('--explain', 'tokens.revoke-is-immediate');
   rmSync(join(folder, 'conformance.config.json'));
-  expect(stdout).toContain(`tokens.* at getMe: cached, ${link}, until 2999-01-01`);
+  expect(stdout).toContain(`tokens.* at getMe: cached (${link}, until 2999-01-01)`);
 });
 
 test('--explain --json has the same facts', async () => {

@@ -1,6 +1,10 @@
 import { examples } from '@workspace-api/contract';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type GateOptions, judge, type Report } from '../index.ts';
+import { githubAnnotations } from '../report/github-annotations.ts';
+import { githubSummary } from '../report/github-summary.ts';
+import { renderHtml } from '../report/html/page.ts';
+import { renderJunit } from '../report/junit.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
 
 const clause = 'tokens.revoke-is-immediate';
@@ -51,23 +55,62 @@ test('a waiver of another operation forgives nothing', async () => {
   expect(judged(report)).toMatchObject({ status: 'fail' });
 });
 
-test('a waiver that expired forgives nothing and is noted', async () => {
-  const report = await run({ waivers: [{ clause, reason: 'cached', until: '2020-01-01' }] });
-  expect(judged(report)).toMatchObject({ status: 'fail' });
-  expect(report.notes?.join()).toContain(`the waiver of ${clause} expired on 2020-01-01`);
+test('a waiver with a link shows it wherever its reason stands', async () => {
+  const link = 'https://tracker.example.com/12';
+  const report = await run({ waivers: [{ clause, reason: 'cached', link, until: '2999-12-31' }] });
+  const words = `cached (${link}, until 2999-12-31)`;
+  expect(judged(report)).toMatchObject({ status: 'waived', reason: words });
+  for (const rendered of [renderJunit(report), githubSummary(report), githubAnnotations(report).join()])
+    expect(rendered).toContain(link);
+  expect(renderHtml(report)).toContain(`<a href="${link}"`);
 });
 
-test('a waiver is noted as not needed once nothing is broken there', async () => {
+const waiverErrors = ({ errors }: Report) =>
+  errors.filter(({ scenario }) => scenario === 'the configuration').map(({ message }) => message);
+
+test('a waiver that expired forgives nothing, and is an error', async () => {
+  const report = await run({ waivers: [{ clause, reason: 'cached', until: '2020-01-01' }] });
+  expect(judged(report)).toMatchObject({ status: 'fail' });
+  expect(waiverErrors(report).join()).toContain(`The waiver of ${clause} expired on 2020-01-01`);
+  expect(report.exitCode).toBe(1);
+});
+
+test('a waiver that nothing needs any more is an error that --allow-partial does not forgive', async () => {
   acceptsRevoked = false;
-  const report = await run({ waivers: [{ clause, operation: 'getMe', reason: 'cached' }] });
+  const waivers = [{ clause, operation: 'getMe', reason: 'cached' }];
+  const report = await run({ waivers, allowPartial: true });
   expect(judged(report)).toMatchObject({ status: 'pass' });
-  expect(report.notes?.join()).toContain(`the waiver of ${clause} at getMe is not needed any more`);
+  expect(waiverErrors(report).join()).toContain(`The waiver of ${clause} at getMe is not needed any more`);
+  expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
+});
+
+test('a waiver of an intermittent failure may be unused', async () => {
+  acceptsRevoked = false;
+  const report = await run({ waivers: [{ clause, reason: 'cached', intermittent: true }] });
+  expect(waiverErrors(report)).toEqual([]);
 });
 
 test('a waiver of more than the run judged may still be needed', async () => {
   acceptsRevoked = false;
-  const report = await run({ waivers: [{ clause: 'tokens', reason: 'cached' }] });
-  expect(report.notes?.join() ?? '').not.toContain('not needed');
+  for (const waiver of [
+    { clause: 'tokens' },
+    { clause, operation: 'revoke*' },
+    { clause, operation: 'list*' },
+  ])
+    expect(waiverErrors(await run({ waivers: [{ ...waiver, reason: 'cached' }] }))).toEqual([]);
+});
+
+test('a waiver of what every exchange shows is judged by a whole run alone', async () => {
+  const waivers = [{ clause: 'errors.always-json', reason: 'known' }];
+  const report = await run({ waivers, only: [clause, 'errors.*'] });
+  expect(waiverErrors(report)).toEqual([]);
+});
+
+test('a replayed case says nothing of waivers', async () => {
+  const { clauses } = await run({});
+  const replay = clauses.flatMap(({ findings }) => findings)[0]?.replay ?? '';
+  const waivers = [{ clause: 'agents.starts-inactive', reason: 'x', until: '2020-01-01' }];
+  expect(waiverErrors(await run({ replay, waivers }))).toEqual([]);
 });
 
 test('a clause that is declared unsupported at the operation where it breaks is unsupported', async () => {

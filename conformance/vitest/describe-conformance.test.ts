@@ -78,6 +78,13 @@ test('a clause that cannot be judged is a skipped test with its reason', () => {
   });
 });
 
+test('a waived clause is a skipped test with the reason of its waiver', () => {
+  expect(testOf('authentication.malformed-token-is-401')).toMatchObject({
+    status: 'skipped',
+    meta: { conformance: { status: 'waived', reason: 'the proxy answers' } },
+  });
+});
+
 test('a provisional clause never fails the suite', () => {
   expect(testOf('authentication.unknown-credentials-hint')?.status).not.toBe('failed');
 });

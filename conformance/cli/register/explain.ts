@@ -1,7 +1,7 @@
 import { clauseFamilies, clauseList } from '@workspace-api/contract';
 import { didYouMean } from '../../engine/settings/nearest.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
-import { type Waiver, waiverInWords } from '../../engine/settings/waivers.ts';
+import { type Waiver, waiverInWords, waiverReason } from '../../engine/settings/waivers.ts';
 import type { ScenarioFile } from '../../scenarios/load-scenarios.ts';
 import { type ClauseFacts, clauseFacts } from './clause-facts.ts';
 
@@ -27,14 +27,7 @@ const judgedBy = ({ everyExchange, scenarios }: ClauseFacts): string[] => {
   return [...(everyExchange ? ['every exchange of its operations'] : []), ...lines];
 };
 
-const waiverLines = (waiver: Waiver): string => {
-  const { reason, link, until } = waiver;
-  return [
-    `${waiverInWords(waiver)}: ${reason}`,
-    ...(link ? [link] : []),
-    ...(until ? [`until ${until}`] : []),
-  ].join(', ');
-};
+const waiverLine = (waiver: Waiver): string => `${waiverInWords(waiver)}: ${waiverReason(waiver)}`;
 
 const inWords = (facts: ClauseFacts): string => {
   const { id, family, level, text, source, reason, place, needs, faults, waivers } = facts;
@@ -62,7 +55,7 @@ const inWords = (facts: ClauseFacts): string => {
         ? faults.map((fault) => `${fault.name}: ${fault.text}`)
         : ['no fault of this version'],
     ),
-    ...(waivers.length > 0 ? [block('waived', waivers.map(waiverLines))] : []),
+    ...(waivers.length > 0 ? [block('waived', waivers.map(waiverLine))] : []),
     block('judge it', [
       `workspace-conformance --only ${id}`,
       'One case of a finding: workspace-conformance --replay <id>, with the id that the report shows.',

@@ -4,10 +4,10 @@ import type { RunSettings } from '../settings/settings.ts';
 import { clauseResults } from './clause-results.ts';
 import { type Forecast, forecastInWords } from './forecast.ts';
 import { errorsOf, problemNotes, type RunProblems } from './problems.ts';
-import { type ClauseResult, clauseStatuses, type Report } from './report.ts';
+import { type ClauseResult, clauseStatuses, type HarnessError, type Report } from './report.ts';
 import { tool } from './tool.ts';
 import { exitCodeOf, hasErrors, verdictOf } from './verdict.ts';
-import { waiverNotes } from './waiver-notes.ts';
+import { expiredWaivers, unusedWaivers } from './waiver-errors.ts';
 
 /** Everything that a report is made from. */
 export type RunOutcome = RunProblems & {
@@ -34,9 +34,14 @@ const notesOf = (run: RunOutcome, clauses: readonly ClauseResult[]): string[] =>
     ...(waitedMs > 0 ? [`waited ${(waitedMs / 1000).toFixed(1)} s for the target's rate limits`] : []),
     ...(repeated > 0 ? [`repeated ${repeated} requests that got a 5xx`] : []),
     ...problemNotes(run, clauses),
-    ...waiverNotes(settings, clauses),
   ];
 };
+
+/** A replayed case judges no waiver. */
+const waiverErrors = ({ settings, results }: RunOutcome): HarnessError[] =>
+  settings.replay === null
+    ? [...expiredWaivers(settings.expiredWaivers), ...unusedWaivers(settings, results)]
+    : [];
 
 const totalsOf = (clauses: readonly ClauseResult[]) =>
   Object.fromEntries(
@@ -47,7 +52,7 @@ const totalsOf = (clauses: readonly ClauseResult[]) =>
 export const createReport = (run: RunOutcome): Report => {
   const { settings, driver, results, leftovers, startedAt } = run;
   const clauses = clauseResults(settings, results);
-  const errors = errorsOf(run, clauses);
+  const errors = [...errorsOf(run, clauses), ...waiverErrors(run)];
   const verdict = verdictOf(clauses, errors);
   const notes = notesOf(run, clauses);
   return {

@@ -54,7 +54,7 @@ export type Finding = {
   exchanges: ReportedExchange[];
   /** The id for `--replay`. */
   replay: string;
-  /** The reason of the waiver that covers it. */
+  /** The reason of the waiver that covers it, with its link and last day. */
   waived?: string;
   /** The clause that the same answer breaks by its shape, and the operation: this finding follows from it. */
   because?: { clause: string; operation: string };
@@ -77,7 +77,10 @@ export type ClauseResult = {
   findings: Finding[];
 };
 
-/** A failure of the harness or the network, or an operation that gave no usable answer; each cause once. */
+/**
+ * A failure of the harness or the network, an operation that gave no usable answer, or a waiver that expired or is not
+ * needed any more; each cause once.
+ */
 export type HarnessError = { scenario: string; case: string; message: string };
 
 /** The result of a run; every report is written from it. */

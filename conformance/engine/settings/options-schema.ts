@@ -43,6 +43,7 @@ const waiver = z.strictObject({
   reason: words,
   link: z.url({ protocol: /^https?$/, error: 'expected an http(s) URL' }).optional(),
   until: z.iso.date('expected a day such as 2027-05-31').optional(),
+  intermittent: z.boolean().optional(),
 } satisfies Record<keyof Waiver, z.ZodType>);
 
 const isDriver = (value: unknown): boolean => typeof value === 'string' || typeof value === 'function';

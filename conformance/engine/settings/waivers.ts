@@ -12,6 +12,8 @@ export type Waiver = {
   link?: string;
   /** The last day on which it holds, in UTC: `2027-05-31`. */
   until?: string;
+  /** It fails in some runs only, or with some effort: a run that doesn't need it is fine. */
+  intermittent?: boolean;
 };
 
 /** Whether a waiver still holds at a time. */
@@ -33,6 +35,12 @@ export const waiverOf = (
   operation: string | null,
 ): Waiver | null =>
   waivers.find((waiver) => waivesClause(waiver, clause) && waivesOperation(waiver, operation)) ?? null;
+
+/** Why a failure is waived, as reports show it: the reason, with the link and the last day. */
+export const waiverReason = ({ reason, link, until }: Waiver): string => {
+  const more = [...(link === undefined ? [] : [link]), ...(until === undefined ? [] : [`until ${until}`])];
+  return more.length === 0 ? reason : `${reason} (${more.join(', ')})`;
+};
 
 /** A waiver in words: the clause and the operation that it is about. */
 export const waiverInWords = ({ clause, operation }: Waiver): string =>

@@ -41,7 +41,7 @@ function findingItem(finding: Finding): Html {
   return html`<article class="finding">
 <h4>${finding.scenario} › ${finding.case}${finding.intermittent && html` <span class="badge warn">intermittent</span>`}</h4>
 ${finding.because !== undefined && html`<p>${causeInWords(finding)}</p>`}
-${finding.waived !== undefined && html`<p>Waived: ${finding.waived}</p>`}
+${finding.waived !== undefined && html`<p>Waived: ${withLinks(finding.waived)}</p>`}
 ${finding.intermittent && html`<p>It did not recur when repeated.</p>`}
 <dl class="compared">
 <dt>Expected</dt><dd>${finding.expected}</dd>
@@ -51,6 +51,13 @@ ${finding.intermittent && html`<p>It did not recur when repeated.</p>`}
 ${finding.exchanges.length > 0 && html`<ol class="exchanges">${finding.exchanges.map(exchangeItem)}</ol>`}
 </article>
 `;
+}
+
+/** A text of the configuration, its addresses as links. */
+function withLinks(text: string): Html[] {
+  return text
+    .split(/(https?:\/\/[^\s"'<>(),]+)/)
+    .map((part, at) => (at % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`));
 }
 
 function furtherFindings(findings: readonly Finding[]): Html {

@@ -84,7 +84,8 @@ test('a report goes from the table to the findings, what was not seen, and the v
       broken: idempotency.mismatch-is-422
       1 clause is broken. Each finding shows the shortest sequence of requests and the --replay id that
       repeats it.
-      Errors break no clause, but leave clauses unjudged: each says what to look at before the next run.
+      Errors break no clause, but a run with errors proves less than it should: each says what to do
+      before the next run.
       A warning (1) is a recommendation that the target does not follow.
       Information (1) is a choice that the service document leaves open; it never counts against the
       target.
