@@ -1,6 +1,7 @@
 import { operationOf } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { pageOf } from '../support/listed.ts';
+import { addMany, judgeMaximum } from '../support/page-maximum.ts';
 import { pagedList } from '../support/paged-list.ts';
 
 const list = operationOf('listSubmissions');
@@ -51,13 +52,20 @@ export default scenario(
     await gate.case('page sizes', async (t) => {
       const { id } = t.has('add-form') ? await t.subjects.fresh('form') : await t.subjects.shared('form');
       const path = { id };
-      const widest = await t.send({ operation: 'listSubmissions', path, query: { limit: maxLimit } });
-      t.expectSuccess('forms.submissions-maximum-limit', widest);
+      const data = { email: 'visitor@acme.example', message: 'Hello' };
+      const add = () => t.subjects.addSubmission(id, data);
+      const isOwn = t.has('add-form') && t.has('add-submission');
+      await judgeMaximum(
+        t,
+        'forms.submissions-maximum-limit',
+        { operation: 'listSubmissions', path },
+        isOwn ? add : null,
+      );
+      const query = { limit: maxLimit };
+      const widest = await t.prepare({ operation: 'listSubmissions', path, query });
       const size = pageOf(list, widest).items.length;
       if (size <= defaultLimit) t.needs('add-submission');
-      for (let count = size; count <= defaultLimit; count += 1) {
-        await t.subjects.addSubmission(id, { email: `visitor${count}@acme.example`, message: 'Hello' });
-      }
+      await addMany(defaultLimit + 1 - size, add);
       const shown = pageOf(list, await t.prepare({ operation: 'listSubmissions', path })).items.length;
       t.expect('forms.submissions-default-limit', shown <= defaultLimit, {
         expected: `at most ${defaultLimit} of more`,

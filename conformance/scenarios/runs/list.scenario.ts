@@ -2,6 +2,7 @@ import { operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { fills, type Item, pageOf } from '../support/listed.ts';
+import { addMany, judgeMaximum } from '../support/page-maximum.ts';
 import { runIdOf, runStatusOf } from '../support/run-status.ts';
 
 const list = operationOf('listRuns');
@@ -47,12 +48,16 @@ export default scenario(
       const agent = await t.subjects.activeAgent();
       const { maxLimit = 0, defaultLimit = 0 } = list.list ?? {};
       const path = { id: agent.id };
-      const widest = await t.send({ operation: 'listRuns', path, query: { limit: maxLimit } });
-      t.expectSuccess('runs.maximum-limit', widest);
-      const size = pageOf(list, widest).items.length;
-      t.expect('runs.maximum-limit', size <= maxLimit, { expected: `at most ${maxLimit}`, got: `${size}` });
+      const add = () => t.subjects.freshRun(agent.id);
+      await judgeMaximum(
+        t,
+        'runs.maximum-limit',
+        { operation: 'listRuns', path },
+        t.has('add-run') ? add : null,
+      );
       t.needs('add-run');
-      for (let count = size; count <= defaultLimit; count += 1) await t.subjects.freshRun(agent.id);
+      const widest = await t.prepare({ operation: 'listRuns', path, query: { limit: maxLimit } });
+      await addMany(defaultLimit + 1 - pageOf(list, widest).items.length, add);
       const page = pageOf(list, await t.prepare({ operation: 'listRuns', path }));
       t.expect('runs.default-limit', fills(page, defaultLimit), {
         expected: `${defaultLimit} of more than ${defaultLimit} runs, or fewer and a next_cursor`,
