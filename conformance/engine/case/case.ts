@@ -54,6 +54,8 @@ export type Case = ReturnType<typeof createExpectations> & {
   as: (actor: ActorToken) => Actor;
   /** A name, key or id that is unique within the run. */
   unique: (prefix?: string) => string;
+  /** Prepares something once per run: each case that uses it shows the exchanges that prepared it. */
+  once: <T>(key: string, make: () => Promise<T>) => Promise<T>;
 };
 
 /** Creates the tools of one run of a case, which write to its log. */
@@ -79,5 +81,6 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
     subjects,
     as: (actor) => createActor(context, session.settings.mode, actor),
     unique: context.unique,
+    once: context.once,
   };
 };

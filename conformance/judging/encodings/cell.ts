@@ -28,11 +28,17 @@ export type ArrayNotation = (items: readonly unknown[], cell: Cell) => boolean;
 const isNested = (item: unknown): boolean => typeof item === 'object' && item !== null;
 
 /**
- * Items separated by semicolons (encodings.csv-arrays), with or without spaces after them. The notation of nested items
- * is not documented.
+ * Items separated by semicolons (encodings.csv-arrays), with or without spaces after them. The notation of nested items,
+ * and of items with semicolons, is not documented.
  */
-export const semicolons: ArrayNotation = (items, { text }) =>
-  items.some(isNested) || [';', '; '].some((separator) => text === items.map(scalarText).join(separator));
+export const semicolons: ArrayNotation = (items, { text }) => {
+  if (items.some((item) => isNested(item) || scalarText(item).includes(';'))) return true;
+  if (items.length === 0) return text === '' || nulls.test(text);
+  return [';', '; '].some((separator) => {
+    const shown = text.split(separator);
+    return shown.length === items.length && items.every((item, at) => saysScalar(item, shown[at] ?? ''));
+  });
+};
 
 /** Any notation with the items in order: TSON's is not documented. */
 export const anyNotation: ArrayNotation = (items, { raw }) => {

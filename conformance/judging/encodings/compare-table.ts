@@ -13,14 +13,19 @@ export type TableDifference = {
 
 const quote = (text: string): string => JSON.stringify(text);
 
-const compareRow = (
-  { columns }: Table,
+/**
+ * The differences between a row and the JSON record that it shows. Further columns are extra members: they are allowed.
+ *
+ * @param index of the record, for the message; from 0
+ */
+export const compareRecord = (
+  columns: readonly string[],
   row: readonly Cell[],
   record: JsonRecord,
-  index: number,
   arrays: ArrayNotation,
-): TableDifference[] => {
-  return leavesOf(record).flatMap((leaf): TableDifference[] => {
+  index = 0,
+): TableDifference[] =>
+  leavesOf(record).flatMap((leaf): TableDifference[] => {
     const [name = ''] = columnNames(leaf);
     const at = columns.findIndex((column) => columnNames(leaf).includes(column));
     if (at < 0) {
@@ -39,7 +44,6 @@ const compareRow = (
       },
     ];
   });
-};
 
 /** The differences between a table and the JSON records of the same page. Further columns are extra members: they are allowed. */
 export const compareTable = (
@@ -52,6 +56,6 @@ export const compareTable = (
     return [{ about: 'rows', expected, got: `${table.rows.length} records` }];
   }
   return records.flatMap((record, index) =>
-    compareRow(table, table.rows[index] ?? [], record, index, arrays),
+    compareRecord(table.columns, table.rows[index] ?? [], record, arrays, index),
   );
 };

@@ -21,6 +21,22 @@ const rowsOf = (text: string): { rows: string[][]; problem: string | null } => {
   }
 };
 
+/** The position of a carriage return that is neither quoted nor part of a line break; -1 for none (RFC 4180, section 2). */
+const loneReturn = (text: string): number => {
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && text[at] === '\r' && text[at + 1] !== '\n') return at;
+  }
+  return -1;
+};
+
+const bareReturn = (text: string): string | null => {
+  const at = loneReturn(text);
+  if (at < 0) return null;
+  return `a carriage return that is not quoted, in ${JSON.stringify(text.slice(Math.max(at - 20, 0), at + 20))}`;
+};
+
 /** Parses a CSV body with its header row. Never throws: `problem` says what is wrong. */
 export const parseCsv = (text: string): ParsedCsv => {
   const bom = text.startsWith(byteOrderMark);
@@ -33,6 +49,6 @@ export const parseCsv = (text: string): ParsedCsv => {
     columns,
     // The parser drops the quotes, and nothing needs them.
     rows: records.map((row) => row.map((value) => ({ text: value, raw: value, quoted: false }))),
-    problem: problem ?? (odd < 0 ? null : uneven),
+    problem: problem ?? (odd < 0 ? bareReturn(text) : uneven),
   };
 };

@@ -1,10 +1,15 @@
 import { type ClauseId, headerNames, mediaTypes } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { semicolons } from '../../judging/encodings/cell.ts';
-import { compareTable, type TableDifference } from '../../judging/encodings/compare-table.ts';
+import { type Cell, semicolons } from '../../judging/encodings/cell.ts';
+import { compareRecord, type TableDifference } from '../../judging/encodings/compare-table.ts';
 import { parseCsv } from '../../judging/encodings/csv.ts';
-import { prepareList, samePage } from '../support/encoded-list.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import { emptyList } from '../support/encodings/empty-list.ts';
+import { type Encoding, sameAsJson } from '../support/encodings/walks.ts';
+
+type Row = { columns: readonly string[]; cells: readonly Cell[] };
 
 const clauses = [
   'encodings.same-records',
@@ -12,6 +17,8 @@ const clauses = [
   'encodings.csv-header-row',
   'encodings.csv-dot-paths',
   'encodings.csv-arrays',
+  'encodings.csv-bom-by-default',
+  'encodings.csv-next-cursor-header',
 ] as const satisfies ClauseId[];
 
 const clauseOf: Record<TableDifference['about'], (typeof clauses)[number]> = {
@@ -23,97 +30,104 @@ const clauseOf: Record<TableDifference['about'], (typeof clauses)[number]> = {
 };
 
 const bom = Buffer.from([0xef, 0xbb, 0xbf]);
-const startsWithBom = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 3)).equals(bom);
+const hasBomAt = (bytes: Uint8Array, at: number): boolean =>
+  Buffer.from(bytes.subarray(at, at + bom.length)).equals(bom);
+
+const cursorOf = ({ headers }: Exchange): string | null =>
+  headers[headerNames.nextCursor.toLowerCase()] || null;
+
+const readRows = (t: Case, answer: Exchange) => {
+  const csv = parseCsv(answer.text);
+  t.expect(
+    'encodings.csv-quoting',
+    csv.problem === null,
+    { expected: 'CSV', got: csv.problem ?? '' },
+    answer,
+  );
+  t.expect(
+    'encodings.csv-header-row',
+    csv.columns.length > 0 && csv.columns.every((name) => name !== ''),
+    { expected: 'a first row that names every column', got: csv.columns.join(', ') },
+    answer,
+  );
+  const rows = csv.rows.map((cells): Row => ({ columns: csv.columns, cells }));
+  return { rows, cursor: cursorOf(answer) };
+};
+
+/** Asks for CSV, reads it, and compares its rows with records. */
+const inCsv = (t: Case): Encoding<Row> => {
+  const read = (answer: Exchange) => {
+    const { bytes } = answer;
+    t.expect(
+      'encodings.csv-bom-by-default',
+      hasBomAt(bytes, 0) && !hasBomAt(bytes, bom.length),
+      { expected: 'a body that begins with EF BB BF once', got: answer.text.slice(0, 40) },
+      answer,
+    );
+    return readRows(t, answer);
+  };
+  return {
+    mediaType: mediaTypes.csv,
+    read,
+    compare: ({ columns, cells }, record, answer) => {
+      const [first] = compareRecord(columns, cells, record, semicolons);
+      return first ? { clause: clauseOf[first.about], ...first, answer } : null;
+    },
+    cursorClause: 'encodings.csv-next-cursor-header',
+  };
+};
 
 export default scenario(
   'encodings.csv',
   'CSV has the same records as JSON, with RFC 4180 quoting, dot paths, a byte order mark and a next-cursor header',
-  {
-    clauses: [
-      ...clauses,
-      'encodings.csv-bom-by-default',
-      'encodings.csv-bom-suppressed',
-      'encodings.csv-next-cursor-header',
-    ],
-  },
+  { clauses: [...clauses, 'encodings.csv-bom-suppressed'] },
   async (gate) => {
     await gate.eachOperation(
       ({ list }) => list !== null,
       async (operation, t) => {
-        const request = await prepareList(t, operation);
-        const page = await samePage(t, operation, request, { accept: mediaTypes.csv });
-        if (!page || !isSuccess(page.encoded)) return t.notExercised(clauses, `${operation.id} in CSV`);
-        const { encoded, records, nextCursor } = page;
-        t.expect(
-          'encodings.csv-bom-by-default',
-          startsWithBom(encoded.bytes),
-          {
-            expected: 'a body that begins with EF BB BF',
-            got: encoded.text.slice(0, 40),
-          },
-          encoded,
+        const same = await sameAsJson(t, operation, inCsv(t));
+        if (!same) return t.notExercised(clauses, `${operation.id} in CSV, and a list that stays the same`);
+        const { walked, json, request } = same;
+        t.pass('encodings.csv-next-cursor-header');
+        if (walked.pages.some(({ rows }) => rows[0]?.columns.some((name) => name.includes('.'))))
+          t.pass('encodings.csv-dot-paths');
+        const hasArrays = json.pages.some(({ rows }) =>
+          rows.some((record) =>
+            Object.values(record).some((value) => Array.isArray(value) && value.length > 1),
+          ),
         );
-        const csv = parseCsv(encoded.text);
-        t.expect(
-          'encodings.csv-quoting',
-          csv.problem === null,
-          { expected: 'CSV', got: csv.problem ?? '' },
-          encoded,
-        );
-        t.expect(
-          'encodings.csv-header-row',
-          csv.columns.length > 0 && csv.columns.every((name) => name !== ''),
-          {
-            expected: 'a first row that names every column',
-            got: csv.columns.join(', '),
-          },
-          encoded,
-        );
-        const differences = compareTable(csv, records, semicolons);
-        for (const { about, expected, got } of differences)
-          t.expect(clauseOf[about], false, { expected, got }, encoded);
-        if (records.length > 0) t.pass('encodings.same-records', page.operation);
-        if (csv.columns.some((name) => name.includes('.'))) t.pass('encodings.csv-dot-paths', page.operation);
-        const hasArrays = records.some((record) =>
-          Object.values(record).some((value) => Array.isArray(value) && value.length > 1),
-        );
-        if (hasArrays) t.pass('encodings.csv-arrays', page.operation);
-        const header = encoded.headers[headerNames.nextCursor.toLowerCase()];
-        t.expect(
-          'encodings.csv-next-cursor-header',
-          Boolean(header) === (nextCursor !== null),
-          {
-            expected:
-              nextCursor === null ? `no ${headerNames.nextCursor} on the last page` : headerNames.nextCursor,
-            got: header ?? 'none',
-          },
-          encoded,
-        );
+        if (hasArrays) t.pass('encodings.csv-arrays');
+
+        // Without a mark, on the first page and on the second.
+        for (const { cursor } of [{ cursor: null }, ...walked.pages.slice(0, 1)]) {
+          const query = { ...request.query, limit: 2, bom: false, ...(cursor !== null && { cursor }) };
+          const plain = await t.send({ ...request, accept: mediaTypes.csv, query });
+          t.expect(
+            'encodings.csv-bom-suppressed',
+            isSuccess(plain) && !hasBomAt(plain.bytes, 0),
+            {
+              expected: 'success (2xx) and no byte order mark with bom=false',
+              got: `status ${plain.status}: ${JSON.stringify(plain.text.slice(0, 40))}`,
+            },
+            plain,
+          );
+          readRows(t, plain);
+          if (walked.pages[0]?.cursor === null) break;
+        }
       },
     );
 
-    await gate.eachOperation(
-      ({ list }) => list !== null,
-      async (operation, t) => {
-        const request = { ...(await prepareList(t, operation)), query: { limit: 1 } };
-        const plain = await t.send({ ...request, accept: mediaTypes.csv, query: { limit: 1, bom: false } });
-        t.expect('encodings.csv-bom-suppressed', isSuccess(plain) && !startsWithBom(plain.bytes), {
-          expected: 'success (2xx) and no byte order mark with bom=false',
-          got: `status ${plain.status}: ${JSON.stringify(plain.text.slice(0, 40))}`,
-        });
-        const page = await samePage(t, operation, request, { accept: mediaTypes.csv });
-        if (!page?.nextCursor) return;
-        const clause = 'encodings.csv-next-cursor-header';
-        const cursor = page.encoded.headers[headerNames.nextCursor.toLowerCase()];
-        t.expect(
-          clause,
-          cursor !== undefined,
-          { expected: headerNames.nextCursor, got: 'none' },
-          page.encoded,
-        );
-        const next = await t.send({ ...request, query: { limit: 1, cursor } });
-        t.expectSuccess(clause, next);
-      },
-    );
+    await gate.case('an empty list', async (t) => {
+      const answer = await emptyList(t, mediaTypes.csv);
+      const { rows, cursor } = inCsv(t).read(answer, 0);
+      t.expect('encodings.same-records', rows.length === 0, {
+        expected: 'no records',
+        got: `${rows.length}`,
+      });
+      t.expect('encodings.csv-next-cursor-header', cursor === null, {
+        expected: 'no next cursor',
+        got: `${cursor}`,
+      });
+    });
   },
 );

@@ -46,8 +46,8 @@ export default scenario(
         expectMedia(t, 'encodings.accept-selects', await ask(mediaType), mediaType);
       }
       expectMedia(t, 'encodings.format-ndjson', await ask(undefined, 'ndjson'), ndjson);
-      expectMedia(t, 'encodings.format-beats-accept', await ask(csv, 'ndjson'), ndjson);
-      expectMedia(t, 'encodings.format-beats-accept', await ask(json, 'ndjson'), ndjson);
+      for (const accept of [json, csv, tson, `${csv}, ${json};q=0.5`])
+        expectMedia(t, 'encodings.format-beats-accept', await ask(accept, 'ndjson'), ndjson);
       for (const [format, mediaType] of Object.entries({ json, csv, tson })) {
         expectMedia(t, 'encodings.format-other-values', await ask(ndjson, format), mediaType);
       }

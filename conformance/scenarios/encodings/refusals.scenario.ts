@@ -1,6 +1,7 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
+import type { OperationRequest } from '../../target/request.ts';
 import { coveredBy } from '../support/covers.ts';
 
 const byAccept = 'encodings.single-refuses-by-accept';
@@ -29,28 +30,32 @@ export default scenario(
       t.expectSuccess('encodings.accept-weights', admitting);
     });
 
-    await gate.eachOperation(
-      ({ list }: OperationShape) => list !== null,
-      async (operation, t) => {
-        const request = await t.request(operation);
-        for (const accept of others) {
-          const refusals = [
-            { token: null },
-            { query: { limit: 'abc' } },
-            ...(operation.path.includes('{slug}')
-              ? [{ path: { ...request.path, slug: t.unique('gate-no-such-workspace') } }]
-              : []),
-          ];
-          for (const refusal of refusals) {
-            const exchange = await t.send({ ...request, accept, ...refusal });
-            if (exchange.status < 400) continue;
-            t.expect(stayJson, exchange.mediaType === mediaTypes.json && exchange.text.startsWith('{'), {
-              expected: `an error in ${mediaTypes.json}`,
-              got: `content type ${exchange.headers['content-type'] ?? 'none'}: ${exchange.text.slice(0, 100)}`,
-            });
-          }
-        }
-      },
-    );
+    const isList = ({ list }: OperationShape) => list !== null;
+    // Every list in every encoding, and every refusal in every encoding: not each of one with each of the other.
+    const lists = gate.operations(isList).map(({ id }) => id);
+    await gate.eachOperation(isList, async (operation, t) => {
+      const request = await t.request(operation);
+      const slug = t.unique('gate-no-such-workspace');
+      const refusals: Partial<OperationRequest>[] = [
+        { token: null },
+        { query: { limit: 'abc' } },
+        operation.path.includes('{slug}') ? { path: { ...request.path, slug } } : { token: null },
+      ];
+      const asked = [
+        ...others.map((accept) => ({ accept, query: {} })),
+        { query: { format: 'ndjson' } },
+        { accept: mediaTypes.csv, query: { format: 'ndjson' } },
+      ];
+      for (const [number, encoding] of asked.entries()) {
+        const refusal = refusals[(lists.indexOf(operation.id) + number) % refusals.length] ?? {};
+        const query = { ...encoding.query, ...refusal.query };
+        const exchange = await t.send({ ...request, ...encoding, ...refusal, query });
+        if (exchange.status < 400) continue;
+        t.expect(stayJson, exchange.mediaType === mediaTypes.json && exchange.text.startsWith('{'), {
+          expected: `an error in ${mediaTypes.json}`,
+          got: `content type ${exchange.headers['content-type'] ?? 'none'}: ${exchange.text.slice(0, 100)}`,
+        });
+      }
+    });
   },
 );

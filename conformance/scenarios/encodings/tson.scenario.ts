@@ -1,10 +1,14 @@
-import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { type ClauseId, headerNames, mediaTypes } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { anyNotation } from '../../judging/encodings/cell.ts';
-import { compareTable } from '../../judging/encodings/compare-table.ts';
+import { anyNotation, type Cell } from '../../judging/encodings/cell.ts';
+import { compareRecord } from '../../judging/encodings/compare-table.ts';
 import { isPlainWord, parseTson } from '../../judging/encodings/tson.ts';
-import { prepareList, samePage } from '../support/encoded-list.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import { emptyList } from '../support/encodings/empty-list.ts';
+import { type Encoding, sameAsJson } from '../support/encodings/walks.ts';
+
+type Row = { columns: readonly string[]; cells: readonly Cell[] };
 
 const schema = 'encodings.tson-schema-line';
 const lines = 'encodings.tson-record-lines';
@@ -12,60 +16,79 @@ const quotes = 'encodings.tson-quotes-when-ambiguous';
 const same = 'encodings.same-records';
 const header = 'encodings.tson-next-cursor-header';
 
+const cursorOf = ({ headers }: Exchange): string | null =>
+  headers[headerNames.nextCursor.toLowerCase()] || null;
+
+/** Asks for TSON, reads it, and compares its rows with records. */
+const inTson = (t: Case): Encoding<Row> => {
+  const read = (answer: Exchange) => {
+    const tson = parseTson(answer.text);
+    const [first = ''] = answer.text.split('\n');
+    t.expect(
+      schema,
+      tson.schemaLine && !first.includes(':'),
+      { expected: 'a bracketed list of field paths, without types', got: first.slice(0, 200) },
+      answer,
+    );
+    t.expect(
+      lines,
+      tson.problem === null,
+      { expected: 'a field for each path', got: tson.problem ?? '' },
+      answer,
+    );
+    const needless = tson.rows.flat().find(({ quoted, text }) => quoted && isPlainWord(text));
+    t.expect(
+      quotes,
+      !needless,
+      { expected: 'no quotes around a plain word', got: needless?.raw ?? '' },
+      answer,
+    );
+    const rows = tson.rows.map((cells): Row => ({ columns: tson.columns, cells }));
+    return { rows, cursor: cursorOf(answer) };
+  };
+  return {
+    mediaType: mediaTypes.tson,
+    read,
+    compare: ({ columns, cells }, record, answer) => {
+      const [first] = compareRecord(columns, cells, record, anyNotation);
+      return first ? { clause: same, ...first, answer } : null;
+    },
+    cursorClause: null,
+  };
+};
+
 export default scenario(
   'encodings.tson',
   'TSON names its fields once, followed by one record per line',
-  { clauses: [schema, lines, quotes, same, header] },
+  { clauses: [schema, lines, quotes, same, header] satisfies ClauseId[] },
   async (gate) => {
     await gate.eachOperation(
       ({ list }) => list !== null,
       async (operation, t) => {
-        const list = await prepareList(t, operation);
-        for (const query of [{}, { limit: 1 }]) {
-          const page = await samePage(t, operation, { ...list, query }, { accept: mediaTypes.tson });
-          if (!page || !isSuccess(page.encoded))
-            return t.notExercised([schema, lines, same], `${operation.id} in TSON`);
-          const { encoded, records, nextCursor } = page;
-          const tson = parseTson(encoded.text);
-          const [first = ''] = encoded.text.split('\n');
-          t.expect(
-            schema,
-            tson.schemaLine && !first.includes(':'),
-            {
-              expected: 'a bracketed list of field paths, without types',
-              got: first.slice(0, 200),
-            },
-            encoded,
+        const found = await sameAsJson(t, operation, inTson(t));
+        if (!found)
+          return t.notExercised(
+            [schema, lines, same],
+            `${operation.id} in TSON, and a list that stays the same`,
           );
-          t.expect(
-            lines,
-            tson.problem === null,
-            { expected: 'a field for each path', got: tson.problem ?? '' },
-            encoded,
-          );
-          const [difference] = compareTable(tson, records, anyNotation);
-          if (records.length > 0 || difference) {
-            t.expect(same, !difference, difference ?? { expected: '', got: '' }, encoded);
-          }
-          const needless = tson.rows.flat().find(({ quoted, text }) => quoted && isPlainWord(text));
-          t.expect(
-            quotes,
-            !needless,
-            { expected: 'no quotes around a plain word', got: needless?.raw ?? '' },
-            encoded,
-          );
-          const cursor = encoded.headers[headerNames.nextCursor.toLowerCase()];
+        for (const [index, { answer, cursor }] of found.walked.pages.entries()) {
+          const more = found.json.pages[index]?.cursor != null;
           t.expect(
             header,
-            Boolean(cursor) === (nextCursor !== null),
+            (cursor !== null) === more,
             {
-              expected: nextCursor === null ? 'no next cursor on the last page' : headerNames.nextCursor,
+              expected: more ? headerNames.nextCursor : 'no next cursor on the last page',
               got: cursor ?? 'none',
             },
-            encoded,
+            answer,
           );
         }
       },
     );
+
+    await gate.case('an empty list', async (t) => {
+      const { rows } = inTson(t).read(await emptyList(t, mediaTypes.tson), 0);
+      t.expect(same, rows.length === 0, { expected: 'no records', got: `${rows.length}` });
+    });
   },
 );
