@@ -3,7 +3,7 @@ import { documented } from '@workspace-api/contract/validators';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { findEntries } from '../support/log-entries.ts';
+import { type Entry, findEntries, sameEntry } from '../support/log-entries.ts';
 
 /** How long a tail may take to show an entry, and how often one is written meanwhile, in milliseconds. */
 const patience = 15_000;
@@ -15,11 +15,17 @@ const listedWithin = 2_000;
 /** Entries that a tail shows before it is closed. */
 const wantedEntries = 3;
 
-const write = (t: Case, message: string) =>
-  t.needs('add-log-entry')({ workspace: t.target.workspace, level: 'info', source: 'agent', message });
+const write = (t: Case, message: string, requestId?: string) =>
+  t.needs('add-log-entry')({
+    workspace: t.target.workspace,
+    level: 'warn',
+    source: 'agent',
+    message,
+    ...(requestId === undefined ? {} : { requestId }),
+  });
 
 /** Follows a tail until it shows a message several times; writes it until then, since nothing says when it is open. */
-const tailWhileWriting = async (t: Case, message: string): Promise<Exchange> => {
+const tailWhileWriting = async (t: Case, message: string, requestId: string): Promise<Exchange> => {
   let isOpen = true;
   const readUntil = (body: string) => body.split(message).length > wantedEntries;
   const tail = t.send({ operation: 'tailLogs', readForMs: patience, readUntil }).finally(() => {
@@ -29,7 +35,7 @@ const tailWhileWriting = async (t: Case, message: string): Promise<Exchange> => 
   tail.catch(() => {});
   while (isOpen) {
     await wait(writeEvery);
-    await write(t, message);
+    await write(t, message, requestId);
   }
   return tail;
 };
@@ -43,7 +49,7 @@ const framed = (line: string): unknown => {
   }
 };
 
-const isListed = async (t: Case, message: string): Promise<boolean> => {
+const waitUntilListed = async (t: Case, message: string): Promise<boolean> => {
   for (let waited = 0; waited < listedWithin; waited += writeEvery) {
     const { entries } = await findEntries(t, 'searchLogs', { q: message });
     if (entries.some((entry) => entry.message === message)) return true;
@@ -62,10 +68,11 @@ export default scenario(
   async (gate) => {
     await gate.case('entries before and after', async (t) => {
       const [old, fresh] = [t.unique('Gate old'), t.unique('Gate fresh')];
+      const requestId = t.unique('req').replaceAll('-', '');
       await write(t, old);
       // Until the log shows it, the entry may still be on its way, and new to a tail.
-      const isOld = await isListed(t, old);
-      const tail = await tailWhileWriting(t, fresh);
+      const isOld = await waitUntilListed(t, old);
+      const tail = await tailWhileWriting(t, fresh, requestId);
       t.expectSuccess('logs.tail-streams-new', tail);
       t.expect('logs.tail-streams-new', tail.text.includes(fresh), {
         expected: `${fresh}, written while the tail was open`,
@@ -86,6 +93,13 @@ export default scenario(
         expected: 'an entry with ts, level, source, message and request_id',
         got: JSON.stringify(entry),
       });
+      const listed = (await findEntries(t, 'searchLogs', { q: fresh })).entries;
+      const isListed = listed.some((one) => sameEntry(one, entry as Entry));
+      if (listed.length > 0)
+        t.expect('logs.tail-entry-fields', isListed, {
+          expected: `an entry as the log lists it: ${JSON.stringify(listed[0])}`,
+          got: JSON.stringify(entry),
+        });
     });
   },
 );

@@ -1,0 +1,150 @@
+import type { ClauseId, OperationId } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { instantOf } from '../../judging/instant.ts';
+import { type Entry, findEntries } from '../support/log-entries.ts';
+
+type Written = Pick<Entry, 'level' | 'source' | 'message'> & { requestId: string };
+
+/** Entries that filters have to tell apart: the same words, and the names of levels and sources in other places. */
+const toWrite = (word: string): Omit<Written, 'requestId'>[] => [
+  { level: 'info', source: 'agent', message: `${word} first error of an agent` },
+  { level: 'warn', source: 'agent', message: `${word} second warn` },
+  { level: 'error', source: 'capability', message: `${word} third info of a capability` },
+  { level: 'warn', source: 'capability', message: `${word} fourth agent` },
+  { level: 'warn', source: 'agent', message: `${word} fifth debug` },
+  { level: 'info', source: 'request', message: `${word}more is another word` },
+];
+
+const inWords = (entries: readonly { message: string }[]): string =>
+  entries
+    .map(({ message }) => message)
+    .sort()
+    .join(' | ');
+
+/** Writes the entries, and finds them by their common word. Ends the case where a search doesn't find them. */
+const writeEntries = async (t: Case): Promise<{ word: string; written: Written[]; entries: Entry[] }> => {
+  const word = t.unique('word').replaceAll('-', '');
+  const { workspace } = t.target;
+  const written: Written[] = [];
+  for (const entry of toWrite(word)) {
+    const requestId = t.unique('req').replaceAll('-', '');
+    await t.needs('add-log-entry')({ workspace, ...entry, requestId });
+    written.push({ ...entry, requestId });
+  }
+  const { entries } = await findEntries(t, 'searchLogs', { q: word });
+  const found = entries.filter(({ message }) => message.startsWith(`${word} `));
+  if (found.length < written.length - 1)
+    t.notExercised([], 'entries that a search finds by the first word of their message');
+  return { word, written, entries: found };
+};
+
+const clauses = [
+  'logs.since-is-inclusive',
+  'logs.until-is-exclusive',
+  'logs.search-by-text',
+  'logs.search-by-level',
+  'logs.search-by-source',
+] as const satisfies ClauseId[];
+
+export default scenario(
+  'logs.written-entries',
+  'Filters show exactly the entries that they are for, alone and together, on every page',
+  { clauses, needs: ['add-log-entry'] },
+  async (gate) => {
+    await gate.case('by level, source and text', async (t) => {
+      const { word, written, entries } = await writeEntries(t);
+      for (const { level, message } of written.slice(0, -1)) {
+        // The names of sources are only typical.
+        const shown = entries.find((entry) => entry.message === message);
+        t.expect('logs.search-by-text', shown?.level === level, {
+          expected: { level, message },
+          got: shown ?? null,
+        });
+      }
+      /** The entries of this case that a search shows, in pages of one. */
+      const search = async (clause: ClauseId, query: Record<string, string>, wanted: readonly Entry[]) => {
+        const found = await findEntries(t, 'searchLogs', { ...query, limit: '1' });
+        const own = found.entries.filter(({ message }) => message.startsWith(word));
+        const isWanted = ({ message }: Entry) => wanted.some((entry) => entry.message === message);
+        const isRight = own.every(isWanted) && (!found.isWhole || inWords(own) === inWords(wanted));
+        t.expect(clause, isRight, {
+          expected: `for ${JSON.stringify(query)}: ${inWords(wanted) || 'nothing'}`,
+          got: inWords(own) || 'nothing',
+        });
+      };
+      const by = (matches: (entry: Entry) => boolean) => entries.filter(matches);
+      for (const level of ['warn', 'error', 'debug'])
+        await search(
+          'logs.search-by-level',
+          { q: word, level },
+          by((entry) => entry.level === level),
+        );
+      const agent = entries.find(({ message }) => message === written[0]?.message)?.source ?? '';
+      const sources = new Set(entries.map(({ source }) => source));
+      for (const source of [...sources, `${agent}s`, agent.slice(0, -1)])
+        await search(
+          'logs.search-by-source',
+          { q: word, source },
+          by((entry) => entry.source === source),
+        );
+      await search(
+        'logs.search-by-source',
+        { q: word, level: 'warn', source: agent },
+        by((entry) => entry.level === 'warn' && entry.source === agent),
+      );
+      // Only messages are searched.
+      await search('logs.search-by-text', { q: written[1]?.requestId ?? '' }, []);
+      await search('logs.search-by-text', { q: `${word}x` }, []);
+    });
+
+    for (const operation of ['listLogs', 'searchLogs'] as const satisfies OperationId[]) {
+      await gate.case(`${operation} at the millisecond`, async (t) => {
+        const { word, entries } = await writeEntries(t);
+        const times = [...new Set(entries.map(({ ts }) => instantOf(ts)))].sort((a, b) => a - b);
+        const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)];
+        const middle = times[Math.floor(times.length / 2)] ?? first;
+        const zulu = (time: number) => new Date(time).toISOString();
+        const offset = (time: number) => new Date(time + 2 * 3_600_000).toISOString().replace('Z', '+02:00');
+        // Of what is finer than a millisecond the gate knows nothing.
+        if (times.some((time) => !Number.isInteger(time)))
+          return t.notExercised(clauses, 'entries with times of whole milliseconds');
+        const filter = operation === 'searchLogs' ? { q: word } : {};
+        for (const [since, until, write] of [
+          [first, last + 1, zulu],
+          [middle, last + 1, zulu],
+          [middle + 1, last + 1, zulu],
+          [first, middle, zulu],
+          [first, middle + 1, zulu],
+          [middle, middle + 1, offset],
+          [middle, middle, zulu],
+        ] as const) {
+          const span = { since: write(since), until: write(until) };
+          const answer = await t.send({ operation, query: { ...filter, ...span } });
+          // A server may take fewer forms of ISO 8601, and no empty span.
+          if (answer.status === 400 && (write === offset || since === until)) continue;
+          const found = await findEntries(t, operation, { ...filter, ...span, limit: '3' });
+          const own = found.entries.filter(({ message }) => message.startsWith(`${word} `));
+          const missing = entries.filter(({ ts, message }) => {
+            const time = instantOf(ts);
+            return time >= since && time < until && !own.some((entry) => entry.message === message);
+          });
+          t.expect('logs.since-is-inclusive', missing.length === 0 || !found.isWhole, {
+            expected: `from ${span.since} until before ${span.until}: ${missing.map(({ ts }) => ts).join(', ')}`,
+            got: own.map(({ ts }) => ts).join(', ') || 'nothing',
+          });
+          const early = own.filter(({ ts }) => instantOf(ts) < since);
+          t.expect('logs.since-is-inclusive', early.length === 0, {
+            expected: `nothing before ${span.since}`,
+            got: early.map(({ ts }) => ts).join(', '),
+          });
+          const late = own.filter(({ ts }) => instantOf(ts) >= until);
+          t.expect('logs.until-is-exclusive', late.length === 0, {
+            expected: `nothing at or after ${span.until}`,
+            got: late.map(({ ts }) => ts).join(', '),
+          });
+        }
+      });
+    }
+  },
+);
