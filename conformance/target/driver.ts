@@ -1,4 +1,5 @@
-import type { Capability } from '@workspace-api/contract';
+import type { Capability, OperationId } from '@workspace-api/contract';
+import type { StorageViews } from './storage-views.ts';
 
 /** Whose token a run has. */
 export type Principal = {
@@ -30,19 +31,6 @@ export type CataloguePlan = {
   caps?: { metric: string; included: number; unitPrice: number }[];
 };
 
-/** The views of the storage: input and output by name. */
-export type StorageViews = {
-  'invoice-lines': {
-    input: { workspace: string; invoice: string };
-    output: { kind: string; quantity: number; amount: number }[];
-  };
-  'capability-calls': {
-    input: { workspace: string };
-    output: { capability: string; args: unknown; submission: string; calledAt: string }[];
-  };
-  /** Whether the runtime of the workspace takes traffic now. */
-  'runtime-traffic': { input: { workspace: string }; output: boolean };
-};
 type Issued = { token: string; id?: string };
 
 /** The function of each capability. `workspace` is a slug; records are added in the mode of the judged token. */
@@ -98,6 +86,7 @@ export type CapabilityFunctions = {
   }) => Promise<{ accepted: string; declined: string; expired: string }>;
   /** Adds or updates plans. Omitted members of an existing plan remain unchanged. */
   'set-plan-catalogue': (input: { workspace: string; plans: CataloguePlan[] }) => Promise<void>;
+  /** Shows what the API does not; see {@link StorageViews} for what each view has to return. */
   'inspect-storage': <View extends keyof StorageViews>(
     input: { view: View } & StorageViews[View]['input'],
   ) => Promise<StorageViews[View]['output']>;
@@ -115,6 +104,31 @@ export type CapabilityFunctions = {
     resource: string;
     action: string;
   }) => Promise<{ lift: () => Promise<void> }>;
+  /**
+   * Makes the next request for an operation fail, in the workspace, whatever its token. `upstream`: a provider that the
+   * service depends on is down. `internal`: the service itself fails. With `afterFirstRecord` the failure occurs while an
+   * NDJSON response is sent, after its first record. `lift` ends it, whether it has occurred or not.
+   */
+  'inject-upstream-failure': (input: {
+    workspace: string;
+    operation: OperationId;
+    failure: 'upstream' | 'internal';
+    afterFirstRecord?: boolean;
+  }) => Promise<{ lift: () => Promise<void> }>;
+  /**
+   * Uses up the rate limit of one token, as if it had sent that many requests just now. Other tokens keep theirs. The
+   * limit ends by the clock that `advance-clock` moves.
+   */
+  'exhaust-rate-limit': (input: { id: string; token: string }) => Promise<void>;
+  /**
+   * Restricts the secrets of the workspace to a region, in the mode of the judged token at least. Returns that region and
+   * one outside it, as `setSecret` takes them. `lift` removes the restriction.
+   */
+  'lock-residency': (input: {
+    workspace: string;
+  }) => Promise<{ region: string; outside: string; lift: () => Promise<void> }>;
+  /** Makes the provider behind a secret demand its rotation: from now on the secret can't be used until it is rotated. */
+  'require-secret-rotation': (input: { workspace: string; name: string }) => Promise<void>;
   'live-key': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
 };
 

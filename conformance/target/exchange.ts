@@ -23,6 +23,8 @@ export type Answer = {
   bytes: Uint8Array;
   /** The problem with the content encoding; null if the body could be decoded. */
   undecodable: string | null;
+  /** The body broke off, which the request allows for (`keepBroken`). */
+  isBroken?: true;
   durationMs: number;
 };
 

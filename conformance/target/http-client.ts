@@ -134,13 +134,14 @@ export const createHttpClient = ({
         signal: AbortSignal.timeout(timeoutMs + (options.readForMs ?? 0)),
       });
       const headers = joined(response.headers);
-      const wireBytes = await readBody(response.body, options, what);
+      const { bytes: wireBytes, isBroken } = await readBody(response.body, options, what);
       return {
         status: response.statusCode,
         headers,
         trailers: joined(response.trailers),
         wireBytes,
         ...(await decode(wireBytes, headers['content-encoding'])),
+        ...(isBroken && { isBroken: true as const }),
         durationMs: performance.now() - started,
       };
     } catch (error) {

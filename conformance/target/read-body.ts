@@ -9,7 +9,12 @@ export type ReadOptions = {
   readForMs?: number;
   /** Hangs up as soon as the body received so far satisfies this. */
   readUntil?: (body: string) => boolean;
+  /** Takes a body that breaks off as it is: for failures that are meant to occur while it is sent. */
+  keepBroken?: boolean;
 };
+
+/** A body as far as it was read. */
+export type ReadResult = { bytes: Uint8Array; isBroken: boolean };
 
 /**
  * Reads a body, of a stream only its start.
@@ -19,11 +24,12 @@ export type ReadOptions = {
  */
 export const readBody = async (
   body: AsyncIterable<Uint8Array> & { destroy: () => unknown },
-  { readForMs, readUntil }: ReadOptions,
+  { readForMs, readUntil, keepBroken = false }: ReadOptions,
   what: string,
-): Promise<Uint8Array> => {
+): Promise<ReadResult> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
+  let isBroken = false;
   const hangUp = readForMs === undefined ? undefined : setTimeout(() => body.destroy(), readForMs);
   try {
     for await (const chunk of body) {
@@ -34,11 +40,12 @@ export const readBody = async (
     }
   } catch (error) {
     // Hanging up ends the body with an error as well; any other error means a truncated answer.
-    if (readForMs === undefined) throw error;
+    if (readForMs === undefined && !keepBroken) throw error;
+    isBroken = readForMs === undefined;
   } finally {
     clearTimeout(hangUp);
   }
   if (length > maxBodyBytes && readForMs === undefined)
     throw new TransportError(what, 'too-large', `a body longer than ${maxBodyBytes / 2 ** 20} MiB`);
-  return Buffer.concat(chunks);
+  return { bytes: Buffer.concat(chunks), isBroken };
 };

@@ -1369,7 +1369,7 @@ export const operations = {
     "path": "/workspaces/{slug}/secrets/{name}/stored",
     "server": "api",
     "tag": "secrets",
-    "summary": "Inspect the storage of a test-mode secret",
+    "summary": "Inspect the storage of a secret",
     "scope": null,
     "sessionOnly": false,
     "stream": false,
@@ -1387,7 +1387,13 @@ export const operations = {
           "example": "stripe_api_key"
         }
       ],
-      "query": [],
+      "query": [
+        {
+          "name": "mode",
+          "required": false,
+          "example": "test"
+        }
+      ],
       "header": []
     },
     "requestBody": null,
@@ -1401,6 +1407,7 @@ export const operations = {
         },
         "examples": []
       },
+      "400": sharedResponses.Invalid,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -1481,6 +1488,42 @@ export const operations = {
         "examples": []
       },
       "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "findTraces": {
+    "id": "findTraces",
+    "method": "POST",
+    "path": "/traces",
+    "server": "api",
+    "tag": "sandbox",
+    "summary": "Find where a text is stored",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "TraceSearch"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Traces"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign
     },
     "idempotent": false
   },
@@ -1675,6 +1718,40 @@ export const operations = {
     "server": "api",
     "tag": "credentials",
     "summary": "Expire a token",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "exhaustRateLimit": {
+    "id": "exhaustRateLimit",
+    "method": "POST",
+    "path": "/tokens/{id}/exhaust",
+    "server": "api",
+    "tag": "credentials",
+    "summary": "Exhaust a token's rate limit",
     "scope": null,
     "sessionOnly": false,
     "stream": false,

@@ -744,7 +744,13 @@ export interface paths {
     };
     "/workspaces/{slug}/secrets/{name}/stored": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The mode of the data. Defaults to test.
+                 * @example test
+                 */
+                mode?: components["parameters"]["LiveMode"];
+            };
             header?: never;
             path: {
                 /**
@@ -761,7 +767,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Inspect the storage of a test-mode secret
+         * Inspect the storage of a secret
          * @description Returns the encrypted values, and the workspace's data key as wrapped by the master key.
          */
         get: operations["getStoredSecret"];
@@ -819,6 +825,26 @@ export interface paths {
         get: operations["listKeyUses"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/traces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find where a text is stored
+         * @description Searches every table, the request log and the fault rules for the text, as it is and in base64, hexadecimal and percent encoding. The text itself is not stored.
+         */
+        post: operations["findTraces"];
         delete?: never;
         options?: never;
         head?: never;
@@ -958,6 +984,32 @@ export interface paths {
          * @description Expires the token. Its next use results in `token_expired`.
          */
         post: operations["expireToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{id}/exhaust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exhaust a token's rate limit
+         * @description Counts the token's limit as used up in the current window, as if it had sent that many requests.
+         */
+        post: operations["exhaustRateLimit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1636,6 +1688,11 @@ export interface components {
              */
             probability: number;
             /**
+             * @description Whether the error ends an NDJSON response after its first record.
+             * @example false
+             */
+            after_first_record: boolean;
+            /**
              * @description The number of requests that it still applies to; null for no limit.
              * @example 2
              */
@@ -2126,6 +2183,11 @@ export interface components {
              * @example 3
              */
             count?: number;
+            /**
+             * @description Whether the error ends an NDJSON response after its first record. Such a rule applies to NDJSON responses with records only. Defaults to false: the error replaces the response.
+             * @example false
+             */
+            after_first_record?: boolean;
         };
         NewForm: {
             mode?: components["schemas"]["Mode"];
@@ -2663,6 +2725,19 @@ export interface components {
              * @example 2
              */
             version: number;
+            /** @description The values that are accepted now, newest first. */
+            accepted: {
+                /**
+                 * @description The number of the value.
+                 * @example 2
+                 */
+                version: number;
+                /**
+                 * @description A keyed hash of the value, which does not reveal it: the same for the same value of a workspace.
+                 * @example 2c26b46b68ffc68f
+                 */
+                fingerprint: string;
+            }[];
             /**
              * @description Which accepted value the request contains; `null` if none matches. Absent if the request has no value.
              * @example previous
@@ -3272,6 +3347,11 @@ export interface components {
              * @example q83vEjRWeJA=
              */
             data_key: string;
+            /**
+             * @description Identifies the data key itself. Different keys have different ids.
+             * @example 9f86d081884c7d65
+             */
+            key_id: string;
             /** @description The stored values, newest first. */
             values: {
                 /**
@@ -3382,6 +3462,29 @@ export interface components {
              * @example 2026-10-31T14:05:00.000Z
              */
             updated_at: string;
+        };
+        TraceSearch: {
+            /**
+             * @description The text.
+             * @example sk_example_not_a_real_key
+             */
+            text: string;
+        };
+        Traces: {
+            /** @description The places that contain the text. */
+            data: {
+                /**
+                 * @description A table, or another store.
+                 * @example log_entries
+                 */
+                place: string;
+                /**
+                 * @description How the text is written there.
+                 * @example plain
+                 * @enum {string}
+                 */
+                encoding: "plain" | "base64" | "hex" | "percent";
+            }[];
         };
         /** @description The workspace's usage: running totals for the current period, final values for a closed one. While a period is being closed, values may lag slightly. */
         Usage: {
@@ -4750,7 +4853,13 @@ export interface operations {
     };
     getStoredSecret: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The mode of the data. Defaults to test.
+                 * @example test
+                 */
+                mode?: components["parameters"]["LiveMode"];
+            };
             header?: never;
             path: {
                 /**
@@ -4777,6 +4886,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredSecret"];
                 };
             };
+            400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -4837,6 +4947,32 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+        };
+    };
+    findTraces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TraceSearch"];
+            };
+        };
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Traces"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
         };
     };
     addRun: {
@@ -4999,6 +5135,32 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The token has expired. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    exhaustRateLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limit is used up until the window ends. */
             204: {
                 headers: {
                     [name: string]: unknown;

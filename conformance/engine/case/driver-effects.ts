@@ -5,9 +5,9 @@ import type { CapabilityName } from '../../target/driver.ts';
 import type { Session } from './session.ts';
 import { modeOfToken, testMode } from './token-mode.ts';
 
-/** What a driver adds, and the record that it adds it to, by the member of its input. */
-const additions: Partial<
-  Record<CapabilityName, { kind: ResourceName; to?: [member: string, kind: ResourceName] }>
+/** What a driver adds, and the record that it adds it to or changes, by the member of its input. */
+const effects: Partial<
+  Record<CapabilityName, { kind?: ResourceName; to?: [member: string, kind: ResourceName] }>
 > = {
   'add-page': { kind: 'page' },
   'add-form': { kind: 'form' },
@@ -15,6 +15,8 @@ const additions: Partial<
   'add-run': { kind: 'run', to: ['agent', 'agent'] },
   'pause-run': { kind: 'approval', to: ['run', 'run'] },
   'add-invoice': { kind: 'invoice' },
+  'exhaust-rate-limit': { to: ['id', 'token'] },
+  'require-secret-rotation': { to: ['name', 'secret'] },
 };
 
 /** What affects the whole workspace, or the whole target. */
@@ -35,15 +37,15 @@ export const missingPermission = ({ settings }: Session, name: CapabilityName): 
     ? `a test key or mayChangeLiveData: ${name} affects the whole workspace`
     : null;
 
-/** @throws NotExercisedError if a driver would add to a record that the run did not create */
+/** @throws NotExercisedError if a driver would add to or change a record that the run did not create */
 export const checkDriverCall = ({ own }: Session, name: CapabilityName, input: unknown): void => {
-  const { to } = additions[name] ?? {};
+  const { to } = effects[name] ?? {};
   if (!to) return;
   const [member, kind] = to;
   const id = (input as Record<string, unknown> | undefined)?.[member];
   if (typeof id === 'string' && own.placesOf(kind, id).length > 0) return;
   throw new NotExercisedError(
-    `a ${kind} of this run: ${name} would add to ${String(id)}, which it did not create`,
+    `a ${kind} of this run: ${name} would change ${String(id)}, which it did not create`,
   );
 };
 
@@ -54,7 +56,7 @@ export const noteAdded = async (
   input: unknown,
   result: unknown,
 ): Promise<void> => {
-  const kind = additions[name]?.kind;
+  const kind = effects[name]?.kind;
   const { id } = (result ?? {}) as { id?: unknown };
   if (!kind || typeof id !== 'string') return;
   const { workspace = session.settings.workspace } = (input ?? {}) as { workspace?: string };

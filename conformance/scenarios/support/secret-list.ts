@@ -1,4 +1,5 @@
 import type { Case } from '../../engine/case/case.ts';
+import type { OperationRequest } from '../../target/request.ts';
 
 export type Secret = {
   name: string;
@@ -6,6 +7,7 @@ export type Secret = {
   updated_at: string;
   purpose?: string | null;
   residency?: string;
+  zdr?: boolean;
 };
 
 /** The secrets of the workspace. Ends the case if there are too many. */
@@ -16,12 +18,42 @@ export const secretsOf = async (t: Case): Promise<Secret[]> =>
 export const secretNamed = async (t: Case, name: string): Promise<Secret | undefined> =>
   (await t.subjects.found('listSecrets', (secret) => secret.name === name)) as Secret | undefined;
 
-/** Sets a secret with these members. Ends the case if it is refused, since the contract chose the body. */
+/** A secret that was set: the body that was sent, and the answer. */
+export type SetSecret = { text: string; name: string; sent: Record<string, unknown> };
+
+/**
+ * Sets a secret with these members, in the judged workspace unless `where` says otherwise. Ends the case if it is refused,
+ * since the contract chose the body.
+ */
 export const setSecret = async (
   t: Case,
   members: Record<string, unknown>,
-): Promise<{ text: string; name: string; sent: Record<string, unknown> }> => {
+  where: Pick<OperationRequest, 'path' | 'token' | 'headers'> = {},
+): Promise<SetSecret> => {
   const sent = t.sample('setSecret', members) as Record<string, unknown> & { name: string };
-  const { text } = await t.prepare({ operation: 'setSecret', body: sent });
+  const { text } = await t.prepare({ operation: 'setSecret', body: sent, ...where });
   return { text, name: sent.name, sent };
 };
+
+const metadata = ['name', 'purpose', 'residency', 'zdr'];
+
+/** The member of a body of setSecret that holds the value: a server may call it otherwise. Null if that isn't clear. */
+export const valueMember = ({ sent }: Pick<SetSecret, 'sent'>): string | null => {
+  const texts = Object.entries(sent).filter(
+    ([name, value]) => typeof value === 'string' && !metadata.includes(name),
+  );
+  return texts.length === 1 ? (texts[0]?.[0] ?? null) : null;
+};
+
+/** A member with a value of a secret, under the name that the target takes it by. Ends the case if that isn't clear. */
+export const valued = (t: Case, value: string): Record<string, string> => {
+  const member = valueMember({ sent: t.sample('setSecret') as Record<string, unknown> });
+  return member === null
+    ? t.notExercised([], 'one member of the body of setSecret with the value')
+    : { [member]: value };
+};
+
+/** The fingerprints of the values that are accepted now, the one in use first. */
+export const acceptedValues = async (t: Case, name: string): Promise<string[]> =>
+  (await t.needs('inspect-storage')({ view: 'secret-values', workspace: t.target.workspace, name }))
+    .fingerprints;

@@ -31,3 +31,12 @@ test('a window starts with the first request and ends by the clock', () => {
   clock.advance(999);
   expect(limiter.take('tok_a')).toEqual({ allowed: true, limit: 2, remaining: 1, resetSeconds: 10 });
 });
+
+test('an exhausted token has nothing left until its window ends', () => {
+  const { clock, limiter } = start();
+  limiter.exhaust('tok_a');
+  expect(limiter.take('tok_a')).toEqual({ allowed: false, limit: 2, remaining: 0, resetSeconds: 10 });
+  expect(limiter.take('tok_b').allowed).toBe(true);
+  clock.advance(10_000);
+  expect(limiter.take('tok_a').allowed).toBe(true);
+});

@@ -16,16 +16,21 @@ export type Allowance = {
 export type RateLimiter = {
   /** Counts a request. @param own the limit of this token; the default limit if undefined */
   take(tokenId: string, own?: RateLimit): Allowance | Promise<Allowance>;
+  /** Uses up what a token has left in its window. @param own as for `take` */
+  exhaust(tokenId: string, own?: RateLimit): void | Promise<void>;
 };
 
 /** Creates a rate limiter with fixed windows by the sandbox's clock. Its state is in memory and lost on a restart. */
 export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
   const windows = new Map<string, { endsAt: number; used: number }>();
+  const windowOf = (tokenId: string, windowSeconds: number, now: number) => {
+    const known = windows.get(tokenId);
+    return known && known.endsAt > now ? known : { endsAt: now + windowSeconds * 1000, used: 0 };
+  };
   return {
     take(tokenId: string, { limit, windowSeconds }: RateLimit = usual): Allowance {
       const now = clock.now().getTime();
-      const known = windows.get(tokenId);
-      const window = known && known.endsAt > now ? known : { endsAt: now + windowSeconds * 1000, used: 0 };
+      const window = windowOf(tokenId, windowSeconds, now);
       const allowed = window.used < limit;
       if (allowed) window.used += 1;
       windows.set(tokenId, window);
@@ -35,6 +40,10 @@ export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
         remaining: limit - window.used,
         resetSeconds: Math.ceil((window.endsAt - now) / 1000),
       };
+    },
+    exhaust(tokenId: string, { limit, windowSeconds }: RateLimit = usual): void {
+      const { endsAt } = windowOf(tokenId, windowSeconds, clock.now().getTime());
+      windows.set(tokenId, { endsAt, used: limit });
     },
     clear: () => windows.clear(),
   } satisfies RateLimiter & { clear(): void };

@@ -22,6 +22,10 @@ const errorsIn = (rule: ControlRequest<'addFaultRule'>['input']['body']): FieldE
   const { operation: id, error, latency } = rule;
   const operation = operationList.find((one) => one.id === id);
   const found: FieldError[] = [];
+  if (rule.after_first_record && error === undefined)
+    found.push({ path: '/error', reason: 'missing', message: 'A rule for a response needs an error.' });
+  if (rule.after_first_record && operation && !operation.list)
+    found.push(unknown('/operation', `${operation.id} returns no list.`));
   if (error === undefined && latency === undefined)
     found.push({ path: '/error', reason: 'missing', message: 'A rule needs an error, a latency or both.' });
   if (id !== undefined && !operation)

@@ -2,6 +2,10 @@ import { clock } from './clock.ts';
 import { faults } from './faults.ts';
 import { requests } from './requests.ts';
 import { sandbox } from './sandbox.ts';
+import { traces } from './traces.ts';
 
-/** The handlers of the control plane that belong to no feature: the sandbox itself, its clock, faults and request log. */
-export const ownHandlers = { ...sandbox, ...faults, ...requests, ...clock };
+/**
+ * The handlers of the control plane that belong to no feature: the sandbox itself, its clock, faults, request log and
+ * traces.
+ */
+export const ownHandlers = { ...sandbox, ...faults, ...requests, ...clock, ...traces };

@@ -69,7 +69,18 @@ test('a rotation generates a new value without returning it', async () => {
   const { json } = await write('POST', '/mine/rotate');
   expect(Object.keys(json)).not.toContain('value');
   expect(await matches('first')).toBe('previous');
-  expect((await control('resolveSecret', mine)).json).toEqual({ name: 'mine', version: 2 });
+  expect((await control('resolveSecret', mine)).json).toMatchObject({ name: 'mine', version: 2 });
+});
+
+test('values that are accepted have fingerprints, the same for the same value', async () => {
+  const { control, write } = await startWithSecret();
+  const accepted = async () => (await control('resolveSecret', mine)).json.accepted;
+  const [first] = await accepted();
+  await write('POST', '/mine/rotate');
+  const both = await accepted();
+  expect(both).toEqual([{ version: 2, fingerprint: expect.not.stringMatching(first.fingerprint) }, first]);
+  await write('PUT', '', { name: 'mine', value: 'first' });
+  expect(await accepted()).toEqual([{ version: 3, fingerprint: first.fingerprint }]);
 });
 
 test.each([

@@ -1,15 +1,20 @@
+import { createHmac } from 'node:crypto';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { emit } from '../../http/events.ts';
+import { withDataKey } from './data-key.ts';
 import { findSecret, showSecret } from './records.ts';
 import { homeRegion, lockRegion, regions } from './residency.ts';
 import { checkUse } from './use.ts';
-import { matchValue, resolveValue, valuesOf } from './values.ts';
+import { fingerprintsOf, matchValue, valuesOf } from './values.ts';
 
 /** The most entries of the key log in one response. */
 const maxKeyUses = 1000;
 
 const asked = { principal: 'control plane', purpose: 'resolveSecret' };
+
+/** Names a key without revealing it. */
+const keyId = (key: Buffer): string => createHmac('sha256', key).update('key id').digest('hex').slice(0, 16);
 
 /** Use of secrets by providers, runtimes and the platform, and their stored form. */
 export const secretsControl: ControlHandlers<
@@ -32,7 +37,8 @@ export const secretsControl: ControlHandlers<
   resolveSecret: async ({ context, db, input: { path, body = {} } }) => {
     const secret = await findSecret(db, await findTenant(db, path.slug, body.mode), path.name);
     await checkUse(db, secret, { region: body.region ?? homeRegion, purpose: body.purpose });
-    const resolved = { name: secret.name, version: await resolveValue(context, db, secret, asked) };
+    const accepted = await fingerprintsOf(context, db, secret, asked);
+    const resolved = { name: secret.name, version: accepted[0]?.version ?? 1, accepted };
     if (body.value === undefined) return resolved;
     const match = await matchValue(context, db, secret, body.value, asked);
     if (!match) return { ...resolved, matches: null };
@@ -42,8 +48,8 @@ export const secretsControl: ControlHandlers<
       : { ...matched, matches: 'previous', accepted_until: match.accepted_until };
   },
 
-  getStoredSecret: async ({ db, input: { path } }) => {
-    const tenant = await findTenant(db, path.slug);
+  getStoredSecret: async ({ context, db, input: { path, query } }) => {
+    const tenant = await findTenant(db, path.slug, query?.mode);
     const secret = await findSecret(db, tenant, path.name);
     const { wrapped } = await db
       .selectFrom('data_keys')
@@ -51,7 +57,9 @@ export const secretsControl: ControlHandlers<
       .where('workspace_id', '=', tenant.workspaceId)
       .executeTakeFirstOrThrow();
     const values = await valuesOf(db, secret);
-    return { data_key: wrapped, values: values.map(({ secret_id: _, ...value }) => value) };
+    const use = { workspaceId: tenant.workspaceId, principal: asked.principal, purpose: 'getStoredSecret' };
+    const key_id = await withDataKey(context, db, use, keyId);
+    return { data_key: wrapped, key_id, values: values.map(({ secret_id: _, ...value }) => value) };
   },
 
   lockResidency: async ({

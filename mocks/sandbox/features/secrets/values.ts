@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
@@ -107,6 +107,35 @@ const sameValue = (one: Uint8Array, other: string) => {
   return timingSafeEqual(hash(one), hash(other));
 };
 
+const acceptedValues = async (vault: Vault, db: Db, secret: Secret): Promise<SecretValueRow[]> => {
+  const now = vault.clock.now().toISOString();
+  return (await valuesOf(db, secret)).filter(
+    ({ accepted_until }) => accepted_until === null || accepted_until > now,
+  );
+};
+
+/** A value that is accepted now, with a keyed hash: the same for the same value of a workspace. */
+export type AcceptedValue = { version: number; fingerprint: string };
+
+/** The values that are accepted now, newest first. They are decrypted as in a real use, then wiped. */
+export const fingerprintsOf = async (
+  vault: Vault,
+  db: Db,
+  secret: Secret,
+  asked: Asked,
+): Promise<AcceptedValue[]> => {
+  const accepted = await acceptedValues(vault, db, secret);
+  const use = { workspaceId: secret.workspace_id, ...asked };
+  return withDataKey(vault, db, use, (key) =>
+    accepted.map(({ sealed, version }) => {
+      const plain = unseal(key, sealed, sealContext(secret, version));
+      const fingerprint = createHmac('sha256', key).update('value').update(plain).digest('hex');
+      plain.fill(0);
+      return { version, fingerprint };
+    }),
+  );
+};
+
 /** Finds a value among the secret's values that are accepted now; undefined if it isn't one of them. */
 export const matchValue = async (
   vault: Vault,
@@ -115,10 +144,7 @@ export const matchValue = async (
   value: string,
   asked: Asked,
 ): Promise<SecretValueRow | undefined> => {
-  const now = vault.clock.now().toISOString();
-  const accepted = (await valuesOf(db, secret)).filter(
-    ({ accepted_until }) => accepted_until === null || accepted_until > now,
-  );
+  const accepted = await acceptedValues(vault, db, secret);
   const use = { workspaceId: secret.workspace_id, ...asked };
   return withDataKey(vault, db, use, (key) =>
     accepted.find(({ sealed, version }) => {

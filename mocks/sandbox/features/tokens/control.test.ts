@@ -39,3 +39,14 @@ test('a cursor can be expired without affecting others', async () => {
   await control('advanceClock', {}, { seconds: 1 });
   expect((await api('GET', `/workspaces/acme/agents?cursor=${await next()}`)).status).toBe(200);
 });
+
+test('an exhausted token is limited, and no other', async () => {
+  const { control, api } = await start();
+  const { json: issued } = await control('issueToken', {}, { kind: 'key' });
+  expect((await control('exhaustRateLimit', { id: issued.id })).status).toBe(204);
+  expect((await api('GET', '/me', issued.token)).status).toBe(429);
+  expect((await api('GET', '/me')).status).toBe(200);
+  await control('advanceClock', {}, { seconds: 60 });
+  expect((await api('GET', '/me', issued.token)).status).toBe(200);
+  expect((await control('exhaustRateLimit', { id: 'tok_none' })).status).toBe(404);
+});

@@ -4,10 +4,13 @@ import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
 import { emit } from '../../http/events.ts';
+import { rateLimitOf } from './principals.ts';
 import { expireToken, findToken, issueToken, showKey } from './rows.ts';
 
 /** Issues tokens as the console and the sign-in do, and expires tokens and cursors. */
-export const tokensControl: ControlHandlers<'issueToken' | 'expireToken' | 'expireCursor' | 'requireMfa'> = {
+export const tokensControl: ControlHandlers<
+  'issueToken' | 'expireToken' | 'exhaustRateLimit' | 'expireCursor' | 'requireMfa'
+> = {
   issueToken: async ({ context, db, input: { body } }) => {
     const { kind, workspace = examples.me.workspace.slug, expires_in: expiresIn } = body;
     const tenant = await findTenant(db, workspace, body.mode);
@@ -22,6 +25,13 @@ export const tokensControl: ControlHandlers<'issueToken' | 'expireToken' | 'expi
 
   expireToken: async ({ context, db, input: { path } }) => {
     if (!(await expireToken(context, db, path.id))) throw problem('not-found');
+    return undefined;
+  },
+
+  exhaustRateLimit: async ({ context, db, input: { path } }) => {
+    const token = await findToken(db, path.id);
+    if (!token) throw problem('not-found');
+    await context.rateLimiter.exhaust(token.id, await rateLimitOf(db, token.workspace_id));
     return undefined;
   },
 

@@ -22,6 +22,19 @@ const ownerOf = prepared((db, { userId, workspaceId }: { userId: string; workspa
     .where('workspaces.id', '=', workspaceId),
 );
 
+const readLimit = (stored: string | null): RateLimit | undefined =>
+  stored === null ? undefined : (JSON.parse(stored) as RateLimit);
+
+/** The limit of the tokens of a workspace; undefined for the usual one. */
+export const rateLimitOf = async (db: Db, workspaceId: string): Promise<RateLimit | undefined> => {
+  const { rate_limit } = await db
+    .selectFrom('workspaces')
+    .select('rate_limit')
+    .where('id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+  return readLimit(rate_limit);
+};
+
 /** Finds the principal of a token's secret; undefined if no token was ever issued with it. */
 export const findPrincipal = async (db: Db, secret: string): Promise<Principal | undefined> => {
   const found = await findTokenBySecret(db, secret);
@@ -48,7 +61,7 @@ export const findPrincipal = async (db: Db, secret: string): Promise<Principal |
     workspace,
     scopes: reach.find((entry) => entry.workspace.id === workspace.id)?.scopes ?? [],
     reach,
-    rateLimit: rate_limit === null ? undefined : (JSON.parse(rate_limit) as RateLimit),
+    rateLimit: readLimit(rate_limit),
     expiresAt: token.expires_at,
     lastUsedAt: token.last_used_at,
     dead: retired || token.revoked_at !== null,

@@ -10,7 +10,12 @@ export type FaultRule = Readonly<components['schemas']['FaultRule']>;
 export type NewFaultRule = Readonly<components['schemas']['NewFaultRule']>;
 
 /** The request that a rule is matched against. */
-export type Target = { readonly operation: OperationShape; readonly workspace: string | undefined };
+export type Target = {
+  readonly operation: OperationShape;
+  readonly workspace: string | undefined;
+  /** Whether an NDJSON response with records is about to be sent; else the request is about to be executed. */
+  readonly hasRecords: boolean;
+};
 
 type OrLater<Value> = Value | Promise<Value>;
 
@@ -33,7 +38,8 @@ export type FaultRules = {
 export const declares = ({ responses }: OperationShape, error: string): boolean =>
   Object.values(responses).some(({ examples }) => examples.includes(error));
 
-const appliesTo = (rule: FaultRule, { operation, workspace }: Target): boolean =>
+const appliesTo = (rule: FaultRule, { operation, workspace, hasRecords }: Target): boolean =>
+  rule.after_first_record === hasRecords &&
   (rule.operation === null || rule.operation === operation.id) &&
   (rule.workspace === null || rule.workspace === workspace) &&
   (rule.error === null || declares(operation, rule.error));
@@ -54,6 +60,7 @@ export const newRule = (ids: Ids, { count, probability, ...given }: NewFaultRule
   retryable: given.retryable ?? null,
   latency: given.latency ?? null,
   probability: probability ?? 1,
+  after_first_record: given.after_first_record ?? false,
   remaining: count ?? null,
   applied: 0,
 });

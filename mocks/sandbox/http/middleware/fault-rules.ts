@@ -1,5 +1,6 @@
 import { errors, headerNames, type OperationShape } from '@workspace-api/contract';
 import type { Principal } from '../../core/principal.ts';
+import type { Problem } from '../../core/problem.ts';
 import { wait } from '../../core/wait.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call, Middleware } from '../call.ts';
@@ -13,6 +14,18 @@ const rateLimitHeaders = new Set<string>([
   headerNames.rateLimitRemaining,
   headerNames.rateLimitReset,
 ]);
+
+/** The first rule that matches a call, counted. */
+const takeRule = (
+  { faultRules: rules }: AppContext,
+  operation: OperationShape,
+  call: Call,
+  hasRecords: boolean,
+) => {
+  const principal = call.principal as Principal | undefined;
+  const workspace = call.parameters.slug ?? principal?.workspace.slug;
+  return rules.take({ operation, workspace, hasRecords });
+};
 
 const failure = (operation: OperationShape, { upstream, retryable }: FaultRule, error: string) => {
   const thrown = declaredError(
@@ -29,15 +42,23 @@ const failure = (operation: OperationShape, { upstream, retryable }: FaultRule, 
 export const faultRules = (context: AppContext, operation: OperationShape): Middleware => {
   const { faultRules: rules } = context;
   const apply = async (call: Call): Promise<void> => {
-    const principal = call.principal as Principal | undefined;
-    const rule = await rules.take({
-      operation,
-      workspace: call.parameters.slug ?? principal?.workspace.slug,
-    });
+    const rule = await takeRule(context, operation, call, false);
     if (rule === undefined) return;
     call.forced = rule.id;
     if (rule.latency) await wait(drawLatency(rule.latency, context.random), call.request.signal);
     if (rule.error !== null) throw failure(operation, rule, rule.error);
   };
   return (call) => (rules.none ? undefined : apply(call));
+};
+
+/** The error that ends an NDJSON response after its first record, if a rule says so. */
+export const failureAfterFirst = async (
+  context: AppContext,
+  operation: OperationShape,
+  call: Call,
+): Promise<Problem | undefined> => {
+  const rule = context.faultRules.none ? undefined : await takeRule(context, operation, call, true);
+  if (rule === undefined || rule.error === null) return undefined;
+  call.forced = rule.id;
+  return failure(operation, rule, rule.error);
 };

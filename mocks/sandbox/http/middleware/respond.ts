@@ -3,28 +3,42 @@ import type { WorkspaceRecord } from '../../core/principal.ts';
 import type { Answer } from '../answer.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Call } from '../call.ts';
-import { encodeList, type ListMediaType, sendTrailers, wantsTrailers } from '../encodings/index.ts';
+import {
+  encodeList,
+  type ListMediaType,
+  sendTrailers,
+  toBrokenNdjson,
+  wantsTrailers,
+} from '../encodings/index.ts';
 import type { AnyHandler, SetHeader } from '../handler.ts';
 import { toJson } from '../json-text.ts';
 import type { ListPage } from '../lists/position.ts';
+import { failureAfterFirst } from './fault-rules.ts';
 
 const successOf = ({ responses }: OperationShape): number =>
   Number(Object.keys(responses).find((status) => status.startsWith('2')));
 
-const listAnswer = (
+const listAnswer = async (
   context: AppContext,
   call: Call,
   operation: OperationShape,
   { items, next }: ListPage<Record<string, unknown>>,
-): Answer => {
-  const { body, headers, trailers } = encodeList(call.mediaType as ListMediaType, {
+): Promise<Answer> => {
+  const page = {
     operation,
     items,
     nextCursor: next && context.cursors.issue(call.binding, next),
     hasMore: next !== null,
     bom: call.input.query.bom !== false,
     wantsTrailers: wantsTrailers(call.request, call.bindings),
-  });
+  };
+  const error =
+    call.mediaType === mediaTypes.ndjson && items.length > 0
+      ? await failureAfterFirst(context, operation, call)
+      : undefined;
+  const { body, headers, trailers } = error
+    ? toBrokenNdjson(page, error, call.bindings)
+    : encodeList(call.mediaType as ListMediaType, page);
   if (trailers) sendTrailers(call.bindings, trailers);
   return { status: 200, headers, body };
 };

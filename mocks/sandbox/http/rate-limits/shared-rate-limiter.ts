@@ -36,4 +36,23 @@ export const createSharedRateLimiter = (database: Database, clock: Clock, usual:
       resetSeconds: Math.ceil((window.ends_at - now) / 1000),
     };
   },
+  async exhaust(tokenId, { limit, windowSeconds } = usual) {
+    const now = clock.now().getTime();
+    const next = now + windowSeconds * 1000;
+    await database
+      .insertInto('rate_windows')
+      .values({ token_id: tokenId, ends_at: next, used: limit })
+      .onConflict((conflict) =>
+        conflict.column('token_id').doUpdateSet((is) => ({
+          ends_at: is
+            .case()
+            .when('rate_windows.ends_at', '>', now)
+            .then(is.ref('rate_windows.ends_at'))
+            .else(is.cast<number>(is.val(next), 'bigint'))
+            .end(),
+          used: limit,
+        })),
+      )
+      .execute();
+  },
 });

@@ -1,4 +1,4 @@
-const timeout = () => AbortSignal.timeout(60_000);
+import { timeout } from './control.ts';
 
 const isRedirect = (status: number): boolean => status >= 300 && status <= 399;
 

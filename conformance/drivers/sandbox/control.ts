@@ -1,0 +1,79 @@
+import { type OperationId, type OperationTypes, operationOf } from '@workspace-api/contract/sandbox';
+
+/** The JSON that an operation of the control plane takes. */
+export type Body<Id extends OperationId> =
+  NonNullable<OperationTypes[Id]['requestBody']> extends {
+    content: { 'application/json': infer Json };
+  }
+    ? Json
+    : never;
+
+/** The JSON that it answers with 200. */
+export type Output<Id extends OperationId> = OperationTypes[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Json } };
+}
+  ? Json
+  : never;
+
+/** The records that a capability adds are in this mode. */
+export type Mode = 'live' | 'test';
+
+/** An added record. */
+export type Added = { id: string };
+
+/** Calls an operation of the control plane. @throws Refusal for an error */
+export type Call = <Result>(
+  operation: OperationId,
+  path?: Record<string, string>,
+  body?: unknown,
+  query?: Record<string, string>,
+) => Promise<Result>;
+
+/** What the capabilities of the sandbox share. */
+export type Control = {
+  call: Call;
+  /** The mode of the judged token. */
+  mode: () => Promise<Mode>;
+};
+
+/** An error of the control plane. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly text: string;
+
+  constructor(request: string, status: number, text: string) {
+    super(`${request} answered ${status}: ${text.slice(0, 300)}`);
+    this.status = status;
+    this.text = text;
+  }
+}
+
+/** How long a call may take: resetting a large sandbox takes seconds. */
+export const timeout = (): AbortSignal => AbortSignal.timeout(60_000);
+
+/** Creates the function that calls the control plane at a URL. */
+export const callOf =
+  (control: string): Call =>
+  async <Result>(
+    operation: OperationId,
+    path: Record<string, string> = {},
+    body?: unknown,
+    query: Record<string, string> = {},
+  ) => {
+    const { method, path: template } = operationOf(operation);
+    const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(path[name] ?? ''),
+    );
+    const asked = new URLSearchParams(query).toString();
+    const url = control + (filled === '/' ? '' : filled) + (asked && `?${asked}`);
+    const response = await fetch(url, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      signal: timeout(),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Refusal(`${method} ${url}`, response.status, text);
+    return (text === '' ? undefined : JSON.parse(text)) as Result;
+  };

@@ -1,0 +1,51 @@
+import type { CapabilityFunctions } from '../../target/driver.ts';
+import type { Added, Body, Control } from './control.ts';
+
+/** Adds records that the API only reads. */
+export const recordsCapabilities = ({ call, mode }: Control) =>
+  ({
+    'add-page': async ({ workspace, slug, title }) => {
+      const body: Body<'addPage'> = { mode: await mode(), slug, title };
+      return call<Added>('addPage', { slug: workspace }, body);
+    },
+    'add-form': async ({ workspace, name, fields, onSubmit }) => {
+      const body: Body<'addForm'> = {
+        mode: await mode(),
+        name,
+        fields,
+        ...(onSubmit && { on_submit: onSubmit }),
+      };
+      return call<Added>('addForm', { slug: workspace }, body);
+    },
+    'add-submission': async ({ workspace, form, data }) => {
+      const body: Body<'addSubmission'> = { mode: await mode(), data };
+      return call<Added>('addSubmission', { slug: workspace, id: form }, body);
+    },
+    'add-log-entry': async ({ workspace, level, source, message, requestId }) => {
+      const body: Body<'addLogEntry'> = {
+        mode: await mode(),
+        level: level as Body<'addLogEntry'>['level'],
+        source,
+        message,
+        ...(requestId === undefined ? {} : { request_id: requestId }),
+      };
+      return call('addLogEntry', { slug: workspace }, body);
+    },
+    'add-run': async ({ workspace, agent, status }) => {
+      const body: Body<'addRun'> = { mode: await mode(), status: status ?? 'running' };
+      return call<Added>('addRun', { slug: workspace, id: agent }, body);
+    },
+    'pause-run': ({ workspace, run, action, payload }) => {
+      const body: Body<'pauseRun'> = { action, payload };
+      return call<Added>('pauseRun', { slug: workspace, id: run }, body);
+    },
+    'add-invoice': async ({ workspace, amount, currency, status }) => {
+      const body: Body<'addInvoice'> = {
+        mode: await mode(),
+        amount,
+        currency,
+        status: status as Body<'addInvoice'>['status'],
+      };
+      return call<Added>('addInvoice', { slug: workspace }, body);
+    },
+  }) satisfies Partial<CapabilityFunctions>;

@@ -1,0 +1,24 @@
+import type { CapabilityFunctions } from '../../target/driver.ts';
+import type { Body, Control, Output } from './control.ts';
+
+/** The providers of secrets, and where secrets may be. */
+export const secretsCapabilities = ({ call, mode }: Control) =>
+  ({
+    'require-secret-rotation': async ({ workspace, name }) => {
+      const body: Body<'requireSecretRotation'> = { mode: await mode() };
+      await call('requireSecretRotation', { slug: workspace, name }, body);
+    },
+    'lock-residency': async ({ workspace }) => {
+      const lock = (region: Body<'lockResidency'>['region']) =>
+        call<Output<'lockResidency'>>('lockResidency', { slug: workspace }, { region });
+      const { home } = await lock(null);
+      const { outside } = await lock(home);
+      return {
+        region: home,
+        outside: outside[0] ?? '',
+        lift: async () => {
+          await lock(null);
+        },
+      };
+    },
+  }) satisfies Partial<CapabilityFunctions>;

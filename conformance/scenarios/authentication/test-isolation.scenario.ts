@@ -1,0 +1,100 @@
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
+import { type BillingState, billingOf, restoringBilling, setBilling } from '../support/billing.ts';
+import { restoring } from '../support/restoring.ts';
+
+const charges = 'authentication.test-mode-charges-nothing';
+const counters = 'authentication.test-counters-isolated';
+
+/** The key of live mode. Ends the case if the run's own token is in live mode. */
+const liveKey = async (t: Case): Promise<string> => {
+  if (t.target.mode === 'live') t.notExercised([charges, counters], 'a token in test mode');
+  return (await t.needs('live-key')({ workspace: t.target.workspace })).token;
+};
+
+type Invoice = { id: string; amount: number };
+
+/** An amount that no real invoice has. */
+const price = 987_654_321;
+
+/** Requests of test mode in one round; the rounds between them show what other clients add meanwhile. */
+const round = 5;
+
+export default scenario(
+  'authentication.test-isolation',
+  'Nothing done in test mode is charged or counted in live mode',
+  { clauses: [charges, counters], needs: ['live-key'] },
+  async (gate) => {
+    await gate.case('a plan and a payment method', async (t) => {
+      const token = await liveKey(t);
+      const live = async () => (await t.prepare({ operation: 'getBilling', token })).json<BillingState>();
+      const invoices = async () =>
+        (await t.prepare({ operation: 'listInvoices', token })).json<{ data: Invoice[] }>().data;
+      const before = await live();
+      const known = (await invoices()).map(({ id }) => id);
+      await restoringBilling(t, async ({ plan: usual }) => {
+        const { accepted } = await setBilling(t, { status: 'active', paymentMethod: null });
+        const paid = await t.send({ operation: 'setPaymentMethod', body: { token: accepted } });
+        const mine = await billingOf(t);
+        const plan = { id: t.unique('gate_live').replaceAll('-', '_'), name: 'Gate', atOnce: true, price };
+        const canPlan = t.has('set-plan-catalogue');
+        if (canPlan)
+          await t.needs('set-plan-catalogue')({ workspace: t.target.workspace, plans: [plan, usual] });
+        const restorePlan = async () =>
+          canPlan && t.send({ operation: 'changePlan', body: { plan_id: usual.id } });
+        await restoring(async () => {
+          const changed = canPlan && (await t.send({ operation: 'changePlan', body: { plan_id: plan.id } }));
+          const after = await live();
+          const isOurs =
+            JSON.stringify(mine.payment_method) !== JSON.stringify(before.payment_method) &&
+            JSON.stringify(after.payment_method) === JSON.stringify(mine.payment_method);
+          t.expect(charges, !isOurs, {
+            expected: `the live payment method ${JSON.stringify(before.payment_method)}`,
+            got: JSON.stringify(after.payment_method),
+          });
+          t.expect(charges, after.plan.id !== plan.id, { expected: before.plan.id, got: after.plan.id });
+          const charged = (await invoices()).filter(
+            ({ id, amount }) => !known.includes(id) && Number(amount) === price,
+          );
+          t.expect(charges, charged.length === 0, {
+            expected: 'no live invoice for a plan of test mode',
+            got: charged.map(({ id }) => id).join(', '),
+          });
+          if (!isSuccess(paid) && !(changed && isSuccess(changed)))
+            t.notExercised(charges, 'a change of the plan or the payment method in test mode');
+        }, restorePlan);
+      });
+    });
+
+    await gate.case('requests', async (t) => {
+      const token = await liveKey(t);
+      const used = async () =>
+        (await t.prepare({ operation: 'getUsage', token }))
+          .json<{ line_items: { metric: string; quantity: number }[] }>()
+          .line_items.find(({ metric }) => metric === 'requests')?.quantity ?? 0;
+      const form = t.has('add-form') && t.has('add-submission') ? await t.subjects.fresh('form') : null;
+      /** What the live counter grows by while `act` runs a few times. */
+      const growth = async (act: () => Promise<unknown>) => {
+        const before = await used();
+        for (let count = 0; count < round; count += 1) await act();
+        return (await used()) - before;
+      };
+      const inTest = async () => {
+        await t.prepare({ operation: 'listAgents' });
+        if (form) await t.subjects.addSubmission(form.id, { email: 'test@customer.example' });
+      };
+      // Requests that no counter counts take about as long.
+      const atRest = () => t.send({ operation: 'listAgents', token: null });
+      let leaked = Number.POSITIVE_INFINITY;
+      for (let attempt = 0; attempt < 3 && leaked >= round; attempt += 1) {
+        const background = await growth(atRest);
+        leaked = (await growth(inTest)) - background;
+      }
+      t.expect(counters, leaked < round, {
+        expected: `a live count of requests that ${round} requests in test mode do not add to`,
+        got: `${leaked} more`,
+      });
+    });
+  },
+);

@@ -1,0 +1,86 @@
+import { mediaTypes, operations } from '@workspace-api/contract';
+import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
+import { parseNdjson } from '../../judging/encodings/ndjson.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import { restoring } from '../support/restoring.ts';
+
+const early = 'encodings.ndjson-error-ends-early';
+const trailer = 'encodings.ndjson-error-trailer';
+
+/** Other clients may get the failure that was meant for the next request. */
+const maxAttempts = 3;
+
+export default scenario(
+  'encodings.ndjson-errors',
+  'An error among NDJSON records ends them early, and is told in a trailer',
+  { clauses: [early, trailer], needs: ['inject-upstream-failure'] },
+  async (gate) => {
+    await gate.case('after the first record', async (t) => {
+      const operation = operations.listAgents;
+      const { length } = await t.subjects.firstListed(operation.id, 2);
+      for (let count = length; count < 2; count += 1) await t.subjects.fresh('agent');
+      const asked = async (te: boolean): Promise<Exchange> =>
+        t.send({
+          operation: operation.id,
+          accept: mediaTypes.ndjson,
+          headers: te ? { te: 'trailers' } : {},
+          keepServerErrors: true,
+          keepBroken: true,
+        });
+      const failing = async (te: boolean): Promise<Exchange> => {
+        const injected = {
+          workspace: t.target.workspace,
+          operation: operation.id,
+          failure: 'upstream',
+        } as const;
+        const { lift } = await t.needs('inject-upstream-failure')({ ...injected, afterFirstRecord: true });
+        const answers: Exchange[] = [];
+        await restoring(async () => {
+          answers.push(await asked(te));
+        }, lift);
+        return answers[0] ?? t.notExercised([early, trailer], 'an answer');
+      };
+      for (const te of [false, true]) {
+        const whole = await asked(te);
+        const regular = parseNdjson(whole.text, whole.trailers);
+        const { records } = regular;
+        const hasEnd = regular.meta !== null || regular.trailers !== null;
+        if (!isSuccess(whole) || records.length < 2)
+          return t.notExercised([early, trailer], 'a list of at least two records in NDJSON');
+        let broken = await failing(te);
+        const isWhole = () =>
+          broken.isBroken !== true &&
+          parseNdjson(broken.text, broken.trailers).records.length >= records.length;
+        for (let attempt = 1; isWhole() && attempt < maxAttempts; attempt += 1) broken = await failing(te);
+        if (!isSuccess(broken))
+          return t.notExercised(
+            [early, trailer],
+            `an error after the first record: it came before, as ${broken.status}`,
+          );
+        const { records: got, meta, trailers } = parseNdjson(broken.text, broken.trailers);
+        const told = Object.keys(broken.trailers).filter((name) => !(name in whole.trailers));
+        const endsRegularly = meta !== null || trailers !== null || got.length >= records.length;
+        t.expect(
+          early,
+          broken.isBroken === true || (!endsRegularly && (hasEnd || told.length > 0)),
+          {
+            expected: `an early end of the ${records.length} records`,
+            got: `${got.length} records and ${endsRegularly ? 'a regular end' : 'no sign of an error'}`,
+          },
+          broken,
+        );
+        // A trailer is sent to who asks for them (RFC 9110, section 6.5.1).
+        if (!te) continue;
+        if (told.length === 0 && Object.keys(whole.trailers).length === 0)
+          return t.notExercised(trailer, 'a connection that passes trailers: a whole page has none either');
+        t.expect(
+          trailer,
+          told.length > 0,
+          { expected: 'a trailer field for the error', got: JSON.stringify(broken.trailers) },
+          broken,
+        );
+      }
+    });
+  },
+);

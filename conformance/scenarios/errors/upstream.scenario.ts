@@ -1,0 +1,83 @@
+import { mediaTypes, type OperationId } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
+import { errorMembers } from '../support/error-members.ts';
+import { restoring } from '../support/restoring.ts';
+
+const is5xx = 'errors.upstream-is-5xx';
+const shape = 'errors.upstream-details';
+const is503 = 'errors.upstream-status-is-503';
+const internal = 'errors.internal-error-code';
+
+const upstreams = ['payments', 'email', 'storage', 'database', 'identity', 'dns'];
+
+/** Other clients may get the failure that was meant for the next request. */
+const maxAttempts = 3;
+
+/** Sends a request that fails behind the service, as the driver arranges it. */
+const failing = async (
+  t: Case,
+  request: OperationRequest,
+  failure: 'upstream' | 'internal',
+  judge: (answer: Exchange) => Promise<void> | void,
+): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const { operation } = request;
+    const { lift } = await t.needs('inject-upstream-failure')({
+      workspace: t.target.workspace,
+      operation,
+      failure,
+    });
+    let answer: Exchange | undefined;
+    await restoring(async () => {
+      answer = await t.send({ ...request, keepServerErrors: true });
+    }, lift);
+    if (!answer || (isSuccess(answer) && attempt < maxAttempts)) continue;
+    return judge(answer);
+  }
+};
+
+export default scenario(
+  'errors.upstream',
+  'A failure behind the service is told as one, and by whom',
+  { clauses: [is5xx, shape, is503, internal], needs: ['inject-upstream-failure'] },
+  async (gate) => {
+    const read: OperationId = 'listAgents';
+    for (const [name, request] of [
+      ['a read', async () => ({ operation: read })],
+      ['a read as CSV', async () => ({ operation: read, accept: mediaTypes.csv })],
+      ['a write', async (t: Case) => ({ operation: 'createAgent' as const, body: t.sample('createAgent') })],
+    ] as const) {
+      await gate.case(`${name} with a failing provider`, async (t) => {
+        const sent = await request(t);
+        if (sent.operation === read) await t.prepare(sent);
+        await failing(t, sent, 'upstream', (answer) => {
+          t.expectError(is5xx, answer, 'upstream-unavailable');
+          const { upstream, retryable, request_id: id } = errorMembers(answer).details ?? {};
+          const isRight =
+            upstreams.includes(String(upstream)) &&
+            typeof retryable === 'boolean' &&
+            typeof id === 'string' &&
+            id !== '';
+          t.expect(shape, isRight, {
+            expected: `upstream (one of ${upstreams.join(', ')}), retryable (boolean) and request_id`,
+            got: JSON.stringify(errorMembers(answer).details ?? null),
+          });
+          t.expectError(is503, answer, 'upstream-unavailable');
+        });
+        if (sent.operation === read)
+          t.expectSuccess(is5xx, await t.send({ ...sent, keepServerErrors: true }));
+      });
+    }
+
+    await gate.case('a failure of the service itself', async (t) => {
+      await t.prepare({ operation: read });
+      await failing(t, { operation: read }, 'internal', (answer) => {
+        t.expectError(internal, answer, 'internal-error');
+      });
+    });
+  },
+);

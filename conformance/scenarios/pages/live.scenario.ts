@@ -1,0 +1,88 @@
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
+import { at, revisionOf, sameDocument } from '../support/drafts.ts';
+
+const leaves = 'pages.patch-leaves-live';
+const promotes = 'pages.publish-promotes-every-draft';
+const rollback = 'pages.rollback-leaves-live';
+const visitors = 'pages.visitors-see-published';
+type Clause = typeof leaves | typeof promotes | typeof rollback | typeof visitors;
+
+const inShort = (document: unknown): string => JSON.stringify(document).slice(0, 300);
+
+/** A page of its own, and the document that visitors see of it. */
+const freshPage = async (t: Case) => {
+  const path = await t.subjects.fresh('page');
+  const read = async () => t.prepare({ operation: 'getPage', path });
+  const slug = String(at((await read()).json(), '/metadata/slug'));
+  const live = (under = slug) =>
+    t.needs('inspect-storage')({ view: 'live-page', workspace: t.target.workspace, slug: under });
+  return {
+    path,
+    read,
+    slug,
+    live,
+    /** The draft now. */
+    draft: async () => (await read()).json(),
+    change: (pointer: string, value: unknown) =>
+      t.send({ operation: 'updatePage', path, body: [{ op: 'add', path: pointer, value }] }),
+    expectLive: async (clause: Clause, expected: unknown) => {
+      const shown = await live();
+      t.expect(clause, sameDocument(shown, expected), { expected: inShort(expected), got: inShort(shown) });
+    },
+  };
+};
+
+export default scenario(
+  'pages.live',
+  'Visitors see what was published last: edits and rollbacks wait for the next publication',
+  { clauses: [leaves, promotes, rollback, visitors], needs: ['inspect-storage', 'add-page'] },
+  async (gate) => {
+    await gate.case('drafts and publications', async (t) => {
+      await t.request('publishPages');
+      const publish = async () => t.expectSuccess(promotes, await t.send({ operation: 'publishPages' }));
+      const [page, other] = [await freshPage(t), await freshPage(t)];
+      await page.expectLive(visitors, null);
+      await publish();
+      const first = await page.read();
+      for (const each of [page, other]) await each.expectLive(promotes, await each.draft());
+
+      for (const [pointer, value] of [
+        ['/metadata/title', 'Gate title'],
+        ['/tree/props/gate', { nested: ['~/', 1.5, null] }],
+      ] as const) {
+        const answer = await page.change(pointer, value);
+        if (!isSuccess(answer)) return t.notExercised(leaves, `a page that may be changed at ${pointer}`);
+        await page.expectLive(leaves, first.json());
+      }
+      await page.expectLive(visitors, first.json());
+
+      const version = Number(revisionOf(first)?.replaceAll('"', ''));
+      const rolledBack = Number.isInteger(version)
+        ? await t.send({
+            operation: 'rollbackPage',
+            path: page.path,
+            body: t.sample('rollbackPage', { version }),
+          })
+        : null;
+      if (rolledBack && isSuccess(rolledBack)) await page.expectLive(rollback, first.json());
+
+      await page.change('/metadata/title', 'Gate title of two');
+      await other.change('/metadata/title', 'Gate title of another');
+      await publish();
+      for (const each of [page, other]) await each.expectLive(promotes, await each.draft());
+
+      // Visitors find a page under the slug that it was published with.
+      const renamed = `${page.slug}-renamed`;
+      const published = await page.draft();
+      if (isSuccess(await page.change('/metadata/slug', renamed))) {
+        await page.expectLive(visitors, published);
+        const early = await page.live(renamed);
+        t.expect(visitors, early === null, { expected: `no page under ${renamed}`, got: inShort(early) });
+      }
+      if (!rolledBack || !isSuccess(rolledBack))
+        t.notExercised(rollback, 'a successful rollbackPage to the version in the ETag');
+    });
+  },
+);

@@ -1,0 +1,30 @@
+import { errors } from '@workspace-api/contract';
+import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
+import { at } from '../support/drafts.ts';
+
+const clause = 'pages.released-slug-is-held';
+
+export default scenario(
+  'pages.released-slug',
+  'A slug that a page gave up is held for a while',
+  { clauses: [clause], needs: ['add-page'] },
+  async (gate) => {
+    await gate.case('the former slug of another page', async (t) => {
+      const [former, page] = [await t.subjects.fresh('page'), await t.subjects.fresh('page')];
+      const rename = (path: { id: string }, slug: string) =>
+        t.send({
+          operation: 'updatePage',
+          path,
+          body: [{ op: 'replace', path: '/metadata/slug', value: slug }],
+        });
+      const slug = String(
+        at((await t.prepare({ operation: 'getPage', path: former })).json(), '/metadata/slug'),
+      );
+      if (!isSuccess(await rename(former, `${slug}-moved`)))
+        return t.notExercised(clause, 'a page whose slug a patch may change');
+      const { status, code } = errors.tombstoned;
+      t.expectError(clause, await rename(page, slug), { status, code, details: { kind: 'tombstoned' } });
+    });
+  },
+);

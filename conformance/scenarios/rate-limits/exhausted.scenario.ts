@@ -1,0 +1,65 @@
+import { errors, headerNames, operations } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { secretNamed } from '../support/secret-list.ts';
+
+const limited = 'rate-limits.limited-is-429';
+const perToken = 'rate-limits.per-token';
+const suffices = 'rate-limits.retry-after-suffices';
+const none = 'rate-limits.none-remaining';
+const { status } = errors['rate-limited'];
+
+const scopes = [operations.getMe.scope, operations.listAgents.scope, operations.setSecret.scope];
+
+/** Tells of a 429 at once: the limits of these tokens are the subject. */
+const send = (t: Case, request: Parameters<Case['send']>[0]) => t.send({ ...request, keepRateLimited: true });
+
+export default scenario(
+  'rate-limits.exhausted',
+  'A token beyond its limit waits for as long as it is told, and others go on',
+  { clauses: [limited, perToken, suffices, none], needs: ['exhaust-rate-limit'] },
+  async (gate) => {
+    await gate.case('one token of three', async (t) => {
+      const [one, other] = [await t.subjects.freshToken(scopes), await t.subjects.freshToken(scopes)];
+      for (const { token } of [one, other]) await send(t, { operation: 'getMe', token });
+      await t.needs('exhaust-rate-limit')(one);
+      const { token } = one;
+      const body = t.sample('setSecret') as { name: string };
+      const refused = [
+        await send(t, { operation: 'getMe', token }),
+        await send(t, { operation: 'listAgents', token }),
+        await send(t, { operation: 'setSecret', body, token }),
+      ];
+      for (const answer of refused) {
+        t.expectError(limited, answer, 'rate-limited');
+        const left = answer.headers[headerNames.rateLimitRemaining.toLowerCase()];
+        t.expect(none, left === '0', {
+          expected: `${headerNames.rateLimitRemaining}: 0`,
+          got: left ?? 'none',
+        });
+      }
+      const written = await secretNamed(t, body.name);
+      t.expect(limited, written === undefined, {
+        expected: 'a limited request that is not carried out',
+        got: `a secret ${body.name}`,
+      });
+      for (const unaffected of [other.token, undefined]) {
+        const answer = await send(t, { operation: 'getMe', ...(unaffected && { token: unaffected }) });
+        t.expect(perToken, answer.status !== status, {
+          expected: 'no limit for another token',
+          got: `status ${answer.status}`,
+        });
+      }
+      const [last] = refused.toReversed();
+      const seconds = Number(last?.headers[headerNames.retryAfter.toLowerCase()]);
+      if (!Number.isInteger(seconds)) return t.notExercised(suffices, 'Retry-After in seconds');
+      // A clock can't be advanced by nothing.
+      if (seconds > 0) await t.needs('advance-clock')({ seconds });
+      const after = await send(t, { operation: 'getMe', token });
+      t.expect(suffices, after.status !== status, {
+        expected: `no limit ${seconds} seconds later`,
+        got: `status ${after.status}`,
+      });
+    });
+  },
+);

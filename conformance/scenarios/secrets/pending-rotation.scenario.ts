@@ -1,0 +1,58 @@
+import { errors } from '@workspace-api/contract';
+import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
+import { setSecret, valued } from '../support/secret-list.ts';
+
+const fails = 'secrets.pending-rotation-fails';
+const restores = 'secrets.rotation-restores';
+const { code } = errors['rotate-secret'];
+const hint = 'rotate_secret';
+
+export default scenario(
+  'secrets.pending-rotation',
+  'A secret whose provider demands a rotation can be used again after it',
+  { clauses: [fails, restores], needs: ['require-secret-rotation'] },
+  async (gate) => {
+    await gate.case('a demand and its rotation', async (t) => {
+      const { workspace } = t.target;
+      const [{ name }, other] = [
+        await setSecret(t, valued(t, t.unique('value'))),
+        await setSecret(t, valued(t, t.unique('value'))),
+      ];
+      const mint = (secret: string) =>
+        t.send({
+          operation: 'createProxyUrl',
+          body: t.sample('createProxyUrl', { name: secret }),
+          keepServerErrors: true,
+        });
+      const useIt = () => t.needs('inspect-storage')({ view: 'secret-use', workspace, name });
+      const before = await mint(name);
+      if (!isSuccess(before))
+        return t.notExercised([fails, restores], `a proxy URL: the answer was ${before.status}`);
+      await t.needs('require-secret-rotation')({ workspace, name });
+      // Until the rotation, not only once.
+      for (const _ of [1, 2]) {
+        const answer = await mint(name);
+        // A use may come later than the URL for it.
+        if (!isSuccess(answer) || !t.has('inspect-storage'))
+          t.expectError(fails, answer, 'rotate-secret', { details: { hint } });
+        if (!t.has('inspect-storage')) continue;
+        const use = await useIt();
+        t.expect(fails, !use.used && use.code === code && use.details.hint === hint, {
+          expected: `${code} with the hint ${hint}`,
+          got: use.used ? 'a use' : JSON.stringify(use),
+        });
+      }
+      const unaffected = await mint(other.name);
+      t.expect(fails, isSuccess(unaffected), {
+        expected: 'a proxy URL of another secret',
+        got: `status ${unaffected.status}`,
+      });
+      t.expectSuccess(restores, await t.send({ operation: 'rotateSecret', path: { name } }));
+      t.expectSuccess(restores, await mint(name));
+      if (!t.has('inspect-storage')) return;
+      const after = await useIt();
+      t.expect(restores, after.used, { expected: 'a use', got: JSON.stringify(after) });
+    });
+  },
+);

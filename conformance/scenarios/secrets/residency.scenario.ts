@@ -1,0 +1,91 @@
+import type { ClauseId } from '@workspace-api/contract';
+import { errors } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
+import { codeOf } from '../support/listed.ts';
+import { restoring } from '../support/restoring.ts';
+import { secretNamed, setSecret, valued } from '../support/secret-list.ts';
+
+const kept = 'secrets.residency-lock-kept';
+const violation = 'secrets.residency-violation';
+const status = 'secrets.residency-violation-status';
+const clauses = [kept, violation, status] as const satisfies ClauseId[];
+const { code } = errors['residency-violation'];
+
+type Lock = { region: string; outside: string };
+
+const locked = async (t: Case, body: (lock: Lock) => Promise<void>): Promise<void> => {
+  const { lift, ...lock } = await t.needs('lock-residency')({ workspace: t.target.workspace });
+  await restoring(() => body(lock), lift);
+};
+
+export default scenario(
+  'secrets.residency',
+  'A secret that is restricted to a region is stored and used there only',
+  { clauses, needs: ['lock-residency'] },
+  async (gate) => {
+    await gate.case('storing', (t) =>
+      locked(t, async ({ region, outside }) => {
+        const { name } = await setSecret(t, { ...valued(t, t.unique('value')), residency: region });
+        const expectInside = async (secret: string) => {
+          const shown = (await secretNamed(t, secret))?.residency;
+          t.expect(kept, shown !== outside, {
+            expected: `not stored in ${outside}`,
+            got: `stored in ${shown}`,
+          });
+          return shown;
+        };
+        const body = t.sample('setSecret', { ...valued(t, t.unique('value')), residency: outside });
+        const { name: fresh } = body as { name: string };
+        const created = await t.send({ operation: 'setSecret', body });
+        if (isSuccess(created)) await expectInside(fresh);
+        else t.expectRefused(kept, created);
+        await t.send({ operation: 'setSecret', body: { ...(body as object), name } });
+        await t.send({ operation: 'rotateSecret', path: { name } });
+        const shown = await expectInside(name);
+        t.expect(kept, shown === region, { expected: region, got: String(shown) });
+        // Without a region of its own it has the one that the workspace is restricted to.
+        const { name: plain } = await setSecret(t, { ...valued(t, t.unique('value')), residency: undefined });
+        await expectInside(plain);
+      }),
+    );
+
+    await gate.case('using', (t) =>
+      locked(t, async ({ region, outside }) => {
+        const { workspace } = t.target;
+        const { name } = await setSecret(t, { ...valued(t, t.unique('value')), residency: region });
+        const mint = (from: string) =>
+          t.send({ operation: 'createProxyUrl', body: t.sample('createProxyUrl', { name, region: from }) });
+        const minted = await mint(outside);
+        const isRefused = codeOf(minted) === code;
+        if (isRefused) {
+          t.expectError(violation, minted, 'residency-violation');
+          t.expectError(status, minted, 'residency-violation');
+          const inside = await mint(region);
+          t.expect(violation, codeOf(inside) !== code, {
+            expected: `a URL for a runtime in ${region}`,
+            got: code,
+          });
+        }
+        if (!t.has('inspect-storage')) {
+          // The region of a runtime may not be known before it uses the URL.
+          if (!isRefused) t.notExercised(violation, 'a driver with the capability inspect-storage');
+          return;
+        }
+        const from = (at: string) =>
+          t.needs('inspect-storage')({ view: 'secret-use', workspace, name, region: at });
+        const abroad = await from(outside);
+        t.expect(violation, !abroad.used && abroad.code === code, {
+          expected: `${code} for a runtime in ${outside}`,
+          got: abroad.used ? 'a use' : abroad.code,
+        });
+        const home = await from(region);
+        t.expect(violation, home.used, {
+          expected: `a use by a runtime in ${region}`,
+          got: home.used ? 'a use' : home.code,
+        });
+      }),
+    );
+  },
+);

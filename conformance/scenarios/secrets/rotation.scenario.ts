@@ -1,0 +1,81 @@
+import { scenario } from '../../engine/scenario.ts';
+import { jsonOf, member } from '../../judging/body.ts';
+import { instantOf } from '../../judging/instant.ts';
+import { acceptedValues, setSecret, valued } from '../support/secret-list.ts';
+import { slack } from '../support/slack.ts';
+
+const makesNew = 'secrets.rotate-makes-new-value';
+const overlaps = 'secrets.rotate-overlap';
+const ends = 'secrets.rotate-overlap-ends';
+const noOverlap = 'secrets.delete-has-no-overlap';
+
+const day = 24 * 60 * 60;
+/** How long an overlap may last, in seconds: its length is not shown. One that lasts a year is none. */
+const patience = [60 * 60 + slack, day, 30 * day, 366 * day];
+
+const short = (fingerprints: readonly string[]) => fingerprints.map((text) => text.slice(0, 12)).join(', ');
+
+export default scenario(
+  'secrets.rotation',
+  'A rotation gives a secret a new value beside the old one for a time; a deletion leaves no value',
+  { clauses: [makesNew, overlaps, ends, noOverlap], needs: ['inspect-storage'] },
+  async (gate) => {
+    await gate.case('the overlap of two values', async (t) => {
+      const { name } = await setSecret(t, valued(t, t.unique('value')));
+      const [first = ''] = await acceptedValues(t, name);
+      const rotated = await t.prepare({ operation: 'rotateSecret', path: { name } });
+      const during = await acceptedValues(t, name);
+      const [second = ''] = during;
+      t.expect(makesNew, second !== '' && second !== first, {
+        expected: `another value than ${short([first])}`,
+        got: short(during),
+      });
+      t.expect(overlaps, during.includes(first), {
+        expected: `the values ${short([second, first])}`,
+        got: short(during),
+      });
+      const again = await t.prepare({ operation: 'rotateSecret', path: { name } });
+      const [third = '', ...older] = await acceptedValues(t, name);
+      t.expect(makesNew, third !== second && third !== first, {
+        expected: `another value than ${short([second, first])}`,
+        got: short([third]),
+      });
+      t.expect(overlaps, older.includes(second), {
+        expected: `the values ${short([third, second])}`,
+        got: short([third, ...older]),
+      });
+      if (!t.has('advance-clock')) return t.notExercised(ends, 'a driver with the capability advance-clock');
+      // A target that says when the overlap ends is held to that; any other may take its time.
+      const [from, until] = ['updated_at', 'overlap_ends_at'].map((key) =>
+        instantOf(member(jsonOf(again), key)),
+      );
+      const shown = ((until ?? Number.NaN) - (from ?? Number.NaN)) / 1000;
+      const waits = shown > 0 ? [shown + slack] : patience;
+      let now = [third, ...older];
+      for (const seconds of waits) {
+        await t.needs('advance-clock')({ seconds });
+        now = await acceptedValues(t, name);
+        if (now.length === 1) break;
+      }
+      t.expect(
+        ends,
+        now.length === 1 && now[0] === third,
+        { expected: `only the new value ${short([third])}`, got: short(now) },
+        rotated,
+      );
+    });
+
+    await gate.case('a deletion in between', async (t) => {
+      const { name } = await setSecret(t, valued(t, t.unique('value')));
+      await t.prepare({ operation: 'rotateSecret', path: { name } });
+      const before = await acceptedValues(t, name);
+      await t.prepare({ operation: 'deleteSecret', path: { name } });
+      await setSecret(t, { name, ...valued(t, t.unique('value')) });
+      const after = await acceptedValues(t, name);
+      t.expect(noOverlap, after.length > 0 && !after.some((value) => before.includes(value)), {
+        expected: `none of the former values ${short(before)}`,
+        got: short(after),
+      });
+    });
+  },
+);

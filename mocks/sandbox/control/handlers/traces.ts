@@ -1,0 +1,41 @@
+import { readAll } from '../../store/batch.ts';
+import type { ControlHandlers } from '../handler.ts';
+
+/** The ways in which a text may be written, by their names. */
+const encodings = {
+  plain: (text: string) => text,
+  base64: (text: string) => Buffer.from(text).toString('base64').replace(/=+$/, ''),
+  hex: (text: string) => Buffer.from(text).toString('hex'),
+  percent: encodeURIComponent,
+} as const;
+
+/** A text in each encoding, without those that leave it as it is. */
+const writtenForms = (text: string) =>
+  Object.entries(encodings)
+    .map(([encoding, write]) => ({ encoding: encoding as keyof typeof encodings, form: write(text) }))
+    .filter(({ encoding, form }) => encoding === 'plain' || form !== text)
+    // As it is written within JSON.
+    .map(({ encoding, form }) => ({ encoding, form: JSON.stringify(form).slice(1, -1) }));
+
+/** Finds what the sandbox stores of a text. */
+export const traces: ControlHandlers<'findTraces'> = {
+  findTraces: async ({ context, db, input: { body } }) => {
+    await context.requestLog.settled();
+    const tables = db.schema.tables.map(({ name }) => name);
+    const rows = await readAll(
+      db,
+      tables.map((name) => ({ sql: `select * from "${name}"`, parameters: [] })),
+    );
+    const stores: [place: string, content: unknown][] = [
+      ...tables.map((name, index): [string, unknown] => [name, rows[index] ?? []]),
+      ['request log', context.requestLog.list()],
+      ['fault rules', await context.faultRules.list()],
+    ];
+    const forms = writtenForms(body.text);
+    const data = stores.flatMap(([place, content]) => {
+      const text = JSON.stringify(content);
+      return forms.filter(({ form }) => text.includes(form)).map(({ encoding }) => ({ place, encoding }));
+    });
+    return { data };
+  },
+};
