@@ -6069,12 +6069,25 @@ export const clauses = {
   "pages.concurrent-edits": {
     "id": "pages.concurrent-edits",
     "level": "must",
-    "reason": "As pages.stale-if-match: without a revision, concurrent patches may all be applied.",
+    "reason": "As pages.stale-if-match: without a revision, concurrent patches may all be applied, see pages.concurrent-patches-apply.",
     "text": "Of concurrent patches with the same If-Match exactly one is applied; the others get 409 conflict.",
     "source": "Error codes",
     "operations": [
       "updatePage",
       "updateTheme"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "pages"
+  },
+  "pages.concurrent-patches-apply": {
+    "id": "pages.concurrent-patches-apply",
+    "level": "must",
+    "reason": "A patch that succeeds makes a new draft version. Where a server can't apply it beside another one, it answers 409 conflict.",
+    "text": "Of simultaneous patches of a page each one that succeeds changes the draft as a whole, as if they came one after another.",
+    "source": "Page and theme: draft and live",
+    "operations": [
+      "updatePage"
     ],
     "needs": [],
     "observed-by": "scenario",

@@ -1,5 +1,6 @@
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { rounds } from '../support/race.ts';
 import { runIdOf, runStatusOf } from '../support/run-status.ts';
 
 const statusOf = async (t: Case, { agent, run }: { agent: string; run: string }): Promise<string> => {
@@ -36,6 +37,30 @@ export default scenario(
         got: status,
       });
       t.expect('runs.resumed-shows-running', status === 'running', { expected: 'running', got: status });
+    });
+
+    await gate.case('decided both ways at once', async (t) => {
+      for (const _round of rounds(gate)) {
+        const approval = await t.subjects.freshApproval();
+        const path = { id: approval.id };
+        await t.race([
+          { operation: 'approveApproval', path },
+          { operation: 'denyApproval', path },
+        ]);
+        const shown = await t.prepare({ operation: 'getApproval', path });
+        const decision = shown.json<{ status: string }>().status;
+        const status = await statusOf(t, approval);
+        if (decision === 'denied')
+          t.expect('runs.denial-stops', status === 'denied', {
+            expected: 'denied, as its approval is after simultaneous decisions',
+            got: status,
+          });
+        if (decision === 'approved')
+          t.expect('runs.approval-resumes', !['awaiting_approval', 'denied', 'pending'].includes(status), {
+            expected: 'a run that continues, since its approval is approved after simultaneous decisions',
+            got: status,
+          });
+      }
     });
 
     await gate.case('denied', async (t) => {

@@ -1,0 +1,52 @@
+import type { ClauseId } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import type { Raced } from '../../engine/case/race.ts';
+import type { Gate } from '../../engine/gate.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
+import type { OperationRequest } from '../../target/request.ts';
+import { expectLegal, type RaceModel, rounds } from '../support/race.ts';
+import { freshCode, freshPair, redirectUri } from '../support/sign-in.ts';
+
+/** Something that can be used up. */
+const once: RaceModel<'unused' | 'used'> = {
+  initial: 'unused',
+  next: (state) => (state === 'unused' ? ['used'] : []),
+};
+
+/** Sends equal grants at the same time; with the run's token if they are answered 401: what is required is not shown. */
+const grants = async (t: Case, request: OperationRequest): Promise<Raced[]> => {
+  const of = (token: string | null) => t.race(Array(3).fill({ ...request, token }));
+  const raced = await of(null);
+  return raced.every(({ exchange }) => exchange?.status === 401) ? of(t.target.token) : raced;
+};
+
+const race = (gate: Gate, name: string, clause: ClauseId, prepare: (t: Case) => Promise<OperationRequest>) =>
+  gate.case(name, async (t) => {
+    for (const _round of rounds(gate)) {
+      const raced = await grants(t, await prepare(t));
+      if (!raced.some(({ exchange }) => exchange && isSuccess(exchange)))
+        t.notExercised(clause, 'a grant that succeeds');
+      expectLegal(t, clause, raced, { ...once, expected: 'one success among equal simultaneous grants' });
+    }
+  });
+
+export default scenario(
+  'oauth.races',
+  'A code and a refresh token are used once, even at the same time',
+  { clauses: ['oauth.code-single-use', 'oauth.refresh-token-single-use'], needs: ['oauth-sign-in'] },
+  async (gate) => {
+    await race(gate, 'a code three times', 'oauth.code-single-use', async (t) => {
+      const { code, verifier } = await freshCode(t);
+      return {
+        operation: 'exchangeAuthorizationCode',
+        body: { auth_code: code, code_verifier: verifier, redirect_uri: redirectUri },
+      };
+    });
+
+    await race(gate, 'a refresh token three times', 'oauth.refresh-token-single-use', async (t) => ({
+      operation: 'refreshSession',
+      body: { refresh_token: (await freshPair(t)).refresh_token },
+    }));
+  },
+);

@@ -1,0 +1,84 @@
+import { errors } from '@workspace-api/contract';
+import { scenario } from '../../engine/scenario.ts';
+import { isSuccess, jsonOf } from '../../judging/body.ts';
+import { at, editing, type PatchOperation, sameDocument } from '../support/drafts.ts';
+import { expectLegal, rounds } from '../support/race.ts';
+
+/** The values at the pointers that a race is about; null where there is none. */
+type Values = Record<string, unknown>;
+
+/** The values after a patch; null if one of its operations fails. */
+const patched = (before: Values, patch: readonly PatchOperation[]): Values | null => {
+  const values = { ...before };
+  for (const { op, path, value } of patch) {
+    if (op === 'test' && values[path] !== value) return null;
+    if (op !== 'test') values[path] = value;
+  }
+  return values;
+};
+
+export default scenario(
+  'pages.races',
+  'Simultaneous patches of one draft are applied one after another, each as a whole',
+  { clauses: ['pages.concurrent-patches-apply'] },
+  async (gate) => {
+    const clause = 'pages.concurrent-patches-apply';
+
+    await gate.case('patches without a revision', (t) =>
+      editing(t, 'updatePage', async ({ read, change, show, request, text, place }) => {
+        for (const _round of rounds(gate)) {
+          const [first, second] = [`${place}/${t.unique('first')}`, `${place}/${t.unique('second')}`];
+          // A target may know which members it takes there: then it refuses this.
+          await change([first, second].map((path) => ({ op: 'add', path, value: 'none' })));
+          const pointers = [text, first, second];
+          const valuesIn = (document: unknown): Values =>
+            Object.fromEntries(pointers.map((pointer) => [pointer, at(document, pointer) ?? null]));
+          const initial = valuesIn((await read()).json());
+          const both = (value: string): PatchOperation[] => [
+            { op: 'replace', path: text, value },
+            { op: 'replace', path: first, value },
+          ];
+          const fromInitial = (value: string): PatchOperation[] => [
+            { op: 'test', path: text, value: initial[text] },
+            { op: 'replace', path: text, value },
+          ];
+          const raced = await t.race([
+            [request(both(t.unique('Gate'))), show],
+            request(both(t.unique('Gate'))),
+            request([{ op: 'replace', path: second, value: t.unique('Gate') }]),
+            request(fromInitial(t.unique('Gate'))),
+            request(fromInitial(t.unique('Gate'))),
+          ]);
+          expectLegal(t, clause, [...raced, ...(await t.race([show]))], {
+            initial,
+            named: [errors['invalid-patch'].code],
+            next: (values: Values, { operation, body }, answer) => {
+              if (operation === show.operation)
+                return answer === null || sameDocument(valuesIn(jsonOf(answer)), values) ? [values] : [];
+              const after = patched(values, body as PatchOperation[]);
+              if (answer === null) return [after ?? values];
+              return isSuccess(answer) === (after !== null) ? [after ?? values] : [];
+            },
+            nameOf: ({ operation, body }) => (body ? `${operation} ${JSON.stringify(body)}` : operation),
+            expected: 'a draft that each successful patch changed as a whole, one after another',
+          });
+        }
+      }),
+    );
+
+    await gate.case('a patch during a publication', (t) =>
+      editing(t, 'updatePage', async ({ show, request, text }) => {
+        const publish = await t.request('publishPages');
+        const value = t.unique('Gate');
+        const raced = await t.race([request([{ op: 'replace', path: text, value }]), publish, publish]);
+        const patch = raced[0]?.exchange;
+        if (!patch || !isSuccess(patch)) return t.notExercised(clause, 'a patch that succeeds');
+        const shown = at((await t.prepare(show)).json(), text);
+        t.expect(clause, shown === value, {
+          expected: `${value}, as the patch that succeeded during a publication said`,
+          got: JSON.stringify(shown),
+        });
+      }),
+    );
+  },
+);

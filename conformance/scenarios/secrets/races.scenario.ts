@@ -1,0 +1,88 @@
+import { errors, operationOf } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import { pageOf } from '../support/listed.ts';
+import { expectLegal, rounds } from '../support/race.ts';
+import { secretNamed, secretsOf, setSecret } from '../support/secret-list.ts';
+
+const list = operationOf('listSecrets');
+
+const namesIn = (answer: Exchange): unknown[] => pageOf(list, answer).items.map(({ name }) => name);
+
+/** Whether the whole list is one page, so that a single request shows whether a secret is there. */
+const isOnePage = async (t: Case): Promise<boolean> =>
+  pageOf(list, await t.prepare({ operation: 'listSecrets' })).cursor === null;
+
+export default scenario(
+  'secrets.races',
+  'A name has one secret, however many requests set and delete it at the same time',
+  { clauses: ['secrets.set-overwrites', 'secrets.purpose-visible', 'secrets.delete-is-permanent'] },
+  async (gate) => {
+    await gate.case('two values of one name', async (t) => {
+      const { name } = await setSecret(t, { purpose: 'gate_first' });
+      const isVisible = (await secretNamed(t, name))?.purpose === 'gate_first';
+      const shows = await isOnePage(t);
+      for (const round of rounds(gate)) {
+        const purposes = ['one', 'other'].map((text) => `gate_${text}_${round}`);
+        const [one, other] = purposes.map((purpose) => ({
+          operation: 'setSecret' as const,
+          body: t.sample('setSecret', { name, purpose }),
+        }));
+        if (!one || !other) return;
+        const show = { operation: 'listSecrets' as const };
+        const raced = await t.race([one, other, [show, show]]);
+        const sets = raced.filter(({ request }) => request.operation === 'setSecret');
+        if (!sets.some(({ exchange }) => exchange && isSuccess(exchange)))
+          return t.notExercised([], 'a setSecret that succeeds');
+        for (const { request, exchange } of raced) {
+          if (request.operation !== show.operation || !exchange || !isSuccess(exchange) || !shows) continue;
+          const count = namesIn(exchange).filter((shown) => shown === name).length;
+          t.expect(
+            'secrets.set-overwrites',
+            count === 1,
+            { expected: `${name} once in the list while it is overwritten`, got: `${count} times` },
+            exchange,
+          );
+        }
+        const after = (await secretsOf(t)).filter((secret) => secret.name === name);
+        t.expect('secrets.set-overwrites', after.length === 1, {
+          expected: `one secret with the name ${name} after two simultaneous PUTs`,
+          got: `${after.length}`,
+        });
+        if (!isVisible) continue;
+        const possible = purposes.filter((_, index) => {
+          const answer = sets[index]?.exchange;
+          return !answer || isSuccess(answer) || answer.status >= 500;
+        });
+        t.expect('secrets.purpose-visible', possible.includes(String(after[0]?.purpose)), {
+          expected: `the purpose of a PUT that succeeded: ${possible.join(' or ')}`,
+          got: after[0]?.purpose,
+        });
+      }
+    });
+
+    await gate.case('two deletions', async (t) => {
+      for (const _round of rounds(gate)) {
+        const { name } = await setSecret(t, {});
+        const remove = { operation: 'deleteSecret' as const, path: { name } };
+        const raced = await t.race([remove, remove]);
+        expectLegal(t, 'secrets.delete-is-permanent', raced, {
+          initial: 'there',
+          named: [errors['not-found'].code],
+          // A second deletion of the same name may succeed.
+          next: (state: string, _, answer) =>
+            answer && !isSuccess(answer) ? (state === 'gone' ? [state] : []) : ['gone'],
+          expected: 'one deletion that succeeds; the other one finds nothing to delete, or succeeds too',
+        });
+        if (!raced.some(({ exchange }) => exchange && isSuccess(exchange))) continue;
+        const left = await secretNamed(t, name);
+        t.expect('secrets.delete-is-permanent', left === undefined, {
+          expected: `no secret ${name}`,
+          got: 'it is listed',
+        });
+      }
+    });
+  },
+);

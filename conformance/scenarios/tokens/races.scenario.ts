@@ -1,0 +1,138 @@
+import { errors, operations } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import type { Raced } from '../../engine/case/race.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
+import { mintedIn } from '../support/minted.ts';
+import { expectLegal, type RaceModel, rounds } from '../support/race.ts';
+
+/** A use of a key, and how a history calls it. */
+type Use = OperationRequest & { label: string };
+
+const useOf = (token: string, label: string): Use => ({ operation: 'getMe', token, label });
+
+const nameOf = (request: OperationRequest): string =>
+  'label' in request ? `${request.operation} with ${String(request.label)}` : request.operation;
+
+const secretIn = (answer: Exchange): string => mintedIn(answer).secret ?? '';
+
+const secretsIn = (raced: readonly Raced[]): string[] =>
+  raced
+    .flatMap(({ request, exchange }) =>
+      request.operation === 'rotateToken' && exchange && isSuccess(exchange) ? [secretIn(exchange)] : [],
+    )
+    .filter((secret) => secret !== '');
+
+const revoked = 'revoked';
+const unseen = 'a secret whose answer was lost';
+
+/** The secret of a key at present. A rotation replaces it, and nothing replaces that of a revoked key. */
+const oneSecret = (old: string): RaceModel<string> => ({
+  initial: old,
+  next: (secret, { operation, token }, answer) => {
+    if (operation === 'revokeToken') return [revoked];
+    if (operation === 'rotateToken') {
+      if (secret === revoked) return answer ? [] : [secret];
+      return [answer ? secretIn(answer) : unseen];
+    }
+    if (answer === null) return [secret];
+    return isSuccess(answer) === (secret === token) ? [secret] : [];
+  },
+});
+
+export default scenario(
+  'tokens.races',
+  'A key has one secret, however many requests use, rotate and revoke it at the same time',
+  {
+    clauses: [
+      'tokens.rotate-kills-old-secret',
+      'tokens.rotated-secret-works',
+      'tokens.revoke-is-immediate',
+      'tokens.revoke-is-permanent',
+      'tokens.mint-returns-secret',
+      'tokens.minted-key-works',
+    ],
+  },
+  async (gate) => {
+    const freshKey = (t: Case) => t.subjects.freshToken([operations.getMe.scope]);
+
+    for (const [operation, clause] of [
+      ['rotateToken', 'tokens.rotate-kills-old-secret'],
+      ['revokeToken', 'tokens.revoke-is-immediate'],
+    ] as const) {
+      await gate.case(`${operation} of a key in use`, async (t) => {
+        for (const _round of rounds(gate)) {
+          const { id, token } = await freshKey(t);
+          const use = useOf(token, 'the old secret');
+          await t.prepare(use);
+          const raced = await t.race([{ operation, path: { id } }, [use, use], [use, use], use]);
+          expectLegal(t, clause, [...raced, ...(await t.race([use]))], {
+            ...oneSecret(token),
+            nameOf,
+            expected: `no use of the old secret that starts after ${operation} was answered`,
+          });
+          const [secret] = secretsIn(raced);
+          if (secret === undefined) continue;
+          t.expectSuccess('tokens.rotated-secret-works', await t.send({ operation: 'getMe', token: secret }));
+        }
+      });
+    }
+
+    await gate.case('two rotations', async (t) => {
+      for (const _round of rounds(gate)) {
+        const { id, token } = await freshKey(t);
+        const rotate = { operation: 'rotateToken' as const, path: { id } };
+        const raced = await t.race([rotate, rotate]);
+        const uses = secretsIn(raced).map((secret, index) => useOf(secret, `new secret ${index + 1}`));
+        const used = await t.race([[...uses, useOf(token, 'the old secret')]]);
+        const history = [...raced, ...used];
+        expectLegal(t, 'tokens.rotate-kills-old-secret', history, {
+          ...oneSecret(token),
+          nameOf,
+          expected: 'one secret that works after two rotations: that of the last one',
+        });
+        expectLegal(t, 'tokens.rotated-secret-works', history, {
+          ...oneSecret(token),
+          nameOf,
+          named: [errors.unauthorized.code],
+          expected: 'the secret of the last rotation, which works',
+        });
+      }
+    });
+
+    await gate.case('a rotation and a revocation', async (t) => {
+      for (const _round of rounds(gate)) {
+        const { id, token } = await freshKey(t);
+        const path = { id };
+        const raced = await t.race([
+          { operation: 'rotateToken', path },
+          { operation: 'revokeToken', path },
+        ]);
+        const uses = secretsIn(raced).map((secret) => useOf(secret, 'the new secret'));
+        const used = await t.race([[...uses, useOf(token, 'the old secret')]]);
+        expectLegal(t, 'tokens.revoke-is-permanent', [...raced, ...used], {
+          ...oneSecret(token),
+          nameOf,
+          expected: 'no secret that works after the revocation',
+        });
+      }
+    });
+
+    await gate.case('two equal mints', async (t) => {
+      const body = t.sample('mintToken', { scopes: [operations.getMe.scope] });
+      const mint = { operation: 'mintToken' as const, body };
+      const minted = (await t.race([mint, mint])).flatMap(({ exchange }) =>
+        exchange && isSuccess(exchange) ? [secretIn(exchange)] : [],
+      );
+      if (minted.length === 0) t.notExercised([], 'a mintToken that succeeds');
+      t.expect('tokens.mint-returns-secret', new Set(minted).size === minted.length, {
+        expected: 'a new key for each of two equal mints',
+        got: 'one secret twice',
+      });
+      for (const token of minted)
+        t.expectSuccess('tokens.minted-key-works', await t.send({ operation: 'getMe', token }));
+    });
+  },
+);
