@@ -23,6 +23,10 @@ const stringsIn = (value: unknown, fits: (text: string) => boolean): Found[] => 
 export const findString = (value: unknown, fits: RegExp): string | null =>
   stringsIn(value, (text) => fits.test(text))[0]?.text ?? null;
 
+/** Every string in plain data that fits an expression. */
+export const stringsWith = (value: unknown, fits: RegExp): string[] =>
+  stringsIn(value, (text) => fits.test(text)).map(({ text }) => text);
+
 /** Members that name another record of the same kind: the key that minted this one. */
 const ofAnother = /by$|parent|creator|owner|previous|replaces/i;
 

@@ -8,7 +8,9 @@ import { type OperationRequest, type RawRequest, userAgent } from '../../target/
 import { unsupportedOperation } from '../settings/unsupported.ts';
 import { type CaseLog, noteCheck } from './case-log.ts';
 import { type Delivery, deliver } from './deliver.ts';
+import { judgeDisclosure } from './disclosure.ts';
 import { checkRunning } from './early-end.ts';
+import { judgeGranted } from './granted.ts';
 import { guardWrite } from './guard.ts';
 import { noteEffect } from './note-effect.ts';
 import { forgetChanged, type Session } from './session.ts';
@@ -57,6 +59,7 @@ const checkOffered = (
 };
 
 const judged = (
+  session: Session,
   { exchange: done, end }: Delivery,
   log: CaseLog,
   check: (done: Exchange) => void = () => {},
@@ -64,7 +67,14 @@ const judged = (
   log.exchanges.push(done);
   check(done);
   const { operation } = done;
-  for (const { clause, difference } of operation ? judgeExchange(done, operation) : []) {
+  const judgements = operation
+    ? [
+        ...judgeExchange(done, operation),
+        ...judgeDisclosure(session.disclosures, done, operation),
+        ...judgeGranted(session.settings, done, operation),
+      ]
+    : [];
+  for (const { clause, difference } of judgements) {
     noteCheck(log, clause, operation?.id ?? null);
     if (difference) log.soft.push({ clause, operation: operation?.id ?? null, difference, exchange: done });
   }
@@ -140,7 +150,9 @@ export const settle = async (
   { operation, path }: Prepared,
   delivery: Delivery,
 ): Promise<Exchange> => {
-  const done = judged(delivery, log, (answer) => checkAnswered(session, operation, answer, path.slug));
+  const done = judged(session, delivery, log, (answer) =>
+    checkAnswered(session, operation, answer, path.slug),
+  );
   await noteEffect(session, done, path);
   const { slug: _, ...parameters } = path;
   if (operation.method !== 'GET' && done.status < 300) forgetChanged(session, Object.values(parameters));
@@ -169,5 +181,5 @@ export const sendRaw = async (session: Session, log: CaseLog, input: RawRequest)
   };
   checkRunning(session);
   await guardWrite(session, request);
-  return judged(await deliver(session, null, request, input), log);
+  return judged(session, await deliver(session, null, request, input), log);
 };

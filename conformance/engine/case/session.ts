@@ -6,6 +6,7 @@ import { createHttpClient, type HttpClient } from '../../target/http-client.ts';
 import { createRateLimits, type RateLimits } from '../../target/rate-limits.ts';
 import type { EarlyEnd } from '../report/run-problems.ts';
 import type { RunSettings } from '../settings/settings.ts';
+import type { Disclosures } from './disclosure.ts';
 import { createTroubles, type Troubles } from './troubles.ts';
 
 /** The state that the scenarios of one run share. */
@@ -17,6 +18,8 @@ export type Session = {
   secrets: Map<string, string>;
   /** Invalid credentials that scenarios made up: reports show them as they are. */
   harmless: Set<string>;
+  /** Secrets that the target made or took, which its answers may not show. */
+  disclosures: Disclosures;
   events: RecordEvent[];
   /** The records that the run may write to. */
   own: OwnRecords;
@@ -91,6 +94,7 @@ export const createSession = (
     driver,
     secrets,
     harmless: new Set(),
+    disclosures: new Map(),
     events: [],
     own: createOwnRecords(settings.runTag),
     modes: new Map(),

@@ -1,9 +1,11 @@
-import type { ClauseId } from '@workspace-api/contract';
+import { type ClauseId, operations } from '@workspace-api/contract';
 import fc from 'fast-check';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { errorMembers } from '../support/error-members.ts';
+import { forgedSessions, nearEquals } from '../support/near-equals.ts';
 
 const missing = 'authentication.bearer-required';
 const malformed = 'authentication.malformed-token-is-401';
@@ -29,6 +31,21 @@ const refused = async (t: Case, clause: ClauseId, request: OperationRequest, aut
 const strangers = ['key_test_GateNeverMintedThisKey0000', 'key_live_GateNeverMintedThisKey0000'];
 const strangeSession = 'sess_eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1c3JfMDAwMDAwIn0.';
 
+/** A key of the run that may be tried out: unlike the run's own token it is random, and revoked in the end. */
+const ownKey = async (t: Case): Promise<string> => (await t.subjects.token([operations.getMe.scope])).token;
+
+const prefixOf = (token: string): string => /^key_(live|test)_/.exec(token)?.[0] ?? '';
+
+/** A key that nearly equals one of the run; where the target mints none, one that was never issued. */
+const nearKey = async (t: Case): Promise<string> => {
+  const [stranger = ''] = strangers;
+  const token = await ownKey(t).catch((error: unknown) => {
+    if (error instanceof NotExercisedError) return null;
+    throw error;
+  });
+  return token === null ? stranger : (nearEquals(token, prefixOf(token))[2] ?? stranger);
+};
+
 export default scenario(
   'authentication.refusals',
   'A request whose credentials are missing, malformed or unknown is answered 401 unauthorized',
@@ -47,8 +64,9 @@ export default scenario(
       async (operation, t) => {
         const request = await t.request(operation, { placeholder: true });
         await refused(t, missing, request);
-        await refused(t, malformed, request, 'Basic Z2F0ZTpnYXRl');
-        await refused(t, unknown, request, `Bearer ${strangers[0]}`);
+        // A valid token, but not as a bearer token, and one that nearly equals another.
+        await refused(t, malformed, request, `Basic ${t.target.token}`);
+        await refused(t, unknown, request, `Bearer ${await nearKey(t)}`);
       },
     );
 
@@ -61,6 +79,9 @@ export default scenario(
         `Basic ${token}`,
         `Token ${token}`,
         'Bearer key_test_',
+        `Bearer ${token} ${token}`,
+        `Bearer ${token}, Basic Z2F0ZTpnYXRl`,
+        `Bearer "${token}"`,
         '',
       ]) {
         await refused(t, malformed, { operation: 'getMe' }, value);
@@ -77,8 +98,27 @@ export default scenario(
       for (const token of [...strangers, strangeSession]) {
         await refused(t, unknown, { operation: 'getMe' }, `Bearer ${token}`);
       }
-      // A valid token with one more character is unknown.
-      await refused(t, unknown, { operation: 'getMe' }, `Bearer ${t.target.token}0`);
+    });
+
+    await gate.case('keys that nearly equal one', async (t) => {
+      const token = await ownKey(t);
+      const prefix = prefixOf(token);
+      const otherMode = prefix === 'key_live_' ? 'key_test_' : 'key_live_';
+      for (const near of [...nearEquals(token, prefix), otherMode + token.slice(prefix.length)])
+        await refused(t, unknown, { operation: 'getMe' }, `Bearer ${near}`);
+      await refused(t, malformed, { operation: 'getMe' }, `Bearer ${token.slice(prefix.length)}`);
+    });
+
+    await gate.case('a key outside of the header', async (t) => {
+      const token = await ownKey(t);
+      await refused(t, missing, { operation: 'getMe', query: { access_token: token, token } });
+    });
+
+    await gate.case('forged sessions', async (t) => {
+      const { token } = await t.subjects.sessionToken();
+      await t.prepare({ operation: 'getMe', token });
+      for (const forged of forgedSessions(token))
+        await refused(t, unknown, { operation: 'getMe' }, `Bearer ${forged}`);
     });
   },
 );

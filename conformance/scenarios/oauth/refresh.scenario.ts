@@ -1,5 +1,6 @@
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { nearEquals } from '../support/near-equals.ts';
 import { exchange, freshCode, freshPair, pairIn, refresh } from '../support/sign-in.ts';
 import { slack, startSlack } from '../support/slack.ts';
 
@@ -15,6 +16,8 @@ export default scenario(
     clauses: [
       'oauth.refresh-gives-fresh-pair',
       'oauth.refresh-token-single-use',
+      'oauth.grants-not-interchangeable',
+      'authentication.malformed-token-is-401',
       'oauth.refreshed-pair-works',
       'oauth.refresh-after-expiry',
       'oauth.access-token-lasts-expires-in',
@@ -42,12 +45,26 @@ export default scenario(
         await t.send({ operation: 'getMe', token: next.access_token }),
       );
       t.expectSuccess('oauth.refreshed-pair-works', await refresh(t, next.refresh_token));
+      // The one before the last: its successor has been used as well.
+      t.expectRefused('oauth.refresh-token-single-use', await refresh(t, first.refresh_token));
     });
 
     await gate.case('a refresh token a second time', async (t) => {
       const { refresh_token: token } = await freshPair(t);
       t.expectSuccess('oauth.refreshed-pair-works', await refresh(t, token));
       t.expectRefused('oauth.refresh-token-single-use', await refresh(t, token));
+    });
+
+    await gate.case('what is no refresh token', async (t) => {
+      const clause = 'oauth.grants-not-interchangeable';
+      const { access_token: access, refresh_token: token } = await freshPair(t);
+      for (const other of [access, t.target.token, ...nearEquals(token)])
+        t.expectRefused(clause, await refresh(t, other));
+      // Nor does it authenticate by itself.
+      const bearer = await t.send({ operation: 'getMe', token });
+      t.expectError('authentication.malformed-token-is-401', bearer, 'unauthorized');
+      t.expectSuccess(clause, await t.send({ operation: 'getMe', token: access }));
+      t.expectSuccess(clause, await refresh(t, token));
     });
 
     await gate.case('after the access token has expired', async (t) => {
@@ -64,19 +81,33 @@ export default scenario(
       t.expectSuccess('oauth.refresh-after-expiry', again);
     });
 
-    await gate.case('an access token until it expires', async (t) => {
+    await gate.case('access tokens until they expire', async (t) => {
+      const clause = 'oauth.access-token-lasts-expires-in';
       const advance = t.needs('advance-clock');
-      const { check } = startSlack(t, 'oauth.access-token-lasts-expires-in');
-      const { access_token: token, expires_in: seconds } = await freshPair(t);
-      if (typeof seconds !== 'number')
-        t.notExercised('oauth.access-token-lasts-expires-in', 'expires_in, a number of seconds');
+      const works = async (token: string) => t.send({ operation: 'getMe', token });
+      const { check } = startSlack(t, clause);
+      const first = await freshPair(t);
+      const seconds = first.expires_in;
+      if (typeof seconds !== 'number') t.notExercised(clause, 'expires_in, a number of seconds');
       await advance({ seconds: Math.max(seconds - slack, 0) });
-      const early = await t.send({ operation: 'getMe', token });
+      const early = await works(first.access_token);
       check();
-      t.expectSuccess('oauth.access-token-lasts-expires-in', early);
+      t.expectSuccess(clause, early);
+      const next = pairIn(await refresh(t, first.refresh_token));
       await advance({ seconds: slack + clockSkew });
-      const late = await t.send({ operation: 'getMe', token });
-      t.expectError('oauth.access-token-lasts-expires-in', late, 'token-expired');
+      for (const operation of ['getMe', 'listWorkspaces', 'switchWorkspace'] as const) {
+        const late = await t.send({ operation, token: first.access_token });
+        t.expectError(clause, late, 'token-expired');
+      }
+      if (!next || typeof next.expires_in !== 'number') return;
+      // The refreshed token has its whole time, from the refresh on.
+      const refreshed = startSlack(t, clause);
+      await advance({ seconds: Math.max(next.expires_in - 2 * slack - clockSkew, 0) });
+      const still = await works(next.access_token);
+      refreshed.check();
+      t.expectSuccess(clause, still);
+      await advance({ seconds: 2 * slack + clockSkew });
+      t.expectError(clause, await works(next.access_token), 'token-expired');
     });
 
     await gate.case('a code after ten minutes', async (t) => {

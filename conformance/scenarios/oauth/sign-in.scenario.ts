@@ -1,5 +1,6 @@
 import { type ClauseId, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { nearEquals } from '../support/near-equals.ts';
 import {
   authorizeUrl,
   exchange,
@@ -16,6 +17,18 @@ const required: Readonly<Record<string, ClauseId>> = {
   redirect_uri: 'oauth.authorize-parameters-required',
   state: 'oauth.authorize-parameters-required',
   scope: 'oauth.authorize-parameters-required',
+};
+
+const { origin, pathname } = new URL(redirectUri);
+
+/** Redirect URIs that nearly equal that of the authorize URL. */
+const otherUris: Readonly<Record<string, string>> = {
+  'a longer path': `${redirectUri}/other`,
+  'a shorter path': redirectUri.slice(0, -1),
+  'another path': `${origin}/other`,
+  'another port': redirectUri.replace(/:\d+\//, ':49153/'),
+  'another host': `http://localhost:49152${pathname}`,
+  'a query': `${redirectUri}?next=1`,
 };
 
 // The compact form of a signed JWT has three parts, of an encrypted one five.
@@ -81,17 +94,33 @@ export default scenario(
       });
     }
 
-    await gate.case('with another verifier', async (t) => {
-      const { code } = await freshCode(t);
-      const answer = await exchange(t, code, newChallenge().verifier);
+    // A refused exchange may use the code up: each value gets a fresh one.
+    const nearVerifiers: Record<string, (of: { verifier: string; challenge: string }) => string> = {
+      'the challenge': ({ challenge }) => challenge,
+      'a longer verifier': ({ verifier }) => `${verifier}0`,
+      'the start of the verifier': ({ verifier }) => verifier.slice(0, 43),
+      'the verifier in the other case': ({ verifier }) => nearEquals(verifier).at(-1) ?? '',
+    };
+    for (const [name, nearly] of Object.entries(nearVerifiers)) {
+      await gate.case(`with ${name}`, async (t) => {
+        const { code, ...pair } = await freshCode(t);
+        t.expectRefused('oauth.verifier-is-checked', await exchange(t, code, nearly(pair)));
+      });
+    }
+
+    await gate.case('with the verifier of another sign-in', async (t) => {
+      const [one, other] = [await freshCode(t), await freshCode(t)];
+      const answer = await exchange(t, one.code, other.verifier);
       t.expectRefused('oauth.verifier-is-checked', answer);
     });
 
-    await gate.case('with another redirect URI', async (t) => {
-      const { code, verifier } = await freshCode(t);
-      const answer = await exchange(t, code, verifier, `${redirectUri}/other`);
-      t.expectRefused('oauth.redirect-uri-must-match', answer);
-    });
+    for (const [name, uri] of Object.entries(otherUris)) {
+      await gate.case(`with a redirect URI of ${name}`, async (t) => {
+        const { code, verifier } = await freshCode(t);
+        const answer = await exchange(t, code, verifier, uri);
+        t.expectRefused('oauth.redirect-uri-must-match', answer);
+      });
+    }
 
     await gate.case('a code a second time', async (t) => {
       const { code, verifier } = await freshCode(t);

@@ -1,14 +1,10 @@
-import { type ClauseId, errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
+import { errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import { grantClause } from '../../engine/case/granted.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { errorMembers } from '../support/error-members.ts';
 import { grantableScopes, shownScopes, withEachScope } from '../support/scope-tokens.ts';
-
-const clauseOf = (held: Scope, needed: Scope): ClauseId => {
-  if (held === needed) return 'scopes.exact-scope-suffices';
-  return held.endsWith(':write') ? 'scopes.write-implies-read' : 'scopes.destructive-implies-write';
-};
 
 // A missing record or a policy refusal shows that the scope was accepted, as does a refusal for another scope: a key
 // may be unable to mint scopes that it lacks.
@@ -37,7 +33,7 @@ export const implied = scenario(
         await withEachScope(t, enough, async (held, token) => {
           const exchange = await t.send({ ...(await t.request(operation, { placeholder: true })), token });
           t.expect(
-            clauseOf(held, scope),
+            grantClause(held, scope),
             letIn(exchange, scope),
             {
               expected: `${operation.id} to accept a key with ${held}`,

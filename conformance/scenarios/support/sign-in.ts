@@ -12,9 +12,9 @@ export const redirectUri = 'http://127.0.0.1:49152/callback';
 /** A pair of tokens, as exchange and refresh return it. */
 export type Pair = { access_token: string; refresh_token: string; expires_in: number; token_type: string };
 
-/** A verifier of RFC 7636, and its S256 challenge. */
+/** A verifier of RFC 7636, longer than it has to be, and its S256 challenge. */
 export const newChallenge = () => {
-  const verifier = randomBytes(32).toString('base64url');
+  const verifier = randomBytes(48).toString('base64url');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 };
 
@@ -46,12 +46,12 @@ export const signInAndReturn = async (
   return { address, code: address?.searchParams.get('code') ?? null };
 };
 
-/** A fresh code with its verifier. */
-export const freshCode = async (t: Case): Promise<{ code: string; verifier: string }> => {
+/** A fresh code with its verifier and challenge. */
+export const freshCode = async (t: Case): Promise<{ code: string; verifier: string; challenge: string }> => {
   const { verifier, challenge } = newChallenge();
   const { code } = await signInAndReturn(t, await authorizeUrl(t, { code_challenge: challenge }));
   if (code === null) t.notExercised([], 'an authorization code: the sign-in gave none');
-  return { code, verifier };
+  return { code, verifier, challenge };
 };
 
 /** Sends a grant without a token, and with the run's if it is answered 401: what the endpoints require is not shown. */

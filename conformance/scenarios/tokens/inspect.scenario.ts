@@ -18,12 +18,21 @@ const newTime = (record: unknown, earlier: unknown): number => {
   return added.length === 0 ? Number.NaN : Math.max(...added.map(([, time]) => time));
 };
 
+/** The arrays of texts in plain data, however deep. */
+const textsIn = (value: unknown): string[][] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own =
+    Array.isArray(value) && value.every((item) => typeof item === 'string') ? [value as string[]] : [];
+  return [...own, ...Object.values(value).flatMap(textsIn)];
+};
+
 export default scenario(
   'tokens.inspect',
   'Inspecting a key shows its scopes, last use and creator, but never its secret',
   {
     clauses: [
       'tokens.inspect-hides-secret',
+      'tokens.secret-shown-once',
       'tokens.inspect-shows-scopes',
       'tokens.inspect-shows-last-use',
       'tokens.inspect-shows-creator',
@@ -51,6 +60,13 @@ export default scenario(
           got: unused.text.slice(0, 300),
         },
       );
+      // None of them implies another: the array that holds them holds nothing else.
+      const shown = textsIn(unused.json()).filter((texts) => scopes.every((scope) => texts.includes(scope)));
+      const exact = shown.length === 0 || shown.some((texts) => new Set(texts).size === scopes.length);
+      t.expect('tokens.inspect-shows-scopes', exact, {
+        expected: `${scopes.join(' ')} and no other`,
+        got: shown.map((texts) => texts.join(' ')).join('; '),
+      });
       t.expect('tokens.inspect-shows-creator', memberLike(unused.json(), /creat.*by|creator/i) != null, {
         expected: 'who created the key',
         got: unused.text.slice(0, 300),

@@ -1,4 +1,4 @@
-import { errors, operations, type Scope } from '@workspace-api/contract';
+import { errors, grants, operations, type Scope } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { mintedIn } from '../support/minted.ts';
 
@@ -75,10 +75,33 @@ export default scenario(
       t.expectError('tokens.mint-refuses-empty-scopes', answer, refused);
     });
 
-    await gate.case('a scope outside the catalogue', async (t) => {
-      const body = t.sample('mintToken', { scopes: [operations.getMe.scope, 'gate:unheard-of'] });
+    for (const scope of [
+      'gate:unheard-of',
+      operations.getMe.scope.toUpperCase(),
+      `${operations.listAgents.scope} `,
+      '*',
+    ]) {
+      await gate.case(`a scope outside the catalogue: ${JSON.stringify(scope)}`, async (t) => {
+        const body = t.sample('mintToken', { scopes: [operations.getMe.scope, scope] });
+        const answer = await t.send({ operation: 'mintToken', body });
+        t.expectError('tokens.mint-refuses-unknown-scope', answer, refused);
+      });
+    }
+
+    await gate.case('a scope of each level, in another order and twice', async (t) => {
+      const clause = 'tokens.minted-key-has-its-scopes';
+      const set = [operations.deleteSecret.scope, operations.getMe.scope, operations.updatePage.scope];
+      const body = t.sample('mintToken', { scopes: [...set, operations.getMe.scope] });
       const answer = await t.send({ operation: 'mintToken', body });
-      t.expectError('tokens.mint-refuses-unknown-scope', answer, refused);
+      const { secret } = mintedIn(answer);
+      if (answer.status > 299 || secret === null) return t.notExercised(clause, 'a key of repeated scopes');
+      const held = (await t.prepare({ operation: 'getMe', token: secret })).json<Me>().token.scopes;
+      // Scopes that they imply may be shown too; none that is beyond them.
+      const beyond = held.filter((scope) => !grants(set, scope as Scope));
+      t.expect(clause, beyond.length === 0 && set.every((scope) => held.includes(scope)), {
+        expected: `${set.join(' ')}, and at most what they imply`,
+        got: held.join(' '),
+      });
     });
   },
 );

@@ -1,17 +1,26 @@
-import { operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { attempts, keyScopes, writtenBy } from '../support/key-write.ts';
 import { mintedIn } from '../support/minted.ts';
 
 export default scenario(
   'tokens.revoke',
-  'A revoked key is refused from the next request on',
-  { clauses: ['tokens.revoke-is-immediate', 'tokens.revoke-is-permanent', 'tokens.revoked-is-not-found'] },
+  'A revoked key is refused from the next request on, whatever it asks for',
+  {
+    clauses: [
+      'tokens.revoke-is-immediate',
+      'tokens.revoke-is-permanent',
+      'tokens.revoked-is-not-found',
+      'tokens.secret-shown-once',
+    ],
+  },
   async (gate) => {
     await gate.case('a key in use', async (t) => {
-      const { id, token } = await t.subjects.freshToken([operations.getMe.scope]);
+      const { id, token } = await t.subjects.freshToken(keyScopes);
       await t.prepare({ operation: 'getMe', token });
+      const written = await writtenBy(t, token);
       t.expectSuccess('tokens.revoke-is-immediate', await t.send({ operation: 'revokeToken', path: { id } }));
-      t.expectStatus('tokens.revoke-is-immediate', await t.send({ operation: 'getMe', token }), 401);
+      for (const answer of await attempts(t, token, written))
+        t.expectStatus('tokens.revoke-is-immediate', answer, 401);
       for (const operation of ['rotateToken', 'getToken', 'revokeToken'] as const) {
         const answer = await t.send({ operation, path: { id } });
         t.expectError('tokens.revoked-is-not-found', answer, 'not-found');
@@ -23,6 +32,20 @@ export default scenario(
         }
       }
       t.expectStatus('tokens.revoke-is-permanent', await t.send({ operation: 'getMe', token }), 401);
+    });
+
+    await gate.case('another key', async (t) => {
+      const [revoked, kept] = [
+        await t.subjects.freshToken(keyScopes),
+        await t.subjects.freshToken(keyScopes),
+      ];
+      await t.prepare({ operation: 'revokeToken', path: { id: revoked.id } });
+      t.expectStatus(
+        'tokens.revoke-is-immediate',
+        await t.send({ operation: 'getMe', token: revoked.token }),
+        401,
+      );
+      t.expectSuccess('tokens.revoke-is-immediate', await t.send({ operation: 'getMe', token: kept.token }));
     });
   },
 );

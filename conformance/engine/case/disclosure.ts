@@ -1,0 +1,89 @@
+import { type ClauseId, type OperationId, type OperationShape, operations } from '@workspace-api/contract';
+import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import type { Judgement } from '../../judging/judgement.ts';
+import { stringsWith } from '../../resources/find-string.ts';
+import type { Exchange } from '../../target/exchange.ts';
+
+/** A secret that a target made or took, the clause that keeps it, and the operations that may show it. */
+type Kept = { secret: string; forms: readonly string[]; clause: ClauseId; shownBy: readonly OperationId[] };
+
+/** The secrets of one run that answers may not show, or not again. */
+export type Disclosures = Map<string, Kept>;
+
+/** Shorter values may be part of any text. */
+const shortest = 16;
+
+/** The forms in which a text may show a secret. */
+const formsOf = (secret: string): string[] => [
+  secret,
+  JSON.stringify(secret).slice(1, -1),
+  Buffer.from(secret).toString('base64'),
+  Buffer.from(secret).toString('base64url'),
+];
+
+/** Secrets in the answers of these operations are shown by them alone. */
+const made: readonly { by: readonly OperationId[]; secret: RegExp; clause: ClauseId }[] = [
+  {
+    by: [operations.mintToken.id, operations.rotateToken.id],
+    secret: /^key_(live|test)_/,
+    clause: 'tokens.secret-shown-once',
+  },
+  {
+    by: [operations.createWebhookSubscription.id],
+    secret: /^whsec_/,
+    clause: 'webhooks.secret-shown-once',
+  },
+];
+
+/** Values of this member are never shown once they were set. */
+const taken: readonly OperationId[] = [operations.setSecret.id, operations.rotateSecret.id];
+
+const keptBy = (exchange: Exchange, id: OperationId): Kept[] => {
+  if (!isSuccess(exchange)) return [];
+  const shown = made.find(({ by }) => by.includes(id));
+  if (shown) {
+    const { by: shownBy, clause } = shown;
+    return stringsWith(jsonOf(exchange), shown.secret).map((secret) => ({
+      secret,
+      forms: formsOf(secret),
+      clause,
+      shownBy,
+    }));
+  }
+  if (!taken.includes(id)) return [];
+  const value = bodyMember(exchange, 'value');
+  if (typeof value !== 'string') return [];
+  return [{ secret: value, forms: formsOf(value), clause: 'secrets.value-never-returned', shownBy: [] }];
+};
+
+const bodyMember = ({ request }: Exchange, name: string): unknown => {
+  try {
+    return member(JSON.parse(Buffer.from(request.body ?? []).toString('utf8')), name);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Judges that an answer shows none of the secrets that earlier answers of the run gave or took, and remembers those of
+ * this one. One judgement for each clause that has secrets to keep.
+ */
+export const judgeDisclosure = (
+  disclosures: Disclosures,
+  exchange: Exchange,
+  { id }: OperationShape,
+): Judgement[] => {
+  const operation = id as OperationId;
+  for (const kept of keptBy(exchange, operation))
+    if (kept.secret.length >= shortest && !disclosures.has(kept.secret)) disclosures.set(kept.secret, kept);
+  const shown = `${exchange.text}\n${Object.values(exchange.headers).join('\n')}`;
+  const judged = new Map<ClauseId, Judgement>();
+  for (const { forms, clause, shownBy } of disclosures.values()) {
+    if (shownBy.includes(operation) || judged.get(clause)?.difference) continue;
+    const difference = forms.some((form) => shown.includes(form))
+      ? { expected: `an answer of ${id} without a secret that was given or set before`, got: 'the secret' }
+      : null;
+    judged.set(clause, { clause, difference });
+  }
+  return [...judged.values()];
+};

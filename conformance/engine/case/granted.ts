@@ -1,0 +1,38 @@
+import { type ClauseId, errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
+import { jsonOf, member } from '../../judging/body.ts';
+import type { Judgement } from '../../judging/judgement.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { RunSettings } from '../settings/settings.ts';
+
+/** The clause by which a scope that is held grants the one that is needed. */
+export const grantClause = (held: Scope, needed: Scope): ClauseId => {
+  if (held === needed) return 'scopes.exact-scope-suffices';
+  return held.endsWith(':write') ? 'scopes.write-implies-read' : 'scopes.destructive-implies-write';
+};
+
+/**
+ * Judges a refusal of the run's own key for a scope that it holds, or that one of its scopes implies: without this, what
+ * such a key prepares would only be missing. Another answer says nothing here.
+ */
+export const judgeGranted = (
+  { token, scopes: all }: Pick<RunSettings, 'token' | 'scopes'>,
+  exchange: Exchange,
+  { id, scope, sessionOnly, provisional, scopeProvisional }: OperationShape,
+): Judgement[] => {
+  const { status, code } = errors['insufficient-scope'];
+  if (exchange.status !== status || scope === null || all === null || sessionOnly) return [];
+  if (provisional !== undefined || scopeProvisional !== undefined || !/^key_/.test(token)) return [];
+  if (exchange.request.headers.authorization !== `Bearer ${token}`) return [];
+  const error = member(jsonOf(exchange), 'error');
+  if (member(error, 'code') !== code || member(member(error, 'details'), 'required_scope') !== scope)
+    return [];
+  const needed = scope as Scope;
+  const scopes = all as Scope[];
+  const held = scopes.includes(needed) ? needed : scopes.find((each) => grants([each], needed));
+  if (held === undefined) return [];
+  const difference = {
+    expected: `${id} to accept the run's key, which has ${held}`,
+    got: `${status} ${code}`,
+  };
+  return [{ clause: grantClause(held, needed), difference }];
+};
