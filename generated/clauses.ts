@@ -1644,6 +1644,21 @@ export const clauses = {
     "observed-by": "exchange",
     "family": "billing"
   },
+  "billing.invoice-values": {
+    "id": "billing.invoice-values",
+    "level": "must",
+    "reason": "The unit of amount is not shown, nor which invoices are listed: amounts of one currency are compared with each other.",
+    "text": "An invoice shows its own status, currency and amount.",
+    "source": "Billing state",
+    "operations": [
+      "listInvoices"
+    ],
+    "needs": [
+      "add-invoice"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
   "billing.invoices-of-every-status": {
     "id": "billing.invoices-of-every-status",
     "level": "provisional",

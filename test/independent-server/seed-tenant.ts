@@ -1,6 +1,5 @@
 import { day, newId, randomText, timestamp } from './ids.ts';
-import { plans } from './resources/billing.ts';
-import type { Mode, PageDocument, Store, Tenant, Workspace } from './store.ts';
+import { type Mode, type PageDocument, plans, type Store, type Tenant, type Workspace } from './store.ts';
 
 const dayMs = 86_400_000;
 /** A page with a hero and a text. */
@@ -214,6 +213,7 @@ export function seedTenant(store: Store, workspace: Workspace, mode: Mode): Tena
       periodStart: store.now() - 10 * dayMs,
       periodEnd: store.now() + 20 * dayMs,
       pastDueSince: null,
+      isEnding: false,
       paymentMethod: mode === 'live' ? { type: 'card', last4: '4242', brand: 'visa' } : null,
     },
     invoices: [],

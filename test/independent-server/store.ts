@@ -136,6 +136,21 @@ export interface Invoice extends Row {
   status: string;
   pdf_url: string;
 }
+export interface Plan {
+  id: string;
+  name: string;
+  /** Whether it begins at once instead of with the next period. */
+  atOnce?: boolean;
+  /** Whether no workspace can change to it. */
+  blocked?: boolean;
+}
+
+export const plans: Plan[] = [
+  { id: 'plan_starter', name: 'Starter' },
+  { id: 'plan_studio', name: 'Studio' },
+  { id: 'plan_scale', name: 'Scale' },
+];
+
 export interface Billing {
   plan: { id: string; name: string };
   nextPlan: { id: string; name: string } | null;
@@ -143,6 +158,8 @@ export interface Billing {
   periodStart: number;
   periodEnd: number;
   pastDueSince: number | null;
+  /** Ends with the open period. */
+  isEnding: boolean;
   paymentMethod: { type: string; last4: string; brand: string } | null;
 }
 
@@ -172,6 +189,8 @@ export class Store {
   readonly keys = new Map<string, ApiKey>();
   readonly sessions = new Map<string, Session>();
   readonly tenants: Tenant[] = [];
+  /** The catalogue of plans, the same for every workspace. */
+  plans: Plan[] = [...plans];
   /** Slugs of workspaces on hold. */
   readonly held = new Set<string>();
   readonly policyRules = new Set<{ id: string; slug: string; resource: string; action: string }>();

@@ -115,14 +115,20 @@ export const independentDriver =
           return { workspace, token: keyOf(tenantOf(workspace)) };
         },
         'live-key': async ({ workspace, scopes }) => ({ token: keyOf(tenantOf(workspace, 'live'), scopes) }),
-        'set-billing-status': async ({ workspace, status, paymentMethod }) => {
+        'set-billing-status': async ({ workspace, status, paymentMethod, cancelsAtPeriodEnd }) => {
           const { billing } = tenantOf(workspace);
           if (status !== undefined) {
             billing.status = status;
             billing.pastDueSince = status === 'past_due' ? store.now() : null;
           }
+          if (cancelsAtPeriodEnd !== undefined) billing.isEnding = cancelsAtPeriodEnd;
           if (paymentMethod !== undefined) billing.paymentMethod = paymentMethod;
           return { accepted: 'ptok_visa_1234', declined: 'ptok_declined_0002', expired: 'ptok-expired' };
+        },
+        'set-plan-catalogue': async ({ plans }) => {
+          for (const { id, name, atOnce = false, blocked = false } of plans) {
+            store.plans = [...store.plans.filter((plan) => plan.id !== id), { id, name, atOnce, blocked }];
+          }
         },
         'lock-workspace': async ({ workspace, held }) => {
           if (held) store.held.add(workspace);

@@ -35,10 +35,27 @@ export default scenario(
           got: JSON.stringify(still.payment_method),
         });
         t.expectSuccess('billing.payment-method-updates', await send(tokens.accepted));
-        const updated = await billingOf(t);
-        t.expect('billing.payment-method-updates', updated.payment_method !== null, {
+        const updated = (await billingOf(t)).payment_method;
+        t.expect('billing.payment-method-updates', updated !== null, {
           expected: 'a method on file',
           got: 'null',
+        });
+        // What is refused leaves the method on file as it is, and what is accepted replaces it.
+        await setBilling(t, { paymentMethod: { type: 'card', last4: '0007', brand: 'gate' } });
+        const former = JSON.stringify((await billingOf(t)).payment_method);
+        for (const [clause, token] of [
+          ['billing.payment-method-declined', tokens.declined],
+          ['billing.payment-token-rejected', tokens.expired],
+        ] as const) {
+          await send(token);
+          const kept = JSON.stringify((await billingOf(t)).payment_method);
+          t.expect(clause, kept === former, { expected: former, got: kept });
+        }
+        t.expectSuccess('billing.payment-method-updates', await send(tokens.accepted));
+        const replaced = JSON.stringify((await billingOf(t)).payment_method);
+        t.expect('billing.payment-method-updates', replaced === JSON.stringify(updated), {
+          expected: `the method of the accepted token: ${JSON.stringify(updated)}`,
+          got: replaced,
         });
       });
     });

@@ -53,11 +53,19 @@ export const plans = scenario(
       };
       const { plan } = await activeBilling(t, clause);
       const upgrade = { ...gatePlan(t, 'upgrade'), atOnce: true };
-      await setPlans(t, [{ ...plan, atOnce: false }, upgrade]);
+      const blocked = { ...gatePlan(t, 'blocked'), blocked: true };
+      await setPlans(t, [{ ...plan, atOnce: false }, upgrade, blocked]);
       t.expectSuccess(clause, await changePlan(t, upgrade.id));
       await expectPlan(upgrade.id);
       t.expectSuccess(clause, await changePlan(t, plan.id));
       await expectPlan(upgrade.id);
+      // What is refused must not take effect at the end of the period either.
+      t.expectError(
+        'billing.plan-change-not-allowed',
+        await changePlan(t, blocked.id),
+        'plan-change-not-allowed',
+      );
+      await changePlan(t, t.unique('gate_no_such_plan'));
       await passPeriod(t);
       await expectPlan(plan.id);
     });

@@ -37,10 +37,23 @@ export default scenario(
     await gate.case('a window', async (t) => {
       const billing = (await t.prepare({ operation: 'getBilling' })).json<Billing>();
       const query = { period_start: billing.current_period_start, period_end: billing.current_period_end };
+      const first = (await t.prepare({ operation: 'getUsage' })).json<Usage>().line_items;
       const window = await t.send({ operation: 'getUsage', query });
       if (window.status === 400)
         return t.notExercised('billing.usage-of-window', 'the format of period_start and period_end');
       t.expectSuccess('billing.usage-of-window', window);
+      const later = (await t.prepare({ operation: 'getUsage' })).json<Usage>().line_items;
+      const now = (await t.prepare({ operation: 'getBilling' })).json<Billing>();
+      // The window is the open period: its usage is between what it was before and is afterwards.
+      if (now.current_period_start === billing.current_period_start)
+        for (const { metric, unit, quantity } of window.json<Usage>().line_items) {
+          const of = (items: Usage['line_items']) =>
+            items.find((item) => item.metric === metric && item.unit === unit)?.quantity ?? 0;
+          t.expect('billing.usage-of-window', of(first) <= quantity && quantity <= of(later), {
+            expected: `${metric} from ${of(first)} to ${of(later)}, as in the current period`,
+            got: `${quantity}`,
+          });
+        }
       for (const [name, value] of Object.entries(query)) {
         const half = await t.send({ operation: 'getUsage', query: { [name]: value } });
         t.expectStatus('billing.usage-window-needs-both', half, 400);

@@ -1,11 +1,24 @@
 import { operationOf } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { sameDocument } from '../support/drafts.ts';
 import { pageOf } from '../support/listed.ts';
 import { addMany, judgeMaximum } from '../support/page-maximum.ts';
 import { pagedList } from '../support/paged-list.ts';
 
 const list = operationOf('listSubmissions');
 const { defaultLimit = 0, maxLimit = 0 } = list.list ?? {};
+
+const long = 'The conformance gate sent this. '.repeat(160).trim();
+
+/** What end users may enter: near-equal values, values that look like others, letters of any kind, nothing, and much. */
+const sentValues: readonly Record<string, string>[] = [
+  { note: 'Gate', note_2: 'gate', email: 'visitor@acme.example' },
+  { note: 'Gate', note_2: 'gate' },
+  { note: '00123', note_2: '1e5', email: 'true' },
+  { note: 'null', note_2: '', email: '{"a":1}' },
+  { note: '<b>"Fish" & \'chips\'</b> 100% \\ %20', note_2: 'é 日本 😀 \u05d0\u05d1', email: 'one\ntwo' },
+  { note: long, note_2: 'e\u0301' },
+];
 
 export default scenario(
   'forms.submissions',
@@ -46,6 +59,30 @@ export default scenario(
       t.expect('forms.submission-keys-mirror-fields', strange.length === 0, {
         expected: form.fields.join(', '),
         got: strange.join(', '),
+      });
+    });
+
+    await gate.case('values as they were sent', async (t) => {
+      t.needs('add-submission');
+      const { workspace } = t.target;
+      // Of two names one begins with the other, and not every field is filled in.
+      const fields = ['note', 'note_2', 'email'];
+      const form = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields });
+      const other = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields });
+      const sent = new Map<string, Record<string, unknown>>();
+      for (const data of sentValues) sent.set((await t.subjects.addSubmission(form.id, data)).id, data);
+      const stranger = await t.subjects.addSubmission(other.id, sentValues[0] ?? {});
+      const listed = await t.subjects.listed('listSubmissions', { path: { id: form.id } });
+      for (const [id, data] of sent) {
+        const shown = listed.find((item) => item.id === id)?.data;
+        t.expect('forms.created-outside', sameDocument(shown, data), {
+          expected: `${id}: ${JSON.stringify(data)}`,
+          got: shown === undefined ? 'not listed' : JSON.stringify(shown),
+        });
+      }
+      t.expect('forms.submission-belongs-to-form', !listed.some(({ id }) => id === stranger.id), {
+        expected: `no ${stranger.id}, which was sent with another form`,
+        got: stranger.id,
       });
     });
 

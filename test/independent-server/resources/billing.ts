@@ -6,12 +6,6 @@ import { settle } from '../periods.ts';
 import type { Invoice } from '../store.ts';
 import { bodySchema } from '../validate.ts';
 
-export const plans = [
-  { id: 'plan_starter', name: 'Starter' },
-  { id: 'plan_studio', name: 'Studio' },
-  { id: 'plan_scale', name: 'Scale' },
-];
-
 const planBody = bodySchema<{ plan_id: string }>({
   type: 'object',
   required: ['plan_id'],
@@ -34,16 +28,20 @@ export function getBilling(call: Call): Reply {
   });
 }
 
-/** Plans change at the next billing period. */
+/** Plans change at the next billing period, or at once. */
 export function changePlan(call: Call): Reply {
   const billing = settle(call.store, tenantOf(call));
   const { plan_id } = planBody(jsonBody(call));
-  const plan = plans.find(({ id }) => id === plan_id);
+  const plan = call.store.plans.find(({ id }) => id === plan_id);
   if (!plan) throw new ApiError(400, 'invalid_plan', `There is no plan ${plan_id}.`);
   if (billing.status === 'canceled') {
     throw new ApiError(422, 'plan_change_not_allowed', 'The workspace is canceled.');
   }
-  billing.nextPlan = plan;
+  if (plan.blocked)
+    throw new ApiError(422, 'plan_change_not_allowed', `No workspace can change to ${plan.name}.`);
+  const { id, name } = plan;
+  billing.nextPlan = plan.atOnce ? null : { id, name };
+  if (plan.atOnce) billing.plan = { id, name };
   return { status: 202, body: { scheduled_for: timestamp(billing.periodEnd) } };
 }
 
