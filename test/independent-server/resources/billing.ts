@@ -37,6 +37,8 @@ export function changePlan(call: Call): Reply {
   if (billing.status === 'canceled') {
     throw new ApiError(422, 'plan_change_not_allowed', 'The workspace is canceled.');
   }
+  if (billing.isEnding)
+    throw new ApiError(422, 'plan_change_not_allowed', 'The subscription is about to end.');
   if (plan.blocked)
     throw new ApiError(422, 'plan_change_not_allowed', `No workspace can change to ${plan.name}.`);
   const { id, name } = plan;
