@@ -22,14 +22,23 @@ export default scenario(
   async (gate) => {
     await gate.case('a rollback', async (t) => {
       const path = await t.subjects.fresh('page');
+      const other = await t.subjects.fresh('page');
       const original = await t.prepare({ operation: 'getPage', path });
       // The contract chose to name versions by the number in the ETag.
       const version = Number(revisionOf(original)?.replaceAll('"', ''));
       if (!Number.isInteger(version))
         t.notExercised('pages.rollback-restores', 'the number of a version: an ETag');
-      for (const value of ['Gate one', 'Gate two']) {
-        await t.prepare({ operation: 'updatePage', path, body: [{ op: 'replace', path: title, value }] });
+      const first = original.json<Record<string, unknown> & { metadata: Record<string, unknown> }>();
+      const titled = (value: string) => ({ ...first, metadata: { ...first.metadata, title: value } });
+      // Versions whose numbers begin alike: 1, 10 and 11, where the first is 1.
+      const saved = [first, ...Array.from({ length: 11 }, (_, index) => titled(`Gate ${index + 2}`))];
+      for (const { metadata } of saved.slice(1)) {
+        const body = [{ op: 'replace', path: title, value: metadata.title }];
+        await t.prepare({ operation: 'updatePage', path, body });
       }
+      const draftOf = async (of: Record<string, string>) =>
+        (await t.prepare({ operation: 'getPage', path: of })).json();
+      const otherBefore = await draftOf(other);
       const to = (number: number) => t.sample('rollbackPage', { version: number });
       const { token } = await t.subjects.token([operations.updatePage.scope]);
       const refused = await t.send({ operation: 'rollbackPage', path, body: to(version), token });
@@ -37,30 +46,42 @@ export default scenario(
         status: errors['insufficient-scope'].status,
         code: errors['insufficient-scope'].code,
       });
-      const saved = [String(at(original.json(), title)), 'Gate one', 'Gate two'];
-      for (const [back, shown] of [
-        [version + 1, 'Gate one'],
-        [version, saved[0]],
-      ] as const) {
-        const answer = await t.send({ operation: 'rollbackPage', path, body: to(back) });
+      const titles = saved.map(({ metadata }) => String(metadata.title));
+      let isTaken = true;
+      for (const back of [1, 0, 9, 10]) {
+        const answer = await t.send({ operation: 'rollbackPage', path, body: to(version + back) });
         if (!isSuccess(answer))
           t.notExercised(
             'pages.rollback-restores',
             `a successful rollbackPage: it answered ${answer.status}${t.sampleHint(answer)}`,
           );
-        const restored = String(at((await t.prepare({ operation: 'getPage', path })).json(), title));
-        t.expect('pages.rollback-restores', saved.includes(restored), {
-          expected: `one of the versions ${saved.join(', ')}`,
-          got: restored,
-        });
+        const restored = await draftOf(path);
+        const shown = String(at(restored, title));
+        t.expect(
+          'pages.rollback-restores',
+          saved.slice(0, -1).some((document) => sameDocument(document, restored)),
+          {
+            expected: `one of the versions ${titles.slice(0, -1).join(', ')}`,
+            got: JSON.stringify(restored),
+          },
+        );
         // A server may identify versions in another way, and take no notice of this one.
-        const isTaken = t.expect('pages.rollback-body', restored === shown, {
-          expected: `version ${back}: ${shown}`,
-          got: restored,
+        isTaken = t.expect('pages.rollback-body', shown === titles[back], {
+          expected: `version ${version + back}: ${titles[back]}`,
+          got: shown,
         });
-        if (!isTaken) return t.notExercised('pages.save-makes-version', 'the request body of a rollback');
+        if (!isTaken) break;
         t.pass('pages.save-makes-version', 'rollbackPage');
+        // What is edited now is the restored version.
+        const body = [{ op: 'test', path: title, value: titles[back] }];
+        t.expectSuccess('pages.rollback-restores', await t.send({ operation: 'updatePage', path, body }));
       }
+      const otherAfter = await draftOf(other);
+      t.expect('pages.rollback-restores', sameDocument(otherBefore, otherAfter), {
+        expected: 'an unchanged draft of another page',
+        got: JSON.stringify(otherAfter),
+      });
+      if (!isTaken) return t.notExercised('pages.save-makes-version', 'the request body of a rollback');
       const unknown = await t.send({ operation: 'rollbackPage', path, body: to(1_000_000) });
       t.expectStatus('pages.rollback-body', unknown, 400);
     });

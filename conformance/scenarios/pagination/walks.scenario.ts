@@ -41,8 +41,13 @@ export default scenario(
       // Random plans may have no delete: this one exercises both kinds of change with every seed.
       await gate.case(`${id} with an insert and a delete`, (t) =>
         walkWhileChanging(t, id, {
-          limits: [1],
-          changes: [{ kind: 'insert' }, { kind: 'delete', which: 0 }],
+          limits: [2, 1, 3],
+          changes: [
+            { kind: 'insert' },
+            { kind: 'delete', which: 'at the boundary' },
+            { kind: 'delete', which: 0 },
+            { kind: 'delete', which: 'at the boundary' },
+          ],
         }),
       );
       // Records inserted into a list without deletion remain, so there are few walks.

@@ -5,7 +5,11 @@ import { openLedger } from '../../judging/pagination/ledger.ts';
 import { walk } from '../../judging/pagination/walk.ts';
 import { type PagedList, pagedList } from './paged-list.ts';
 
-export type Change = { kind: 'none' } | { kind: 'insert' } | { kind: 'delete'; which: number };
+/** A change to a list between two pages; at the boundary, it deletes the last of its own records that a page showed. */
+export type Change =
+  | { kind: 'none' }
+  | { kind: 'insert' }
+  | { kind: 'delete'; which: number | 'at the boundary' };
 
 export type WalkPlan = { limits: readonly number[]; changes: readonly Change[] };
 
@@ -48,6 +52,7 @@ const applyChange = async (
   ledger: ReturnType<typeof openLedger>,
   own: Set<string>,
   change: Change | undefined,
+  shown: readonly string[],
 ): Promise<void> => {
   if (change?.kind === 'insert' && list.insert) {
     const key = await list.insert();
@@ -56,7 +61,10 @@ const applyChange = async (
   }
   if (change?.kind !== 'delete' || !list.remove) return;
   const standing = ledger.standing().filter((key) => own.has(key));
-  const key = standing[change.which % Math.max(standing.length, 1)];
+  const key =
+    change.which === 'at the boundary'
+      ? shown.findLast((each) => standing.includes(each))
+      : standing[change.which % Math.max(standing.length, 1)];
   if (key === undefined) return;
   own.delete(key);
   await list.remove(key);
@@ -87,10 +95,17 @@ export const walkWhileChanging = async (
   const keys = before.map(list.keyOf).filter((key) => key !== null);
   const ledger = openLedger([...keys, ...own]);
   const wider = Math.floor(before.length / pagesAimedAt);
-  const seen = await walk(list.page(everything), {
+  const shown: string[] = [];
+  const pages = list.page(everything);
+  const noting: typeof pages = async (request) => {
+    const page = await pages(request);
+    shown.push(...page.items.map(list.keyOf).filter((key) => key !== null));
+    return page;
+  };
+  const seen = await walk(noting, {
     keyOf: list.keyOf,
     limitOf: (page) => (limits[page % limits.length] ?? 1) + wider,
-    between: (page) => applyChange(list, ledger, own, changes[page - 1]),
+    between: (page) => applyChange(list, ledger, own, changes[page - 1], shown),
   });
   const after = new Set((await list.everything())?.map(list.keyOf) ?? []);
   // A record that this run created and didn't delete exists, whether or not a listing shows it.
