@@ -7,6 +7,33 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "agents.record-fields": {
     "schema": "Agent",
     "pointer": "",
+    "members": {
+      "/id": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/name": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/status": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/created_at": {
+        "required": true,
+        "types": [
+          "string"
+        ],
+        "format": "iso-8601"
+      }
+    },
     "places": {
       "AgentList": [
         "/data/*"
@@ -20,6 +47,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
     "schema": "Agent",
     "pointer": "/id",
     "prefix": "agt_",
+    "members": {},
     "places": {
       "AgentList": [
         "/data/*"
@@ -32,6 +60,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "agents.status-enum": {
     "schema": "Agent",
     "pointer": "/status",
+    "members": {},
     "places": {
       "AgentList": [
         "/data/*"
@@ -44,6 +73,51 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "approvals.record-fields": {
     "schema": "Approval",
     "pointer": "",
+    "members": {
+      "/id": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/agent_id": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/run_id": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/status": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/action": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/payload": {
+        "required": true,
+        "types": [
+          "object"
+        ]
+      },
+      "/created_at": {
+        "required": true,
+        "types": [
+          "string"
+        ],
+        "format": "iso-8601"
+      }
+    },
     "places": {
       "ApprovalList": [
         "/data/*"
@@ -57,6 +131,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
     "schema": "Approval",
     "pointer": "/id",
     "prefix": "apr_",
+    "members": {},
     "places": {
       "ApprovalList": [
         "/data/*"
@@ -69,6 +144,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "approvals.status-enum": {
     "schema": "Approval",
     "pointer": "/status",
+    "members": {},
     "places": {
       "ApprovalList": [
         "/data/*"
@@ -81,6 +157,61 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "billing.record-fields": {
     "schema": "Billing",
     "pointer": "",
+    "members": {
+      "/plan": {
+        "required": true,
+        "types": [
+          "object"
+        ]
+      },
+      "/status": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/current_period_start": {
+        "required": true,
+        "types": [
+          "string"
+        ],
+        "format": "iso-8601"
+      },
+      "/current_period_end": {
+        "required": true,
+        "types": [
+          "string"
+        ],
+        "format": "iso-8601"
+      },
+      "/payment_method": {
+        "required": true,
+        "types": [
+          "object",
+          "null"
+        ]
+      },
+      "/plan/id": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/plan/name": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/payment_method/type": {
+        "required": true,
+        "types": []
+      },
+      "/payment_method/last4": {
+        "required": true,
+        "types": []
+      }
+    },
     "places": {
       "Billing": [
         ""
@@ -90,6 +221,32 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "billing.usage-fields": {
     "schema": "Usage",
     "pointer": "",
+    "members": {
+      "/line_items": {
+        "required": true,
+        "types": [
+          "array"
+        ]
+      },
+      "/line_items/*/metric": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/line_items/*/quantity": {
+        "required": true,
+        "types": [
+          "number"
+        ]
+      },
+      "/line_items/*/unit": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      }
+    },
     "places": {
       "Usage": [
         ""
@@ -99,6 +256,40 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "billing.invoice-fields": {
     "schema": "Invoice",
     "pointer": "",
+    "members": {
+      "/id": {
+        "required": true,
+        "types": []
+      },
+      "/period_start": {
+        "required": true,
+        "types": []
+      },
+      "/period_end": {
+        "required": true,
+        "types": []
+      },
+      "/amount": {
+        "required": true,
+        "types": []
+      },
+      "/currency": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/status": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/pdf_url": {
+        "required": true,
+        "types": []
+      }
+    },
     "places": {
       "InvoiceList": [
         "/data/*"
@@ -111,6 +302,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "billing.invoice-currency": {
     "schema": "Invoice",
     "pointer": "/currency",
+    "members": {},
     "places": {
       "InvoiceList": [
         "/data/*"
@@ -123,6 +315,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "billing.invoice-status": {
     "schema": "Invoice",
     "pointer": "/status",
+    "members": {},
     "places": {
       "InvoiceList": [
         "/data/*"
@@ -135,6 +328,55 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "forms.record-fields": {
     "schema": "Form",
     "pointer": "",
+    "members": {
+      "/id": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/name": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/schema_table": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/fields": {
+        "required": true,
+        "types": [
+          "array"
+        ]
+      },
+      "/submit_label": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/on_submit": {
+        "required": false,
+        "types": [
+          "object",
+          "null"
+        ]
+      },
+      "/on_submit/capability": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/on_submit/args": {
+        "required": true,
+        "types": []
+      }
+    },
     "places": {
       "FormList": [
         "/data/*"
@@ -148,6 +390,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
     "schema": "Form",
     "pointer": "/id",
     "prefix": "frm_",
+    "members": {},
     "places": {
       "FormList": [
         "/data/*"
@@ -160,6 +403,33 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "forms.submission-fields": {
     "schema": "Submission",
     "pointer": "",
+    "members": {
+      "/id": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/form_id": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/data": {
+        "required": true,
+        "types": [
+          "object"
+        ]
+      },
+      "/submitted_at": {
+        "required": true,
+        "types": [
+          "string"
+        ],
+        "format": "iso-8601"
+      }
+    },
     "places": {
       "SubmissionList": [
         "/data/*"
@@ -173,6 +443,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
     "schema": "Submission",
     "pointer": "/id",
     "prefix": "sub_",
+    "members": {},
     "places": {
       "SubmissionList": [
         "/data/*"
@@ -185,6 +456,14 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "forms.submissions-has-more": {
     "schema": "SubmissionList",
     "pointer": "",
+    "members": {
+      "/has_more": {
+        "required": true,
+        "types": [
+          "boolean"
+        ]
+      }
+    },
     "places": {
       "SubmissionList": [
         ""
@@ -194,6 +473,62 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "identity.record-fields": {
     "schema": "Me",
     "pointer": "",
+    "members": {
+      "/user": {
+        "required": true,
+        "types": [
+          "object"
+        ]
+      },
+      "/token": {
+        "required": true,
+        "types": [
+          "object"
+        ]
+      },
+      "/workspace": {
+        "required": true,
+        "types": [
+          "object"
+        ]
+      },
+      "/user/id": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/user/email": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/token/id": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/token/scopes": {
+        "required": true,
+        "types": [
+          "array"
+        ]
+      },
+      "/token/mode": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/workspace/slug": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      }
+    },
     "places": {
       "Me": [
         ""
@@ -204,6 +539,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
     "schema": "User",
     "pointer": "/id",
     "prefix": "usr_",
+    "members": {},
     "places": {
       "Me": [
         "/user"
@@ -214,6 +550,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
     "schema": "Token",
     "pointer": "/id",
     "prefix": "tok_",
+    "members": {},
     "places": {
       "Me": [
         "/token"
@@ -223,6 +560,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "identity.mode-enum": {
     "schema": "Token",
     "pointer": "/mode",
+    "members": {},
     "places": {
       "Me": [
         "/token"
@@ -232,6 +570,39 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "logs.record-fields": {
     "schema": "LogEntry",
     "pointer": "",
+    "members": {
+      "/ts": {
+        "required": true,
+        "types": [
+          "string"
+        ],
+        "format": "iso-8601"
+      },
+      "/level": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/source": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/message": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/request_id": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      }
+    },
     "places": {
       "LogList": [
         "/data/*"
@@ -244,6 +615,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "logs.ts-has-milliseconds": {
     "schema": "LogEntry",
     "pointer": "/ts",
+    "members": {},
     "places": {
       "LogList": [
         "/data/*"
@@ -256,6 +628,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "logs.level-enum": {
     "schema": "LogEntry",
     "pointer": "/level",
+    "members": {},
     "places": {
       "LogList": [
         "/data/*"
@@ -268,6 +641,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "logs.source-typical": {
     "schema": "LogEntry",
     "pointer": "/source",
+    "members": {},
     "places": {
       "LogList": [
         "/data/*"
@@ -280,6 +654,32 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "oauth.exchange-fields": {
     "schema": "TokenSession",
     "pointer": "",
+    "members": {
+      "/access_token": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/refresh_token": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/expires_in": {
+        "required": true,
+        "types": [
+          "integer"
+        ]
+      },
+      "/token_type": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      }
+    },
     "places": {
       "TokenSession": [
         ""
@@ -289,6 +689,32 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "oauth.refresh-fields": {
     "schema": "TokenSession",
     "pointer": "",
+    "members": {
+      "/access_token": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/refresh_token": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/expires_in": {
+        "required": true,
+        "types": [
+          "integer"
+        ]
+      },
+      "/token_type": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      }
+    },
     "places": {
       "TokenSession": [
         ""
@@ -298,6 +724,62 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "pages.record-fields": {
     "schema": "PageDocument",
     "pointer": "",
+    "members": {
+      "/version": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/metadata": {
+        "required": true,
+        "types": [
+          "object"
+        ]
+      },
+      "/schema": {
+        "required": true,
+        "types": [
+          "object"
+        ]
+      },
+      "/tree": {
+        "required": true,
+        "types": [
+          "object"
+        ]
+      },
+      "/metadata/slug": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/metadata/title": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/tree/block": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/tree/props": {
+        "required": true,
+        "types": [
+          "object"
+        ]
+      },
+      "/tree/children": {
+        "required": false,
+        "types": [
+          "array"
+        ]
+      }
+    },
     "places": {
       "PageDocument": [
         ""
@@ -307,6 +789,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "pages.version-label": {
     "schema": "PageDocument",
     "pointer": "/version",
+    "members": {},
     "places": {
       "PageDocument": [
         ""
@@ -316,6 +799,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "pages.root-is-navshell": {
     "schema": "PageDocument",
     "pointer": "/tree/block",
+    "members": {},
     "places": {
       "PageDocument": [
         ""
@@ -325,6 +809,26 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "pages.block-shape": {
     "schema": "Block",
     "pointer": "",
+    "members": {
+      "/block": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/props": {
+        "required": true,
+        "types": [
+          "object"
+        ]
+      },
+      "/children": {
+        "required": false,
+        "types": [
+          "array"
+        ]
+      }
+    },
     "places": {
       "PageDocument": [
         "/tree"
@@ -335,6 +839,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
     "schema": "PageSummary",
     "pointer": "/id",
     "prefix": "page_",
+    "members": {},
     "places": {
       "PageList": [
         "/data/*"
@@ -348,6 +853,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
     "schema": "Run",
     "pointer": "/id",
     "prefix": "run_",
+    "members": {},
     "places": {
       "RunList": [
         "/data/*"
@@ -360,6 +866,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "runs.status-enum": {
     "schema": "Run",
     "pointer": "/status",
+    "members": {},
     "places": {
       "RunList": [
         "/data/*"
@@ -372,6 +879,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "scopes.names-have-resource-and-level": {
     "schema": "Token",
     "pointer": "/scopes/*",
+    "members": {},
     "places": {
       "Me": [
         "/token"
@@ -381,6 +889,47 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "secrets.record-fields": {
     "schema": "Secret",
     "pointer": "",
+    "members": {
+      "/name": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/created_at": {
+        "required": true,
+        "types": [
+          "string"
+        ],
+        "format": "iso-8601"
+      },
+      "/updated_at": {
+        "required": true,
+        "types": [
+          "string"
+        ],
+        "format": "iso-8601"
+      },
+      "/residency": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/zdr": {
+        "required": true,
+        "types": [
+          "boolean"
+        ]
+      },
+      "/purpose": {
+        "required": false,
+        "types": [
+          "string",
+          "null"
+        ]
+      }
+    },
     "places": {
       "SecretList": [
         "/data/*"
@@ -393,6 +942,22 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "secrets.proxy-url-fields": {
     "schema": "ProxyUrl",
     "pointer": "",
+    "members": {
+      "/url": {
+        "required": true,
+        "types": [
+          "string"
+        ],
+        "format": "uri"
+      },
+      "/expires_at": {
+        "required": true,
+        "types": [
+          "string"
+        ],
+        "format": "iso-8601"
+      }
+    },
     "places": {
       "ProxyUrl": [
         ""
@@ -402,6 +967,57 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "theme.record-fields": {
     "schema": "Theme",
     "pointer": "",
+    "members": {
+      "/colors": {
+        "required": true,
+        "types": [
+          "object"
+        ]
+      },
+      "/typography": {
+        "required": true,
+        "types": [
+          "object"
+        ]
+      },
+      "/spacing": {
+        "required": true,
+        "types": [
+          "object"
+        ]
+      },
+      "/updated_at": {
+        "required": true,
+        "types": [
+          "string"
+        ],
+        "format": "iso-8601"
+      },
+      "/typography/font_family_heading": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/typography/font_family_body": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/typography/scale": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/spacing/section_gap": {
+        "required": false,
+        "types": [
+          "string"
+        ]
+      }
+    },
     "places": {
       "Theme": [
         ""
@@ -411,6 +1027,26 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "validation.field-entry-shape": {
     "schema": "FieldError",
     "pointer": "",
+    "members": {
+      "/path": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/reason": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/message": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      }
+    },
     "places": {
       "ErrorEnvelope": [
         "/error/fields/*"
@@ -423,6 +1059,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "validation.path-is-pointer": {
     "schema": "FieldError",
     "pointer": "/path",
+    "members": {},
     "places": {
       "ErrorEnvelope": [
         "/error/fields/*"
@@ -435,6 +1072,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "validation.reason-listed": {
     "schema": "FieldError",
     "pointer": "/reason",
+    "members": {},
     "places": {
       "ErrorEnvelope": [
         "/error/fields/*"
@@ -447,6 +1085,26 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
   "workspaces.record-fields": {
     "schema": "Workspace",
     "pointer": "",
+    "members": {
+      "/id": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/slug": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      },
+      "/name": {
+        "required": true,
+        "types": [
+          "string"
+        ]
+      }
+    },
     "places": {
       "WorkspaceList": [
         "/workspaces/*",
@@ -464,6 +1122,7 @@ export const shapes: Readonly<Partial<Record<ClauseId, ShapeOfClause>>> = {
     "schema": "Workspace",
     "pointer": "/id",
     "prefix": "ws_",
+    "members": {},
     "places": {
       "WorkspaceList": [
         "/workspaces/*",

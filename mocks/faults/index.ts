@@ -21,6 +21,7 @@ import { rateLimits } from './rate-limits/index.ts';
 import { runs } from './runs/index.ts';
 import { scopes } from './scopes/index.ts';
 import { secrets } from './secrets/index.ts';
+import { shapeFaults } from './shapes/shape-faults.ts';
 import { tenancy } from './tenancy/index.ts';
 import { theme } from './theme/index.ts';
 import { tokens } from './tokens/index.ts';
@@ -32,8 +33,9 @@ import { workspaces } from './workspaces/index.ts';
 export type { Fetch } from '../wrappers/fetch.ts';
 export type { Fault } from './lib/fault.ts';
 
-/** The faults of each family of clauses, by name. */
-export const faultFamilies: Record<keyof typeof clauseFamilies, Record<string, Fault>> = {
+type Families = Record<keyof typeof clauseFamilies, Record<string, Fault>>;
+
+const written: Families = {
   agents,
   approvals,
   authentication,
@@ -62,6 +64,11 @@ export const faultFamilies: Record<keyof typeof clauseFamilies, Record<string, F
   webhooks,
   workspaces,
 };
+
+/** The faults of each family of clauses, by name: those that are written, and those that the contract yields. */
+export const faultFamilies = Object.fromEntries(
+  Object.entries(written).map(([family, members]) => [family, mergeFaults(members, shapeFaults(family))]),
+) as Families;
 
 /** All faults by name. */
 export const faults: Readonly<Record<string, Fault>> = mergeFaults(...Object.values(faultFamilies));

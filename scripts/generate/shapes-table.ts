@@ -11,6 +11,7 @@ import {
 import { chosenOperations } from './operation-selectors.ts';
 import { prefixOf } from './prefix-of.ts';
 import { type Clause, type Family, readRegister } from './read-register.ts';
+import { membersOf } from './shape-members.ts';
 import { type Places, placesOf, schemasAt } from './shape-places.ts';
 import type { StatedSchemas } from './validators.ts';
 
@@ -99,7 +100,7 @@ const withTolerated = (places: Places, list: Pagination | undefined): Places => 
   ),
 ];
 
-const shapeOf = (document: OpenApiDocument, clause: ShapeClause) => {
+const shapeOf = (document: OpenApiDocument, clause: ShapeClause, components: Record<string, Schema>) => {
   const { id, schema, pointer = '', keywords = [] } = clause;
   const places = answersOf(document, chosenOperations(document, clause.operations))
     .map(({ schema: name, list }) => [name, withTolerated(placesOf(document, name, schema), list)] as const)
@@ -107,13 +108,15 @@ const shapeOf = (document: OpenApiDocument, clause: ShapeClause) => {
   if (places.length === 0)
     throw new Error(`openapi/clauses: no answer of ${id}'s operations holds a ${schema}.`);
   const prefix = keywords.includes('prefix') ? prefixOf(keywordAt(document, clause, 'pattern')) : null;
-  return { schema, pointer, ...(prefix ? { prefix } : {}), places: Object.fromEntries(places) };
+  const members = membersOf(statedSchema(document, clause), components);
+  return { schema, pointer, ...(prefix ? { prefix } : {}), members, places: Object.fromEntries(places) };
 };
 
 /** `shapes.ts`: for each clause about the shape of a record, where answers hold such records. */
 export const renderShapes = (contract: string, document: OpenApiDocument): string => {
+  const components = recordSchemas(document);
   const table = Object.fromEntries(
-    shapeClauses(contract).map((clause) => [clause.id, shapeOf(document, clause)]),
+    shapeClauses(contract).map((clause) => [clause.id, shapeOf(document, clause, components)]),
   );
   return `${notice}import type { ClauseId } from './clauses.ts';
 import type { ShapeOfClause } from './shape.ts';

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { asAnotherType, asHttpDate, disfigured } from './breaks.ts';
+
+test.each([
+  ['text', ['string'], null],
+  ['text', ['string', 'null'], 1],
+  ['2026-11-02T07:12:44.000Z', ['string'], 1793603564],
+  [3, ['integer'], '3'],
+  [true, ['boolean'], 'true'],
+  [['a'], ['array'], { 0: 'a' }],
+  [{ a: 1 }, ['object', 'null'], [{ a: 1 }]],
+])('%j, which may be of the types %j, becomes %j', (value, types, other) => {
+  expect(asAnotherType(types)(value)).toEqual({ value: other });
+});
+
+test('null is left as it is', () => {
+  expect(asAnotherType(['object', 'null'])(null)).toBeUndefined();
+});
+
+test('a time is written as HTTP does', () => {
+  expect(asHttpDate('2026-11-02T07:12:44.000Z')).toEqual({ value: 'Mon, 02 Nov 2026 07:12:44 GMT' });
+});
+
+test('a value is disfigured until it is no longer what was stated', () => {
+  expect(disfigured((value) => String(value).startsWith('agt_'), 'agt_')('agt_1')).toEqual({ value: '1' });
+  expect(disfigured((value) => value === 'active', undefined)('active')).toEqual({ value: 'ACTIVE' });
+  expect(disfigured((value) => typeof value === 'string', undefined)('1.0')).toEqual({ value: null });
+  expect(disfigured(() => true, undefined)('anything')).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { changeLast } from './change-last.ts';
+
+const body = { data: [{ id: 'a', on: 1 }, { id: 'b', on: 2 }, { id: 'c' }] };
+
+test('changes the last item that has the member', () => {
+  expect(changeLast(body, '/data/*/on', () => ({ value: 'x' }))).toEqual({
+    data: [{ id: 'a', on: 1 }, { id: 'b', on: 'x' }, { id: 'c' }],
+  });
+});
+
+test('removes a member', () => {
+  expect(changeLast({ user: { id: 'u', email: 'e' } }, '/user/email', () => 'removed')).toEqual({
+    user: { id: 'u' },
+  });
+});
+
+test.each([
+  ['where nothing is at the pointer', '/nothing/id', () => 'removed' as const],
+  ['where a list is expected', '/data/id', () => 'removed' as const],
+  ['where the change changes nothing', '/data/*/id', () => undefined],
+])('returns the body itself %s', (_name, pointer, change) => {
+  expect(changeLast(body, pointer, change)).toBe(body);
+});

@@ -1,0 +1,35 @@
+/** What becomes of a value: another one, nothing, or undefined to leave it as it is. */
+export type Change = { readonly value: unknown } | 'removed' | undefined;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const changed = (value: unknown, steps: readonly string[], change: (value: unknown) => Change): Change => {
+  const [step, ...rest] = steps;
+  if (step === undefined) return change(value);
+  if (step === '*') {
+    if (!Array.isArray(value)) return undefined;
+    for (const index of [...value.keys()].toReversed()) {
+      const item = changed(value[index], rest, change);
+      if (item !== undefined)
+        return { value: value.toSpliced(index, 1, ...(item === 'removed' ? [] : [item.value])) };
+    }
+    return undefined;
+  }
+  if (!isObject(value) || !Object.hasOwn(value, step)) return undefined;
+  const member = changed(value[step], rest, change);
+  if (member === undefined) return undefined;
+  const { [step]: _, ...others } = value;
+  return { value: member === 'removed' ? others : { ...value, [step]: member.value } };
+};
+
+/**
+ * Changes one value at a JSON Pointer in which `*` stands for every item of an array: that of the last item that has
+ * one which `change` changes, since a server that gets the others right is found only by looking at each.
+ *
+ * @returns a changed copy; the body itself if there is nothing to change
+ */
+export const changeLast = (body: unknown, pointer: string, change: (value: unknown) => Change): unknown => {
+  const after = changed(body, pointer.split('/').slice(1), change);
+  return after === undefined || after === 'removed' ? body : after.value;
+};
