@@ -29,3 +29,4 @@ export type {
   DriverFactory,
   DriverTarget,
 } from './target/driver.ts';
+export type { StorageViews } from './target/storage-views.ts';

@@ -33,6 +33,11 @@ export type CataloguePlan = {
 
 type Issued = { token: string; id?: string };
 
+/** Shows a view of the storage. `None` stands for a view that is not offered. */
+export type InspectStorage<None = never> = <View extends keyof StorageViews>(
+  input: { view: View } & StorageViews[View]['input'],
+) => Promise<StorageViews[View]['output'] | None>;
+
 /** The function of each capability. `workspace` is a slug; records are added in the mode of the judged token. */
 export type CapabilityFunctions = {
   'add-page': (input: { workspace: string; slug: string; title: string }) => Promise<Added>;
@@ -86,10 +91,11 @@ export type CapabilityFunctions = {
   }) => Promise<{ accepted: string; declined: string; expired: string }>;
   /** Adds or updates plans. Omitted members of an existing plan remain unchanged. */
   'set-plan-catalogue': (input: { workspace: string; plans: CataloguePlan[] }) => Promise<void>;
-  /** Shows what the API does not; see {@link StorageViews} for what each view has to return. */
-  'inspect-storage': <View extends keyof StorageViews>(
-    input: { view: View } & StorageViews[View]['input'],
-  ) => Promise<StorageViews[View]['output']>;
+  /**
+   * Shows what the API does not; see {@link StorageViews} for what each view has to return. A driver that lacks a view
+   * returns undefined for it: then the case that asks ends as not exercised.
+   */
+  'inspect-storage': InspectStorage<undefined>;
   /**
    * Opens the sign-in page at a URL as a person's browser would, and allows the request. Returns the URL of the
    * final redirect; null if there is none.
@@ -154,5 +160,7 @@ export type DriverFactory = (
 
 /** The name of a capability. */
 export type CapabilityName = keyof Driver['capabilities'];
-/** The function of a capability. */
-export type CapabilityFunction<K extends CapabilityName> = NonNullable<Driver['capabilities'][K]>;
+/** The function of a capability, as scenarios call it. */
+export type CapabilityFunction<K extends CapabilityName> = K extends 'inspect-storage'
+  ? InspectStorage
+  : NonNullable<Driver['capabilities'][K]>;

@@ -13,6 +13,11 @@ export class RateLimit {
     this.#seconds = seconds;
   }
 
+  /** Uses up what a token has left. */
+  exhaust(tokenId: string): void {
+    this.#windows.set(tokenId, { start: this.#now(), used: this.#limit });
+  }
+
   /** Counts one request: the headers of its answer, and the refusal if there is one. */
   count(tokenId: string): { headers: Record<string, string>; refusal?: ApiError } {
     const at = this.#now();

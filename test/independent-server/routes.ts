@@ -12,6 +12,8 @@ import * as tokens from './resources/tokens.ts';
 
 export interface Route {
   method: string;
+  /** With placeholders, below /v1. */
+  path: string;
   segments: string[];
   scope: string;
   /** `list` honors the encodings, `one` only JSON, `stream` its own framing. */
@@ -22,7 +24,7 @@ export interface Route {
 function route(line: string, handle: (call: Call) => Reply, kind: Route['kind'] = 'one'): Route {
   const [method = '', path = '', scope = ''] = line.split(/\s+/);
   const full = path.startsWith('~') ? `/workspaces/{slug}${path.slice(1)}` : path;
-  return { method, segments: full.split('/').slice(1), scope, kind, handle };
+  return { method, path: full, segments: full.split('/').slice(1), scope, kind, handle };
 }
 
 /** Every endpoint: method, path under /v1 (`~` is a workspace), scope. Fixed segments come before parameters. */

@@ -139,7 +139,10 @@ function seedSecrets(store: Store, tenant: Tenant): void {
       locked,
       pendingRotation,
       zdr: name === 'crm.password',
-      values,
+      values: values.map((value, index) => ({
+        sealed: store.vault.seal(tenant.workspace.id, value, 'seed'),
+        until: index === 0 ? null : at + dayMs,
+      })),
       createdAt: at,
       updatedAt: at,
     });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { authenticate, authorize } from './auth.ts';
-import type { Call, Reply } from './call.ts';
+import type { Call, ListPage, Reply } from './call.ts';
 import { compress } from './compress.ts';
 import { consoleReply } from './console.ts';
 import { encodeList } from './encode.ts';
 import { ApiError, notFound } from './errors.ts';
 import { Idempotency } from './idempotency.ts';
-import { negotiate } from './negotiate.ts';
+import { type Encoding, negotiate } from './negotiate.ts';
 import type { OAuth } from './oauth.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { match } from './routes.ts';
-import type { Store } from './store.ts';
+import type { Failure, Store } from './store.ts';
 import { trafficOf } from './traffic.ts';
 
 const maxBody = 1024 * 1024;
@@ -64,6 +64,50 @@ function send(request: IncomingMessage, response: ServerResponse, url: URL, repl
     .end(data);
 }
 
+/** The failure that was meant for this request, which gets it. */
+function failureAt(
+  store: Store,
+  method: string,
+  path: string,
+  slug: string,
+  encoding: Encoding,
+): Failure | undefined {
+  const found = [...store.failures].find(
+    (failure) =>
+      failure.slug === slug &&
+      failure.method === method &&
+      failure.path === path &&
+      (!failure.afterFirstRecord || encoding === 'ndjson'),
+  );
+  if (found) store.failures.delete(found);
+  return found;
+}
+
+const errorOf = ({ kind }: Failure, requestId: string): ApiError =>
+  kind === 'internal'
+    ? new ApiError(500, 'internal_error', 'The service failed to answer.')
+    : new ApiError(502, 'upstream_unavailable', 'The database does not answer.', {
+        details: { upstream: 'database', retryable: true, request_id: requestId },
+      });
+
+/** Sends the first record of a page as NDJSON, then fails. */
+function sendFirst(request: IncomingMessage, response: ServerResponse, page: ListPage): void {
+  const takesTrailers = (headerOf(request, 'te') ?? '').includes('trailers');
+  response.writeHead(200, {
+    'content-type': 'application/x-ndjson',
+    connection: 'close',
+    ...(takesTrailers && { trailer: 'svc-error' }),
+  });
+  response.write(`${JSON.stringify(page.records[0])}\n`, () => {
+    if (!takesTrailers) {
+      response.destroy();
+      return;
+    }
+    response.addTrailers({ 'svc-error': 'upstream_unavailable' });
+    response.end();
+  });
+}
+
 /** The address of a request; its target is a path, whatever it looks like. */
 function addressOf(request: IncomingMessage): URL {
   const origin = `http://${request.headers.host ?? 'localhost'}`;
@@ -106,6 +150,9 @@ async function answer(
       ? 'json'
       : negotiate(url.searchParams, headerOf(request, 'accept'), route.kind === 'list');
   authorize(store, principal, route.scope, params.slug);
+  const failure = failureAt(store, method, route.path, params.slug ?? principal.workspace.slug, encoding);
+  if (failure && !failure.afterFirstRecord)
+    throw errorOf(failure, String(response.getHeader('x-request-id')));
   const call: Call = {
     store,
     principal,
@@ -120,7 +167,9 @@ async function answer(
     origin: url.origin,
   };
   const reply = idempotency.once(call, () => route.handle(call));
-  if (reply.stream) {
+  if (failure && reply.list) {
+    sendFirst(request, response, reply.list);
+  } else if (reply.stream) {
     response.writeHead(reply.status, reply.headers);
     reply.stream(response);
   } else {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Vault } from './vault.ts';
 
 export type Mode = 'live' | 'test';
 
@@ -124,7 +125,8 @@ export interface Secret extends Row {
   residency: string;
   locked: boolean;
   zdr: boolean;
-  values: string[];
+  /** Encrypted, newest first; `until` is when a replaced value ends, in milliseconds. */
+  values: { sealed: string; until: number | null }[];
   pendingRotation: boolean;
 }
 export interface Invoice extends Row {
@@ -163,6 +165,15 @@ export interface Billing {
   paymentMethod: { type: string; last4: string; brand: string } | null;
 }
 
+export interface Failure {
+  slug: string;
+  method: string;
+  /** With placeholders, below /v1. */
+  path: string;
+  kind: 'upstream' | 'internal';
+  afterFirstRecord: boolean;
+}
+
 /** The data of one workspace in one mode. */
 export interface Tenant {
   workspace: Workspace;
@@ -194,6 +205,16 @@ export class Store {
   /** Slugs of workspaces on hold. */
   readonly held = new Set<string>();
   readonly policyRules = new Set<{ id: string; slug: string; resource: string; action: string }>();
+  readonly vault = new Vault();
+  /** The region that the secrets of a workspace are restricted to, by slug. */
+  readonly regions = new Map<string, string>();
+  /** Secrets by the token of a proxy URL. */
+  readonly proxies = new Map<
+    string,
+    { secret: Secret; workspaceId: string; principal: string; until: number }
+  >();
+  /** Failures that wait for the next request to an endpoint of a workspace. */
+  readonly failures = new Set<Failure>();
   /** Cursors that expired before their time. */
   readonly expiredCursors = new Set<string>();
   #seq = 0;

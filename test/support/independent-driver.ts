@@ -3,18 +3,22 @@ import { signAccessToken } from '../independent-server/auth.ts';
 import { newId, timestamp } from '../independent-server/ids.ts';
 import { addKey } from '../independent-server/keys.ts';
 import type { OAuth } from '../independent-server/oauth.ts';
+import type { RateLimit } from '../independent-server/rate-limit.ts';
 import { ownerScopes } from '../independent-server/seed.ts';
 import { pageDocument } from '../independent-server/seed-tenant.ts';
 import type { Mode, Store, Tenant, User } from '../independent-server/store.ts';
+import { independentFailures } from './independent-failures.ts';
+import { independentSecrets } from './independent-secrets.ts';
+import { independentStorage } from './independent-storage.ts';
 
 const sessionSeconds = 900;
 
 /** What the driver works on. */
-type Operated = { store: Store; oauth: OAuth; owner: User };
+type Operated = { store: Store; oauth: OAuth; owner: User; rateLimit: RateLimit };
 
 /** A driver that works on the store of the server, as the server's team would write it. Records are added in `mode`. */
 export const independentDriver =
-  ({ store, oauth, owner }: Operated, mode: Mode): DriverFactory =>
+  ({ store, oauth, owner, rateLimit }: Operated, mode: Mode): DriverFactory =>
   (_, { url }) => {
     const tenantOf = (slug: string, of = mode): Tenant => {
       const tenant = store.tenants.find((one) => one.workspace.slug === slug && one.mode === of);
@@ -97,6 +101,9 @@ export const independentDriver =
             status,
             pdf_url: 'https://files.invalid/i.pdf',
           }),
+        ...independentSecrets(store, tenantOf),
+        ...independentFailures(store, rateLimit),
+        'inspect-storage': independentStorage(store, tenantOf),
         'expire-token': async ({ id }) => {
           const session = store.sessions.get(id.replace(/^tok_/, ''));
           if (session) session.expired = true;

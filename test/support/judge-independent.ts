@@ -42,7 +42,7 @@ export const judgeIndependent = async (
       target: `http://127.0.0.1:${port}/v1`,
       token,
       samples,
-      ...(hasDriver && { driver: independentDriver({ store, oauth, owner }, mode) }),
+      ...(hasDriver && { driver: independentDriver({ store, oauth, owner, rateLimit }, mode) }),
       timeoutMs: 60_000,
       ...options,
     });

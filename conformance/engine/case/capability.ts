@@ -1,3 +1,4 @@
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '../../target/driver.ts';
 import { DriverError } from '../../target/driver-error.ts';
 import { TimeoutError, withinTime } from '../../target/within-time.ts';
@@ -63,6 +64,10 @@ export const capability = <K extends CapabilityName>(
   return (async (input?: unknown) => {
     checkDriverCall(session, name, input);
     const result = await bounded(session, name, () => call(input));
+    if (name === 'inspect-storage' && result === undefined)
+      throw new NotExercisedError(
+        `a driver whose inspect-storage shows ${String((input as { view?: unknown }).view)}`,
+      );
     const { token } = (result ?? {}) as { token?: unknown };
     if (typeof token === 'string') keepSecret(session, token, name.toUpperCase().replaceAll('-', '_'));
     await noteAdded(session, name, input, result);

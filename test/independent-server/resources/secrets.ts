@@ -1,12 +1,14 @@
 import { type Call, find, jsonBody, noContent, type Reply, tenantOf } from '../call.ts';
-import { ApiError } from '../errors.ts';
-import { randomText, timestamp } from '../ids.ts';
+import { ApiError, invalidField } from '../errors.ts';
+import { newId, randomText, timestamp } from '../ids.ts';
 import { listReply } from '../lists.ts';
-import type { Secret } from '../store.ts';
+import type { Secret, Store } from '../store.ts';
 import { bodySchema } from '../validate.ts';
 
 const regions = ['eu-central', 'us-east', 'ap-south'];
 const home = 'eu-central';
+/** How long a replaced value is accepted. */
+const overlap = 2 * 60 * 60 * 1000;
 const proxyLifetime = 5 * 60 * 1000;
 
 const putBody = bodySchema<{
@@ -32,8 +34,25 @@ const proxyBody = bodySchema<{ name: string }>({
   properties: { name: { type: 'string', minLength: 1 } },
 });
 
+const seal = (call: Call, value: string): { sealed: string; until: null } => ({
+  sealed: call.store.vault.seal(tenantOf(call).workspace.id, value, call.principal.tokenId),
+  until: null,
+});
+
+/** Refuses to store a secret outside of the region that those of the workspace are restricted to. */
+function checkResidency(call: Call, residency: string | undefined): void {
+  const only = call.store.regions.get(call.params.slug ?? '');
+  if (only !== undefined && residency !== undefined && residency !== only)
+    throw invalidField('/residency', 'unknown_value', `Secrets of this workspace stay in ${only}.`);
+}
+
 const secretOf = (call: Call, name: string | undefined): Secret =>
   find(tenantOf(call).secrets, (secret) => secret.name === name, 'The secret');
+
+export const regionsOf = (store: Store, slug: string): { region: string; outside: string } => ({
+  region: store.regions.get(slug) ?? home,
+  outside: regions.find((region) => region !== (store.regions.get(slug) ?? home)) ?? '',
+});
 
 export const listSecrets = (call: Call): Reply =>
   listReply(call, {
@@ -53,10 +72,12 @@ export const listSecrets = (call: Call): Reply =>
 export function putSecret(call: Call): Reply {
   const { name, plaintext, ...body } = putBody(jsonBody(call));
   const { secrets } = tenantOf(call);
+  checkResidency(call, body.residency);
   const at = call.store.now();
   const existing = secrets.find((secret) => secret.name === name);
   if (existing) {
-    existing.values = [plaintext];
+    existing.values = [seal(call, plaintext)];
+    existing.pendingRotation = false;
     existing.updatedAt = at;
     existing.purpose = body.purpose ?? existing.purpose;
     existing.residency = body.residency ?? existing.residency;
@@ -69,10 +90,10 @@ export function putSecret(call: Call): Reply {
     createdAt: at,
     updatedAt: at,
     purpose: body.purpose ?? '',
-    residency: body.residency ?? home,
+    residency: body.residency ?? call.store.regions.get(call.params.slug ?? '') ?? home,
     locked: false,
     zdr: body.zdr ?? false,
-    values: [plaintext],
+    values: [seal(call, plaintext)],
     pendingRotation: false,
   });
   return { status: 201, body: {} };
@@ -81,34 +102,46 @@ export function putSecret(call: Call): Reply {
 export function deleteSecret(call: Call): Reply {
   const tenant = tenantOf(call);
   const secret = secretOf(call, call.params.name);
+  secret.values = [];
   tenant.secrets = tenant.secrets.filter((other) => other !== secret);
   return noContent;
 }
 
-/** Adds a new value; the old one stays valid next to it. */
+/** Adds a new value; the old one stays valid next to it for a while. */
 export function rotateSecret(call: Call): Reply {
   const secret = secretOf(call, call.params.name);
-  secret.values = [randomText(), ...secret.values].slice(0, 2);
+  const [current, ...older] = secret.values;
+  const until = call.store.now() + overlap;
+  secret.values = [seal(call, randomText()), ...(current ? [{ ...current, until }] : []), ...older];
   secret.pendingRotation = false;
   secret.updatedAt = call.store.now();
   return { status: 202, body: {} };
 }
 
+/** The refusal to use a secret in a region; undefined if it may be used. */
+export function refusalOf(store: Store, slug: string, secret: Secret, region: string): ApiError | undefined {
+  if (secret.pendingRotation)
+    return new ApiError(503, 'upstream_unavailable', 'The provider of this secret requires a rotation.', {
+      details: { upstream: 'identity', retryable: false, request_id: newId('req_'), hint: 'rotate_secret' },
+    });
+  if ((secret.locked || store.regions.has(slug)) && secret.residency !== region)
+    return new ApiError(403, 'residency_violation', `This secret cannot leave ${secret.residency}.`);
+  return undefined;
+}
+
 export function proxyUrl(call: Call): Reply {
   const secret = secretOf(call, proxyBody(jsonBody(call)).name);
-  if (secret.pendingRotation) {
-    throw new ApiError(503, 'upstream_unavailable', 'The provider of this secret requires a rotation.', {
-      details: { upstream: 'identity', retryable: false, request_id: call.requestId, hint: 'rotate_secret' },
-    });
-  }
-  if (secret.locked && secret.residency !== home) {
-    throw new ApiError(403, 'residency_violation', `This secret cannot leave ${secret.residency}.`);
-  }
-  return {
-    status: 201,
-    body: {
-      url: `https://proxy.invalid/${randomText()}`,
-      expires_at: timestamp(call.store.now() + proxyLifetime),
-    },
-  };
+  // Whoever uses the URL says from which region; the secret's own will do for now.
+  const refusal = refusalOf(
+    call.store,
+    call.params.slug ?? '',
+    secret,
+    secret.locked ? home : secret.residency,
+  );
+  if (refusal) throw refusal;
+  const token = randomText();
+  const until = call.store.now() + proxyLifetime;
+  const workspaceId = tenantOf(call).workspace.id;
+  call.store.proxies.set(token, { secret, workspaceId, principal: call.principal.tokenId, until });
+  return { status: 201, body: { url: `https://proxy.invalid/${token}`, expires_at: timestamp(until) } };
 }

@@ -1,0 +1,29 @@
+import type { CapabilityFunctions } from '../../conformance/index.ts';
+import { regionsOf } from '../independent-server/resources/secrets.ts';
+import type { Store, Tenant } from '../independent-server/store.ts';
+
+/** The secret of a name. @throws Error if there is none */
+export const secretIn = ({ secrets }: Tenant, name: string) => {
+  const secret = secrets.find((one) => one.name === name);
+  if (!secret) throw new Error(`There is no secret ${name}.`);
+  return secret;
+};
+
+/** Providers of secrets, and where secrets may be. */
+export const independentSecrets = (store: Store, tenantOf: (slug: string) => Tenant) =>
+  ({
+    'require-secret-rotation': async ({ workspace, name }) => {
+      secretIn(tenantOf(workspace), name).pendingRotation = true;
+    },
+    'lock-residency': async ({ workspace }) => {
+      const { region, outside } = regionsOf(store, workspace);
+      store.regions.set(workspace, region);
+      return {
+        region,
+        outside,
+        lift: async () => {
+          store.regions.delete(workspace);
+        },
+      };
+    },
+  }) satisfies Partial<CapabilityFunctions>;

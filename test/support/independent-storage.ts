@@ -1,0 +1,81 @@
+import type { CapabilityFunctions, StorageViews } from '../../conformance/index.ts';
+import { refusalOf } from '../independent-server/resources/secrets.ts';
+import { type Secret, type Store, sha256, type Tenant } from '../independent-server/store.ts';
+import { secretIn } from './independent-secrets.ts';
+
+/** Who uses keys to show what is stored. */
+const inspector = 'driver';
+
+/** The views that this server has: it invokes no capabilities, and its invoices have no lines. */
+type Shown = Omit<StorageViews, 'invoice-lines' | 'capability-calls'>;
+
+/** A text as it is, and in the encodings that need no key. */
+const formsOf = (text: string): string[] =>
+  [
+    text,
+    Buffer.from(text).toString('base64'),
+    Buffer.from(text).toString('hex'),
+    encodeURIComponent(text),
+  ].map((form) => JSON.stringify(form).slice(1, -1));
+
+/** Everything that a tenant keeps, as text. */
+const contentOf = ({ tails: _, ...tenant }: Tenant): string => JSON.stringify(tenant);
+
+/** What is stored, as this server's team would show it. */
+export const independentStorage = (
+  store: Store,
+  tenantOf: (slug: string) => Tenant,
+): CapabilityFunctions['inspect-storage'] => {
+  const fingerprints = ({ workspace }: Tenant, { values }: Secret): string[] =>
+    values
+      .filter(({ until }) => until === null || until > store.now())
+      .map(({ sealed }) => sha256(`salt ${store.vault.open(workspace.id, sealed, inspector)}`));
+  const views: {
+    [View in keyof Shown]: (input: Shown[View]['input']) => Shown[View]['output'];
+  } = {
+    'runtime-traffic': ({ workspace }) => tenantOf(workspace).billing.status !== 'canceled',
+    'live-page': ({ workspace, slug }) =>
+      tenantOf(workspace).pages.find(({ live }) => live?.metadata.slug === slug)?.live ?? null,
+    'live-theme': ({ workspace }) => tenantOf(workspace).theme.live,
+    'stored-secret': ({ workspace, name }) => {
+      const tenant = tenantOf(workspace);
+      const secret = secretIn(tenant, name);
+      return {
+        stored: JSON.stringify(secret),
+        ciphertext: secret.values[0]?.sealed ?? '',
+        key: store.vault.keyId(tenant.workspace.id, inspector),
+      };
+    },
+    'secret-values': ({ workspace, name }) => {
+      const tenant = tenantOf(workspace);
+      return { fingerprints: fingerprints(tenant, secretIn(tenant, name)) };
+    },
+    'secret-use': ({ workspace, name, region, purpose }) => {
+      const secret = secretIn(tenantOf(workspace), name);
+      const refusal = refusalOf(store, workspace, secret, region ?? secret.residency);
+      if (refusal) return { used: false, code: refusal.code, details: refusal.details ?? {} };
+      const isAllowed = purpose === undefined || secret.purpose === '' || secret.purpose === purpose;
+      return isAllowed ? { used: true } : { used: false, code: 'policy_denied', details: {} };
+    },
+    'proxy-url': ({ workspace, url }) => {
+      const proxy = store.proxies.get(url.slice(url.lastIndexOf('/') + 1));
+      if (!proxy || proxy.until <= store.now()) return null;
+      const [fingerprint] = fingerprints(tenantOf(workspace), proxy.secret);
+      return fingerprint === undefined ? null : { fingerprint };
+    },
+    'key-uses': ({ workspace }) => {
+      const { id } = tenantOf(workspace).workspace;
+      return store.vault.uses.filter(({ workspaceId }) => workspaceId === id).toReversed();
+    },
+    traces: ({ text }) =>
+      formsOf(text).flatMap((form) =>
+        store.tenants
+          .filter((tenant) => contentOf(tenant).includes(form))
+          .map(({ workspace, mode }) => `${workspace.slug} in ${mode} mode`),
+      ),
+  };
+  return (async ({ view, ...input }: { view: keyof StorageViews }) => {
+    const show = views[view as keyof Shown] as ((given: object) => unknown) | undefined;
+    return show?.(input);
+  }) as CapabilityFunctions['inspect-storage'];
+};
