@@ -1,2 +1,7 @@
 /** The files of a report, in its folder. */
-export const reportFiles = { json: 'report.json', junit: 'junit.xml', html: 'report.html' } as const;
+export const reportFiles = {
+  json: 'report.json',
+  junit: 'junit.xml',
+  sarif: 'report.sarif',
+  html: 'report.html',
+} as const;

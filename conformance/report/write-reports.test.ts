@@ -22,7 +22,9 @@ afterEach(() => rm(home, { recursive: true }));
 test('the files are written into the folder, which is made, and their paths are given and printed', async () => {
   const dir = join(home, 'a', 'b');
   const paths = await writeReports(sampleReport(), { dir, env: {}, stdout });
-  expect(paths).toEqual(['report.json', 'junit.xml', 'report.html'].map((name) => join(dir, name)));
+  expect(paths).toEqual(
+    ['report.json', 'junit.xml', 'report.sarif', 'report.html'].map((name) => join(dir, name)),
+  );
   expect(JSON.parse(await readFile(join(dir, 'report.json'), 'utf8'))).toEqual(sampleReport());
   for (const path of paths) expect(printed).toContain(path);
 });

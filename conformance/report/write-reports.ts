@@ -10,6 +10,7 @@ import { renderJunit } from './junit.ts';
 import { redactReport } from './redact-report.ts';
 import { ReportFileError } from './report-file-error.ts';
 import { reportFiles } from './report-files.ts';
+import { renderSarif } from './sarif.ts';
 import { type Output, styleFor } from './terminal/style.ts';
 import { renderTerminal } from './terminal/terminal.ts';
 
@@ -34,7 +35,7 @@ const problemOf = async (path: string, write: () => Promise<unknown>): Promise<s
 };
 
 /**
- * Writes `report.json`, `junit.xml` and `report.html` into a folder, prints the report for a terminal, and on GitHub
+ * Writes `report.json`, `junit.xml`, `report.sarif` and `report.html` into a folder, prints the report for a terminal, and on GitHub
  * annotates the run and adds to its summary. Returns the paths of the files.
  *
  * @throws ReportFileError if a file can't be written, after the other files and the printed report
@@ -45,6 +46,7 @@ export async function writeReports(report: Report, options: WriteReportsOptions)
   const files: [path: string, text: string][] = [
     [join(dir, reportFiles.json), renderJson(redacted)],
     [join(dir, reportFiles.junit), renderJunit(redacted)],
+    [join(dir, reportFiles.sarif), renderSarif(redacted)],
     [join(dir, reportFiles.html), renderHtml(redacted)],
   ];
   const { GITHUB_STEP_SUMMARY: summary } = env;

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { type ClauseId, clauses as register } from '@workspace-api/contract';
+import places from '@workspace-api/contract/places.json' with { type: 'json' };
+import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
+import type { ClauseResult, Finding, Report } from '../engine/report/report.ts';
+import { shellQuote } from '../engine/report/shell-quote.ts';
+import { parseReplay } from '../engine/settings/replay-id.ts';
+import { causeInWords } from './causes.ts';
+
+const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+/** The level of a finding, by the level of its clause (SARIF 2.1.0, section 3.27.10). */
+const levels = { must: 'error', should: 'warning', provisional: 'note' } as const;
+
+type Place = { file: string; line: number };
+
+const clausePlaces: Readonly<Record<string, Place>> = places.clauses;
+const operationPlaces: Readonly<Record<string, Place>> = places.operations;
+
+// The sources of the contract: a viewer that has them opens the line.
+const location = ({ file, line }: Place, text?: string) => ({
+  physicalLocation: {
+    artifactLocation: { uri: file, uriBaseId: '%SRCROOT%' },
+    region: { startLine: line },
+  },
+  ...(text === undefined ? {} : { message: { text } }),
+});
+
+/** Why a clause has its level or width, if the register says it. */
+const reasonOf = (id: ClauseId): string => {
+  const { reason } = (register[id] ?? {}) as { reason?: string };
+  return reason === undefined ? '' : ` ${reason.trim()}`;
+};
+
+const rule = ({ id, level, text, source, family }: ClauseResult) => {
+  const help = `${text} It is stated in the section “${source}” of the service document (${level}).${reasonOf(id)}`;
+  const commands = [`workspace-conformance --explain ${id}`, `workspace-conformance --only ${id}`];
+  return {
+    id,
+    shortDescription: { text },
+    fullDescription: { text: help },
+    help: {
+      text: [help, '', 'All about it, and how to judge it alone:', ...commands].join('\n'),
+      markdown: [help, '', 'All about it, and how to judge it alone:', '', '```sh', ...commands, '```'].join(
+        '\n',
+      ),
+    },
+    defaultConfiguration: { level: levels[level] },
+    properties: { tags: [family, level] },
+  };
+};
+
+/** The name of a finding's case as its replay id has it: without random values. */
+const caseOf = ({ replay, case: name }: Finding): string => parseReplay(replay)?.case ?? name;
+
+/** What stays the same in every run that shows the same failure: not the seed, the values or the answer. */
+const fingerprint = (clause: ClauseResult, finding: Finding): string =>
+  createHash('sha256')
+    .update([clause.id, finding.operation ?? '', finding.scenario, caseOf(finding)].join('\0'))
+    .digest('hex');
+
+const messageOf = (finding: Finding): string =>
+  [
+    `Expected ${oneLine(finding.expected, 500)}, got ${oneLine(finding.got, 500)}.`,
+    `${finding.scenario} › ${oneLine(finding.case, 200)}${finding.operation ? ` (${finding.operation})` : ''}`,
+    ...(finding.because ? [causeInWords(finding)] : []),
+    ...(finding.intermittent ? ['It did not recur when repeated.'] : []),
+    ...finding.exchanges.map(
+      ({ curl, status, body }) =>
+        `$ ${oneLine(curl, 2_000)}\n→ ${status ?? 'no answer'} ${oneLine(body, 300)}`,
+    ),
+    `Repeat it with --replay ${shellQuote(finding.replay)}`,
+  ].join('\n');
+
+const result = (clause: ClauseResult, ruleIndex: number, print: string, findings: readonly Finding[]) => {
+  const [finding] = findings as [Finding, ...Finding[]];
+  const { operation, scenario, replay, intermittent, waived } = finding;
+  const stated = clausePlaces[clause.id];
+  const at = operation === null ? undefined : operationPlaces[operation];
+  return {
+    ruleId: clause.id,
+    ruleIndex,
+    level: levels[clause.level],
+    message: { text: messageOf(finding) },
+    locations: [
+      {
+        ...(stated ? location(stated) : {}),
+        ...(operation === null ? {} : { logicalLocations: [{ name: operation, kind: 'function' }] }),
+      },
+    ],
+    ...(at && operation
+      ? { relatedLocations: [{ id: 1, ...location(at, `The operation ${operation}`) }] }
+      : {}),
+    occurrenceCount: findings.length,
+    partialFingerprints: { 'workspaceConformance/v1': print },
+    ...(waived === undefined
+      ? {}
+      : { suppressions: [{ kind: 'external', status: 'accepted', justification: waived }] }),
+    properties: { scenario, replay, intermittent },
+  };
+};
+
+/** Findings that have the same fingerprint are one result. */
+const resultsOf = (clause: ClauseResult, ruleIndex: number) => {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of clause.findings) {
+    const print = fingerprint(clause, finding);
+    groups.set(print, [...(groups.get(print) ?? []), finding]);
+  }
+  return [...groups].map(([print, findings]) => result(clause, ruleIndex, print, findings));
+};
+
+/**
+ * The report as SARIF 2.1.0: a rule for each clause that has findings, a result for each failure, at the line of the
+ * contract that states the clause. A waived failure is a suppressed result; errors of the run are notifications.
+ */
+export function renderSarif(report: Report): string {
+  const safe = mapStrings(report, printable);
+  const found = safe.clauses.filter(({ findings }) => findings.length > 0);
+  const ended = new Date(Date.parse(safe.startedAt) + safe.durationMs);
+  const log = {
+    $schema: schema,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: { name: safe.tool.name, version: safe.tool.version, rules: found.map(rule) },
+        },
+        automationDetails: { id: `${safe.tool.name}/${safe.effort}` },
+        invocations: [
+          {
+            executionSuccessful: safe.errors.length === 0,
+            exitCode: safe.exitCode,
+            startTimeUtc: safe.startedAt,
+            endTimeUtc: ended.toISOString(),
+            toolExecutionNotifications: safe.errors.map(({ scenario, case: name, message }) => ({
+              level: 'error',
+              message: { text: `${scenario} › ${name}: ${message}` },
+            })),
+          },
+        ],
+        columnKind: 'utf16CodeUnits',
+        properties: { target: safe.target, contract: safe.contract, seed: safe.seed, verdict: safe.verdict },
+        results: found.flatMap(resultsOf),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
