@@ -1,0 +1,121 @@
+import { request } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Clock } from '../clock.ts';
+import { createReceiver, type Receiver } from './create-receiver.ts';
+
+const start = async (clock?: Clock): Promise<Receiver> => {
+  const receiver = await createReceiver(undefined, clock);
+  onTestFinished(receiver.close);
+  return receiver;
+};
+
+const post = (url: string, body: string | Uint8Array, init: RequestInit = {}) =>
+  fetch(url, { method: 'POST', body, redirect: 'manual', ...init });
+
+const longEnough = 30_000;
+
+test('a request is recorded byte for byte, with its headers and exact target', async () => {
+  const receiver = await start();
+  const endpoint = receiver.endpoint();
+  const bytes = Uint8Array.from([0x7b, 0x22, 0xc3, 0xa9, 0x00, 0xff, 0x7d]);
+  const answer = await post(`${receiver.url}/any/${endpoint.id}?a=%20b&c`, bytes, {
+    headers: { 'Svc-Event': 'pages.published' },
+  });
+  expect(answer.status).toBe(204);
+  const [received] = endpoint.received;
+  expect(received).toMatchObject({
+    method: 'POST',
+    target: `/any/${endpoint.id}?a=%20b&c`,
+    answered: 204,
+    isGone: false,
+  });
+  expect(Buffer.from(received?.body ?? []).equals(bytes)).toBe(true);
+  expect(received?.headers['svc-event']).toBe('pages.published');
+});
+
+test('each path has its own record and its own answers', async () => {
+  const receiver = await start();
+  const [one, other] = [
+    receiver.endpoint((_, index) => ({ status: 500 + index, headers: { location: '/elsewhere' } })),
+    receiver.endpoint(),
+  ];
+  const first = await post(`${receiver.url}/${one.id}`, '1');
+  expect([first.status, first.headers.get('location')]).toEqual([500, '/elsewhere']);
+  expect((await post(`${receiver.url}/${one.id}`, '2')).status).toBe(501);
+  one.answer(() => ({ status: 200 }));
+  expect((await post(`${receiver.url}/${one.id}`, '3')).status).toBe(200);
+  expect([one.received.length, other.received.length]).toEqual([3, 0]);
+});
+
+test('an unknown path gets 404, and a body beyond a megabyte 413; neither is recorded', async () => {
+  const receiver = await start();
+  const endpoint = receiver.endpoint();
+  expect((await post(`${receiver.url}/none`, '{}')).status).toBe(404);
+  const { status } = await post(`${receiver.url}/${endpoint.id}`, new Uint8Array(1024 * 1024 + 1)).catch(
+    () => ({ status: 413 }),
+  );
+  expect(status).toBe(413);
+  expect(endpoint.received).toEqual([]);
+});
+
+test('a wait ends as soon as what it waits for has arrived', async () => {
+  const receiver = await start();
+  const endpoint = receiver.endpoint();
+  const second = receiver.until(() => endpoint.received[1], longEnough);
+  for (const body of ['1', '2']) await post(`${receiver.url}/${endpoint.id}`, body);
+  expect(Buffer.from((await second)?.body ?? []).toString()).toBe('2');
+});
+
+test('a wait ends at its limit, and when its signal is aborted', async () => {
+  const waits: number[] = [];
+  const receiver = await start({
+    now: () => 0,
+    wait: async (milliseconds, signal) => {
+      waits.push(milliseconds);
+      if (milliseconds > 5) await new Promise((_, reject) => signal?.addEventListener('abort', reject));
+    },
+  });
+  expect(await receiver.until(() => undefined, 5)).toBeUndefined();
+  const stop = new AbortController();
+  const waiting = receiver.until(() => undefined, longEnough, stop.signal);
+  stop.abort();
+  expect(await waiting).toBeUndefined();
+  expect(waits).toEqual([5, longEnough]);
+});
+
+test('an answer can be held back, and a sender that gives up is noticed', async () => {
+  const receiver = await start();
+  let release = (_: { status: number }) => {};
+  const held = receiver.endpoint(
+    () =>
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+  );
+  const silent = receiver.endpoint(() => new Promise(() => {}));
+  const answer = post(`${receiver.url}/${held.id}`, '{}');
+  await receiver.until(() => held.received[0], longEnough);
+  release({ status: 202 });
+  expect((await answer).status).toBe(202);
+
+  const sent = request(`${receiver.url}/${silent.id}`, { method: 'POST' }).on('error', () => {});
+  sent.end('{}');
+  const arrived = await receiver.until(() => silent.received[0], longEnough);
+  expect(arrived).toMatchObject({ answered: null, isGone: false });
+  sent.destroy();
+  expect(await receiver.until(() => arrived?.isGone || undefined, longEnough)).toBe(true);
+});
+
+test('an address in use is an error that names the option', async () => {
+  const receiver = await start();
+  const port = Number(new URL(receiver.url).port);
+  await expect(createReceiver({ host: '127.0.0.1', port })).rejects.toThrow('--receiver-listen');
+});
+
+test('closing ends connections that wait for an answer', async () => {
+  const receiver = await createReceiver();
+  const endpoint = receiver.endpoint(() => new Promise(() => {}));
+  const sent = post(`${receiver.url}/${endpoint.id}`, '{}');
+  await receiver.until(() => endpoint.received[0], longEnough);
+  await Promise.all([expect(sent).rejects.toThrow(), receiver.close()]);
+});

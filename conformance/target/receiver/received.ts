@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What an endpoint answers. */
+export type EndpointAnswer = {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** A request that arrived at an endpoint of the receiver. */
+export type Received = {
+  readonly method: string;
+  /** The path and query, exactly as sent. */
+  readonly target: string;
+  /** By lower-case name; several values of one name are joined by a comma. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The bytes of the body. */
+  readonly body: Uint8Array;
+  /** When the request had arrived, in milliseconds since 1970 by this machine. */
+  readonly arrivedAt: number;
+  /** The status of the answer, once it was sent. */
+  answered: number | null;
+  /** Whether the sender ended the connection without waiting for the answer. */
+  isGone: boolean;
+};
+
+/** The largest body that is recorded, in bytes. */
+const maxBody = 1024 * 1024;
+
+/** Reads the body of a request; null if it is larger than a receiver takes. */
+export const readBody = async (request: IncomingMessage): Promise<Uint8Array | null> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).byteLength;
+    if (size > maxBody) return null;
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+};
+
+/** A request with its body, at the time of its arrival. */
+export const receivedOf = (
+  { method = '', url = '', headersDistinct }: IncomingMessage,
+  body: Uint8Array,
+): Received => ({
+  method,
+  target: url,
+  headers: Object.fromEntries(
+    Object.entries(headersDistinct).map(([name, values = []]) => [name, values.join(', ')]),
+  ),
+  body,
+  arrivedAt: Date.now(),
+  answered: null,
+  isGone: false,
+});
