@@ -48,7 +48,7 @@ export const capabilities = {
   "session-token": "Provides a user's OAuth session token with its refresh token.",
   "second-workspace": "Provides a second workspace with its own API key, which the first key cannot access but the session's user can, and a third one that the user cannot access.",
   "live-key": "Provides a live-mode and a test-mode key of the same workspace.",
-  "webhook-receiver": "Provides an endpoint that the server can reach, records its requests, and responds as configured.",
+  "webhook-receiver": "Returns the URL at which the server reaches the gate's webhook receiver, which records requests and responds as the gate needs. The option --receiver-url does the same without a driver.",
   "set-billing-status": "Sets a workspace's billing status and payment method, and provides payment tokens that the processor accepts and declines.",
   "require-secret-rotation": "Makes a secret's upstream provider require rotation.",
   "inject-upstream-failure": "Makes an upstream provider, or the service itself, fail during the next request, before or after the first record.",

@@ -8,6 +8,8 @@ export type CliOptions = {
   token?: string;
   driver?: string;
   driverOption: Record<string, string>;
+  receiverUrl?: string;
+  receiverListen?: string;
   config?: string;
   only?: string[];
   effort?: Effort;
@@ -76,6 +78,11 @@ export const createCommand = (): Command =>
     .option('--token <token>', 'a key with every scope, preferably of a test workspace (or WORKSPACE_TOKEN)')
     .option('--driver <module>', 'a module that adds capabilities which the API lacks')
     .option('--driver-option <name=value>', 'an option of the driver; repeatable', keyValue, {})
+    .option(
+      '--receiver-url <url>',
+      "the URL at which the target reaches the gate's webhook receiver, such as that of a tunnel",
+    )
+    .option('--receiver-listen <host:port>', 'where that receiver listens (default: 127.0.0.1:0)')
     .option(
       '--config <file>',
       'the configuration file (default: conformance.config.ts, .mts, .cts, .js, .mjs, .cjs or .json)',

@@ -40,6 +40,7 @@ const sandboxDriver: DriverFactory = async (options, target) => {
       ...failuresCapabilities(control),
       ...secretsCapabilities(control),
       ...storageCapabilities(control),
+      'webhook-receiver': async ({ url }) => ({ url }),
       'advance-clock': ({ seconds }) => {
         const body: Body<'advanceClock'> = { seconds };
         return call('advanceClock', {}, body);

@@ -8,6 +8,7 @@ import { createRateLimits } from '../target/rate-limits.ts';
 import { TimeoutError, withinTime } from '../target/within-time.ts';
 import { driverPatience } from './case/capability.ts';
 import { createSession, type Session } from './case/session.ts';
+import { closeReceiver } from './case/webhook-receiver.ts';
 import { createChannel } from './channel.ts';
 import type { GateEvent } from './events.ts';
 import { createForecasts } from './forecasts.ts';
@@ -172,6 +173,7 @@ export async function* runScenarios(
     stop.abort();
     await cleanUpSession(session);
     await session.client.close();
+    await closeReceiver(session);
     await closeDriver(driver, known);
   }
 }

@@ -47,6 +47,11 @@ export type CapabilityFunctions = {
     fields: string[];
     onSubmit?: { capability: string; args: unknown };
   }) => Promise<Added>;
+  /**
+   * Makes the gate's webhook receiver, which listens at a URL of this machine, reachable for the server, and returns the
+   * URL at which it is. A server on the same machine reaches the one that it is given.
+   */
+  'webhook-receiver': (input: { url: string }) => Promise<{ url: string }>;
   'add-submission': (input: {
     workspace: string;
     form: string;

@@ -1,5 +1,6 @@
 import { type ClauseId, scopes } from '@workspace-api/contract';
 import { createSession } from '../engine/case/session.ts';
+import { closeReceiver } from '../engine/case/webhook-receiver.ts';
 import type { Gate } from '../engine/gate.ts';
 import type { ScenarioResult } from '../engine/report/scenario-result.ts';
 import { runScenario } from '../engine/run-scenario.ts';
@@ -26,6 +27,8 @@ const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings>
   missingScopes: [],
   driver: null,
   driverOptions: {},
+  receiverUrl: null,
+  receiverListen: { host: '127.0.0.1', port: 0 },
   unsupported: [],
   waivers: [],
   expiredWaivers: [],
@@ -57,5 +60,6 @@ export const runOne = async (
   const session = createSession(settings, { driver: await loadDriver(settings, driverTarget), clock });
   const result = await runScenario({ id: 'test.one', title: 'One', clauses, needs: [], body }, session);
   await session.client.close();
+  await closeReceiver(session);
   return result;
 };

@@ -7,10 +7,24 @@ import { checkRunning, endAsDead, endedError } from './early-end.ts';
 import { whyDead } from './liveness.ts';
 import { keepSecret, type Session } from './session.ts';
 
+const isLoopback = (url: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+
+/** How the target reaches the webhook receiver without a driver: at a given URL, or because it is on this machine. */
+const receiverFunction = ({
+  url: target,
+  receiverUrl,
+}: Session['settings']): CapabilityFunctions['webhook-receiver'] | null => {
+  if (receiverUrl !== null) return async () => ({ url: receiverUrl });
+  return isLoopback(target) ? async ({ url }) => ({ url }) : null;
+};
+
 // A token of the configuration replaces a driver that issues one, unless its scopes matter.
 const fromConfiguration = ({ settings }: Session): Partial<CapabilityFunctions> => {
   const { session, live, secondWorkspace } = settings.tokens;
+  const receiver = receiverFunction(settings);
   return {
+    ...(receiver ? { 'webhook-receiver': receiver } : {}),
     ...(session ? { 'session-token': async () => ({ token: session }) } : {}),
     ...(live ? { 'live-key': async () => ({ token: live }) } : {}),
     ...(secondWorkspace ? { 'second-workspace': async () => secondWorkspace } : {}),
@@ -42,11 +56,18 @@ const bounded = async (session: Session, name: string, call: () => Promise<unkno
   }
 };
 
+/** The option that can replace a capability of a driver. */
+const optionFor: Partial<Record<CapabilityName, string>> = {
+  'webhook-receiver': "--receiver-url, the URL at which the target reaches the gate's webhook receiver",
+};
+
 /** Why a capability can't be used; null if it can. */
 export const missingCapability = (session: Session, name: CapabilityName): string | null => {
   const found =
     session.driver?.capabilities[name] ?? fromConfiguration(session)[name as keyof CapabilityFunctions];
-  return found ? missingPermission(session, name) : `a driver with the capability ${name}`;
+  if (found) return missingPermission(session, name);
+  const option = optionFor[name];
+  return `a driver with the capability ${name}${option === undefined ? '' : `, or ${option}`}`;
 };
 
 /**

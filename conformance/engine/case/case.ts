@@ -9,11 +9,13 @@ import type { OperationRequest, RawRequest } from '../../target/request.ts';
 import { type Actor, type ActorToken, createActor } from './actor.ts';
 import type { CaseLog } from './case-log.ts';
 import { createExpectations } from './expectations.ts';
+import { observing } from './observing.ts';
 import { type Lane, type Raced, race } from './race.ts';
 import { send, sendRaw } from './send.ts';
 import type { Session } from './session.ts';
 import { createSubjectContext } from './subject-context.ts';
 import { type TargetFacts, targetFacts } from './target-facts.ts';
+import { type WebhookReceiver, webhookReceiver } from './webhook-receiver.ts';
 
 /** The tools of one case. */
 export type Case = ReturnType<typeof createExpectations> & {
@@ -48,6 +50,13 @@ export type Case = ReturnType<typeof createExpectations> & {
   sample: (operation: OperationId, members?: Record<string, unknown>) => unknown;
   /** What to set in the configuration if the answer refuses a body, to be appended to a reason; else empty. */
   sampleHint: (answer: Exchange) => string;
+  /** The gate's webhook receiver. Ends the case if the target can't reach it. */
+  webhookReceiver: () => Promise<WebhookReceiver>;
+  /**
+   * Observes something once for several cases, and judges it in this one. A case that finds a broken clause forgets it,
+   * so that the repetition of the case observes it again.
+   */
+  observing: <T>(key: string, observe: () => Promise<T>, judge: (observed: T) => unknown) => Promise<void>;
   /** Records to work with. */
   subjects: Subjects;
   /** The same tools with another token: a second workspace's, or one of the other mode. */
@@ -79,6 +88,8 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
     sampleHint: ({ operation, status }) =>
       operation ? sampleHint(session.settings.samples, operation.id as OperationId, status) : '',
     subjects,
+    webhookReceiver: () => webhookReceiver(session),
+    observing: (key, observe, judge) => observing(session, log, key, observe, judge),
     as: (actor) => createActor(context, session.settings.mode, actor),
     unique: context.unique,
     once: context.once,

@@ -2,8 +2,10 @@ import { createOwnRecords, type OwnRecords } from '../../resources/own-records.t
 import type { RecordEvent } from '../../resources/record-events.ts';
 import { type Clock, systemClock } from '../../target/clock.ts';
 import type { Driver } from '../../target/driver.ts';
+import type { Exchange } from '../../target/exchange.ts';
 import { createHttpClient, type HttpClient } from '../../target/http-client.ts';
 import { createRateLimits, type RateLimits } from '../../target/rate-limits.ts';
+import type { Receiver } from '../../target/receiver/create-receiver.ts';
 import type { EarlyEnd } from '../report/run-problems.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import type { Disclosures } from './disclosure.ts';
@@ -49,7 +51,21 @@ export type Session = {
   probe: Promise<string | null> | null;
   /** Called before each wait for a rate limit, with its length in milliseconds; the run replaces it. */
   onWait: (milliseconds: number) => void;
+  /** The webhook receiver, once a case has used it. */
+  receiver: Promise<OpenReceiver> | null;
+  /** What several cases observe together, by key. */
+  observations: Map<string, Promise<Observed>>;
 };
+
+/** The webhook receiver of a run. */
+export type OpenReceiver = {
+  receiver: Receiver;
+  /** The base URL at which the target reaches it. */
+  publicUrl: string;
+};
+
+/** What several cases observe together, with the exchanges that show it. */
+export type Observed = { value: unknown; exchanges: readonly Exchange[] };
 
 /** What a session is created with, beside its settings. */
 export type SessionOptions = {
@@ -114,6 +130,8 @@ export const createSession = (
     troubles: createTroubles(),
     probe: null,
     onWait: () => {},
+    receiver: null,
+    observations: new Map(),
   };
   return created;
 };

@@ -17,6 +17,10 @@ export type GateOptions = {
   /** Path or file URL of the driver's module, or its factory. */
   driver?: string | DriverFactory;
   driverOptions?: Record<string, string>;
+  /** The URL under which the target reaches the gate's webhook receiver, such as that of a tunnel. */
+  receiverUrl?: string;
+  /** Where the receiver listens, as host:port. Default: `127.0.0.1:0`, any free port of this machine. */
+  receiverListen?: string;
   /** What the target doesn't offer: it isn't judged. */
   unsupported?: Unsupported[];
   /** Failures that are known: they are reported, and don't fail the run. */

@@ -6,6 +6,7 @@ import { efforts } from './effort.ts';
 import type { GateOptions } from './gate-options.ts';
 import { didYouMean } from './nearest.ts';
 import { matcherOf } from './patterns.ts';
+import { receiverAddress } from './receiver-address.ts';
 import type { Waiver } from './waivers.ts';
 
 /** A text that says something. */
@@ -60,6 +61,10 @@ export const optionSchemas = {
   consoleUrl: z.url({ protocol: /^https?$/, error: 'expected an http(s) URL' }),
   driver: z.custom<string | DriverFactory>(isDriver, 'expected the path of a module, or a function'),
   driverOptions: z.record(z.string(), z.string()),
+  receiverUrl: z.url({ protocol: /^https?$/, error: 'expected an http(s) URL' }),
+  receiverListen: z
+    .string()
+    .refine((text) => receiverAddress(text) !== null, 'expected host:port such as 0.0.0.0:8085'),
   unsupported: z.array(unsupported),
   waivers: z.array(waiver),
   samples: z.record(z.string(), z.unknown()).superRefine((samples, check) => {

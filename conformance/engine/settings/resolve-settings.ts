@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { GateOptions } from './gate-options.ts';
 import { optionSchemas, problemsIn } from './options-schema.ts';
+import { receiverAddress } from './receiver-address.ts';
 import { parseReplay } from './replay-id.ts';
 import { randomSeed } from './seed.ts';
 import type { KnownSettings } from './settings.ts';
@@ -55,6 +56,8 @@ export const resolveSettings = (options: GateOptions): KnownSettings => {
     consoleUrl: options.consoleUrl ?? null,
     driver: driverOf(options.driver),
     driverOptions: options.driverOptions ?? {},
+    receiverUrl: options.receiverUrl?.replace(/\/+$/, '') ?? null,
+    receiverListen: receiverAddress(options.receiverListen ?? '') ?? { host: '127.0.0.1', port: 0 },
     unsupported: options.unsupported ?? [],
     waivers: waivers.filter((waiver) => isInForce(waiver, now)),
     expiredWaivers: waivers.filter((waiver) => !isInForce(waiver, now)),

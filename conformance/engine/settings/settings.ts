@@ -1,5 +1,6 @@
 import type { Samples } from '../../resources/samples.ts';
 import type { DriverFactory } from '../../target/driver.ts';
+import type { ReceiverAddress } from '../../target/receiver/create-receiver.ts';
 import type { Effort } from './effort.ts';
 import type { Replay } from './replay-id.ts';
 import type { Unsupported } from './unsupported.ts';
@@ -37,6 +38,10 @@ export type KnownSettings = {
   /** The driver's factory, or the URL of its module. */
   driver: string | DriverFactory | null;
   driverOptions: Record<string, string>;
+  /** The URL under which the target reaches the webhook receiver; null for the one at which it listens. */
+  receiverUrl: string | null;
+  /** Where the webhook receiver listens. */
+  receiverListen: ReceiverAddress;
   unsupported: Unsupported[];
   /** Those in force when the run starts. */
   waivers: Waiver[];
