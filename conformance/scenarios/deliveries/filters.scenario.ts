@@ -1,0 +1,101 @@
+import type { ClauseId } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { type Delivery, deliveryInWords } from '../support/webhooks/delivery.ts';
+import { ownDeliveries, withEvents } from '../support/webhooks/observed-events.ts';
+import { formsSubmitted, pagesPublished } from '../support/webhooks/publish.ts';
+
+/** Expects that no delivery is one of those that must not have arrived. */
+const expectNone = (
+  t: Case,
+  clause: ClauseId,
+  deliveries: readonly Delivery[],
+  expected: string,
+  isWrong: (delivery: Delivery) => boolean,
+): void => {
+  const wrong = deliveries.find(isWrong);
+  t.expect(clause, wrong === undefined, { expected, got: wrong ? deliveryInWords(wrong) : 'none' });
+};
+
+/** What tells an event from those of other workspaces and modes: ids may be counted in each of them. */
+const eventOf = ({ event, body }: Delivery): string => `${event} of ${String(body?.created_at)}`;
+
+const eventsOf = (deliveries: readonly Delivery[]): ReadonlySet<string> => new Set(deliveries.map(eventOf));
+
+export default scenario(
+  'deliveries.filters',
+  'A subscription receives the events of its filter, its workspace and its mode, and no others',
+  {
+    clauses: [
+      'deliveries.filtered',
+      'deliveries.own-workspace-only',
+      'deliveries.deleted-gets-none',
+      'authentication.test-data-isolated',
+    ],
+    needs: ['webhook-receiver'],
+  },
+  async (gate) => {
+    await gate.case('events outside a filter', (t) =>
+      withEvents(t, ({ pages, forms, siblings }) => {
+        if (pages.deliveries().length === 0)
+          t.notExercised('deliveries.filtered', 'an event that was delivered');
+        for (const [{ deliveries }, filter] of [
+          [pages, pagesPublished],
+          [forms, formsSubmitted],
+          ...(siblings ? [[siblings, 'pages.updated'] as const] : []),
+        ] as const)
+          expectNone(
+            t,
+            'deliveries.filtered',
+            deliveries(),
+            `no event but ${filter} at a subscription to it`,
+            ({ type }) => type !== filter,
+          );
+      }),
+    );
+
+    await gate.case('events of another workspace', (t) =>
+      withEvents(t, (observed) => {
+        const clause = 'deliveries.own-workspace-only';
+        const { foreign } = observed;
+        const there = foreign?.deliveries() ?? [];
+        if (!foreign || there.length === 0)
+          return t.notExercised(clause, 'a second workspace whose publication is delivered there');
+        const own = ownDeliveries(observed);
+        const [ownEvents, otherEvents] = [eventsOf(own), eventsOf(there)];
+        const expected = 'no event of another workspace';
+        expectNone(t, clause, own, expected, (delivery) => otherEvents.has(eventOf(delivery)));
+        expectNone(t, clause, there, expected, (delivery) => ownEvents.has(eventOf(delivery)));
+      }),
+    );
+
+    await gate.case('events of test mode', (t) =>
+      withEvents(t, (observed) => {
+        const clause = 'authentication.test-data-isolated';
+        const { live } = observed;
+        if (!live)
+          return t.notExercised([], 'a token of test mode, and a key that can subscribe in live mode');
+        const own = eventsOf(ownDeliveries(observed));
+        const expected = 'no event of test mode at a subscription of live mode';
+        expectNone(t, clause, live.deliveries(), expected, (delivery) => own.has(eventOf(delivery)));
+      }),
+    );
+
+    await gate.case('a deleted subscription', (t) =>
+      withEvents(t, ({ deleted: { subscription, isDeleted, before }, pages }) => {
+        const clause = 'deliveries.deleted-gets-none';
+        if (!isDeleted || pages.deliveries().length === 0)
+          t.notExercised(clause, 'a subscription that was deleted, and an event after that');
+        const after = subscription.deliveries().slice(before);
+        const earlier = eventsOf(subscription.deliveries().slice(0, before));
+        expectNone(
+          t,
+          clause,
+          after,
+          'no event after the deletion',
+          (delivery) => !earlier.has(eventOf(delivery)),
+        );
+      }),
+    );
+  },
+);

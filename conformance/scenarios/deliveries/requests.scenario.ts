@@ -1,0 +1,127 @@
+import { type ClauseId, headerNames, mediaTypes } from '@workspace-api/contract';
+import { scenario } from '../../engine/scenario.ts';
+import { isObject } from '../../judging/body.ts';
+import { instantOf } from '../../judging/instant.ts';
+import { headerOf, timestampTolerance } from '../../judging/webhooks/signature.ts';
+import type { Delivery } from '../support/webhooks/delivery.ts';
+import { judgeEach } from '../support/webhooks/judge-each.ts';
+import { ownDeliveries, ownSubscriptions, withEvents } from '../support/webhooks/observed-events.ts';
+
+const header = ({ request }: Delivery, name: string): string => headerOf(request, name) ?? '';
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** The members of the envelope that are strings. */
+const texts = ['id', 'type', 'created_at', 'workspace', 'version'];
+
+/** What every delivery has, whatever its event. */
+const rules: readonly [clause: ClauseId, expected: string, holds: (delivery: Delivery) => boolean][] = [
+  [
+    'deliveries.content-type',
+    `content-type ${mediaTypes.json} and a JSON object`,
+    (delivery) =>
+      delivery.body !== null &&
+      header(delivery, 'content-type').split(';')[0]?.trim().toLowerCase() === mediaTypes.json,
+  ],
+  [
+    'deliveries.signature-header',
+    `${headerNames.svcSignature} with 64 lowercase hex digits`,
+    (delivery) => /^[0-9a-f]{64}$/.test(header(delivery, headerNames.svcSignature)),
+  ],
+  [
+    'deliveries.delivery-id-header',
+    `${headerNames.svcDeliveryId} that starts with whd_`,
+    (delivery) => /^whd_./.test(header(delivery, headerNames.svcDeliveryId)),
+  ],
+  [
+    'deliveries.event-header',
+    `${headerNames.svcEvent} equal to the body's type`,
+    (delivery) => delivery.type !== null && header(delivery, headerNames.svcEvent) === delivery.type,
+  ],
+  [
+    'deliveries.event-name-is-dotted',
+    'a dotted type such as pages.published',
+    ({ type }) => /^[^.\s]+(\.[^.\s]+)+$/.test(type ?? ''),
+  ],
+  [
+    'deliveries.envelope-fields',
+    `${texts.join(', ')} as strings and data as an object`,
+    ({ body }) => body !== null && texts.every((name) => isText(body[name])) && isObject(body.data),
+  ],
+  [
+    'deliveries.version-is-string',
+    'a version that is a string with at least one character',
+    ({ body }) => isText(body?.version) && body?.version !== '',
+  ],
+];
+
+/** Whether a time is one of UTC: one without an offset is taken for it. */
+const isUtc = (text: string): boolean =>
+  !/[+-]\d{2}(:?\d{2})?$/.test(text.slice(10)) || /[+-]00(:?00)?$/.test(text);
+
+export default scenario(
+  'deliveries.requests',
+  'A delivery is a signed POST with the envelope of its event',
+  {
+    clauses: [
+      ...rules.map(([clause]) => clause),
+      'deliveries.method-is-post',
+      'deliveries.timestamp-header',
+      'deliveries.created-at-is-emission',
+      'deliveries.workspace-is-slug',
+    ],
+    needs: ['webhook-receiver'],
+  },
+  async (gate) => {
+    for (const [clause, expected, holds] of rules)
+      await gate.case(clause, (t) =>
+        withEvents(t, (observed) => judgeEach(t, clause, ownDeliveries(observed), expected, holds)),
+      );
+
+    await gate.case('the method and the URL', (t) =>
+      withEvents(t, (observed) => {
+        const clause = 'deliveries.method-is-post';
+        for (const { target, deliveries } of ownSubscriptions(observed)) {
+          if (deliveries().length === 0) continue;
+          const expected = `POST …${target}`;
+          judgeEach(t, clause, deliveries(), expected, ({ request }) => {
+            return request.method === 'POST' && request.target.endsWith(target);
+          });
+        }
+      }),
+    );
+
+    await gate.case('the workspace', (t) =>
+      withEvents(t, (observed) => {
+        const { workspace } = t.target;
+        const expected = `workspace ${workspace}`;
+        const clause = 'deliveries.workspace-is-slug';
+        judgeEach(t, clause, ownDeliveries(observed), expected, ({ body }) => body?.workspace === workspace);
+      }),
+    );
+
+    await gate.case('the times', (t) =>
+      withEvents(t, (observed) => {
+        const deliveries = ownDeliveries(observed);
+        const [dispatch, emission] = [
+          'deliveries.timestamp-header',
+          'deliveries.created-at-is-emission',
+        ] as const;
+        judgeEach(t, dispatch, deliveries, 'digits', ({ timestamp }) => timestamp !== null);
+        judgeEach(t, emission, deliveries, 'a time of UTC', ({ body }) => {
+          const created = body?.created_at;
+          return typeof created === 'string' && !Number.isNaN(instantOf(created)) && isUtc(created);
+        });
+        const { time } = observed;
+        if (!time) return t.notExercised([], "the target's clock: a secret that shows when it was set");
+        const [from, to] = [time.from - timestampTolerance, time.to + timestampTolerance];
+        const range = [from, to].map((seconds) => new Date(seconds * 1000).toISOString()).join(' to ');
+        const fits = (seconds: number) => seconds >= from && seconds <= to;
+        judgeEach(t, dispatch, deliveries, `Unix seconds of ${range}`, ({ timestamp }) =>
+          fits(timestamp ?? 0),
+        );
+        judgeEach(t, emission, deliveries, range, ({ body }) => fits(instantOf(body?.created_at) / 1000));
+      }),
+    );
+  },
+);

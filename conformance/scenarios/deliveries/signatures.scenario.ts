@@ -1,0 +1,138 @@
+import { headerNames } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import {
+  mistakeIn,
+  type Rejection,
+  rejectionOf,
+  type SignatureMistake,
+} from '../../judging/webhooks/signature.ts';
+import { type Delivery, deliveryInWords } from '../support/webhooks/delivery.ts';
+import type { ObservedEvents } from '../support/webhooks/events.ts';
+import { ownSubscriptions, withEvents } from '../support/webhooks/observed-events.ts';
+
+type Signed = { readonly delivery: Delivery; readonly secret: string; readonly others: readonly string[] };
+
+/** The deliveries with the secret that they must be signed with, and those of the other subscriptions. */
+const signedIn = (observed: ObservedEvents): Signed[] => {
+  const subscriptions = ownSubscriptions(observed);
+  return subscriptions.flatMap(({ secret, deliveries }) =>
+    secret === null
+      ? []
+      : deliveries().map((delivery) => ({
+          delivery,
+          secret,
+          others: subscriptions.flatMap((other) => (other.secret === secret ? [] : (other.secret ?? []))),
+        })),
+  );
+};
+
+const anyTime = { from: 0, to: Number.POSITIVE_INFINITY };
+
+export default scenario(
+  'deliveries.signatures',
+  'A delivery is signed with the secret of its subscription, over the bytes that are sent',
+  {
+    clauses: [
+      'deliveries.signature-verifies',
+      'deliveries.signature-covers-raw-bytes',
+      'deliveries.signature-key-is-whole-secret',
+      'deliveries.receiver-missing-headers',
+      'deliveries.receiver-bad-timestamp',
+      'deliveries.receiver-bad-signature',
+      'webhooks.secret-per-subscription',
+    ],
+    needs: ['webhook-receiver'],
+  },
+  async (gate) => {
+    const withSigned = (t: Case, judge: (signed: readonly Signed[]) => void) =>
+      withEvents(t, (observed) => {
+        const signed = signedIn(observed);
+        if (signed.length === 0)
+          t.notExercised(
+            [],
+            'a delivery to a subscription whose creation shows a secret with the prefix whsec_',
+          );
+        judge(signed);
+      });
+    const got = ({ delivery }: Signed) => deliveryInWords(delivery);
+
+    // Which clause a wrong signature breaks is told by what it was made of.
+    for (const [name, clause, mistake, expected] of [
+      [
+        'the bytes',
+        'deliveries.signature-covers-raw-bytes',
+        'other-bytes',
+        'a signature over the bytes as sent',
+      ],
+      ['the key', 'deliveries.signature-key-is-whole-secret', 'other-key', 'the whole secret as the key'],
+    ] as const satisfies readonly [string, string, SignatureMistake, string][])
+      await gate.case(name, (t) =>
+        withSigned(t, (signed) => {
+          for (const one of signed) {
+            const found = mistakeIn(one.delivery.request, one.secret);
+            if (found === null || found === mistake)
+              t.expect(clause, found === null, { expected, got: got(one) });
+          }
+        }),
+      );
+
+    await gate.case('the signature', (t) =>
+      withSigned(t, (signed) => {
+        for (const one of signed)
+          t.expect('deliveries.signature-verifies', mistakeIn(one.delivery.request, one.secret) === null, {
+            expected: `${headerNames.svcSignature}: hex HMAC-SHA256 of "<${headerNames.svcTimestamp}>.<hex SHA-256 of the body>"`,
+            got: got(one),
+          });
+      }),
+    );
+
+    const accepted = (clause: 'missing-headers' | 'bad-timestamp' | 'bad-signature') => (t: Case) =>
+      withSigned(t, (signed) => {
+        const reason: Rejection =
+          clause === 'missing-headers'
+            ? 'missing_headers'
+            : clause === 'bad-timestamp'
+              ? 'bad_timestamp'
+              : 'bad_signature';
+        for (const one of signed)
+          t.expect(
+            `deliveries.receiver-${clause}`,
+            rejectionOf(one.delivery.request, one.secret, anyTime) !== reason,
+            {
+              expected: `a delivery that a receiver does not reject as ${reason}`,
+              got: got(one),
+            },
+          );
+      });
+    await gate.case('a receiver that requires the headers', accepted('missing-headers'));
+    await gate.case('a receiver that requires a number', accepted('bad-timestamp'));
+    await gate.case('a receiver that verifies the signature', accepted('bad-signature'));
+
+    await gate.case('a receiver with the secret of another subscription', (t) =>
+      withSigned(t, (signed) => {
+        for (const { delivery, secret, others } of signed)
+          for (const other of others)
+            t.expect(
+              'deliveries.receiver-bad-signature',
+              rejectionOf(delivery.request, other, anyTime) !== null,
+              {
+                expected: `a delivery that verifies with one secret alone, ${secret.slice(0, 9)}…`,
+                got: `one that verifies with ${other.slice(0, 9)}… too`,
+              },
+            );
+      }),
+    );
+
+    await gate.case('secrets of several subscriptions', (t) =>
+      withEvents(t, (observed) => {
+        const secrets = ownSubscriptions(observed).flatMap(({ secret }) => secret ?? []);
+        if (secrets.length < 2) t.notExercised([], 'two subscriptions whose creation shows their secrets');
+        t.expect('webhooks.secret-per-subscription', new Set(secrets).size === secrets.length, {
+          expected: `${secrets.length} different secrets`,
+          got: `${new Set(secrets).size}`,
+        });
+      }),
+    );
+  },
+);
