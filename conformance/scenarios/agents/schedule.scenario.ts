@@ -9,7 +9,10 @@ const everyMinute = '* * * * *';
 export default scenario(
   'agents.schedule',
   'An active agent gets runs on its schedule, an inactive one gets none',
-  { clauses: ['agents.active-executes', 'agents.no-runs-at-first'], needs: ['advance-clock'] },
+  {
+    clauses: ['agents.active-executes', 'agents.no-runs-at-first', 'agents.inactive-starts-no-runs'],
+    needs: ['advance-clock'],
+  },
   async (gate) => {
     await gate.case('a schedule of every minute', async (t) => {
       const body = t.sample('createAgent', { schedule: everyMinute });
@@ -39,6 +42,13 @@ export default scenario(
         },
         () => t.send({ operation: 'deactivateAgent', path }),
       );
+      const before = await count();
+      await t.needs('advance-clock')({ seconds: 600 });
+      const after = await count();
+      t.expect('agents.inactive-starts-no-runs', after === before, {
+        expected: `the ${before} runs from before the deactivation, ten periods later`,
+        got: `${after}`,
+      });
     });
   },
 );

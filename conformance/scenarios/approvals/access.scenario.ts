@@ -53,6 +53,11 @@ export default scenario(
       });
       t.expectSuccess('approvals.across-workspaces', await t.send({ operation: 'getApproval', path, token }));
       t.expectSuccess('approvals.across-workspaces', await decide(t, 'approveApproval', { path, token }));
+      const denied = { id: (await t.subjects.freshApproval()).id };
+      t.expectSuccess(
+        'approvals.across-workspaces',
+        await decide(t, 'denyApproval', { path: denied, token }),
+      );
     });
   },
 );

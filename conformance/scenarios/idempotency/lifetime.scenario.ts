@@ -1,6 +1,7 @@
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
+import type { OperationRequest } from '../../target/request.ts';
 import { firstSuccess, isReplayed, madeId, underKey } from '../support/replayed.ts';
 import { slack, startSlack } from '../support/slack.ts';
 
@@ -37,6 +38,29 @@ export default scenario(
       t.expect(ends, isSuccess(next) && !isReplayed(next) && madeId(t, next) !== made, {
         expected: 'a new execution after more than 24 hours',
         got: `${answerInWords(next)}${isReplayed(next) ? ', replayed' : ''}`,
+      });
+    });
+
+    await gate.case('a key that was refused at first', async (t) => {
+      const advance = t.needs('advance-clock');
+      const set: OperationRequest = await t.request('setSecret');
+      const path = { name: (set.body as { name: string }).name };
+      const remove: OperationRequest = { operation: 'deleteSecret', path };
+      const key = t.unique('key');
+      const refused = await underKey(t, remove, key);
+      if (isSuccess(refused)) t.notExercised(lasts, 'a deletion of nothing that is refused');
+      await advance({ seconds: 2 * 60 * 60 });
+      await t.prepare(set);
+      const { check } = startSlack(t, lasts);
+      const first = await underKey(t, remove, key);
+      if (!isSuccess(first))
+        t.notExercised(lasts, 'a deletion that succeeds after a refusal with the same key');
+      await advance({ seconds: day - slack });
+      const late = await underKey(t, remove, key);
+      check();
+      t.expect(lasts, late.status === first.status && isReplayed(late), {
+        expected: `a replay of the first success, ${answerInWords(first)}, within 24 hours of it`,
+        got: answerInWords(late),
       });
     });
   },

@@ -1,7 +1,10 @@
-import { errors, type OperationId } from '@workspace-api/contract';
+import { errors, type OperationId, operations } from '@workspace-api/contract';
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
+import type { OperationRequest } from '../../target/request.ts';
+import { drafts } from '../support/drafts.ts';
 import { anotherBody, firstSuccess, isReplayed, isSameAnswer, underKey } from '../support/replayed.ts';
 
 const mismatch = 'idempotency.mismatch-is-422';
@@ -38,6 +41,45 @@ export default scenario(
       },
     );
 
+    const me = operations.getMe.scope;
+    const others = operations.listWorkspaces.scope;
+    const name = (t: Case) => t.unique('Gate agent').replace('Gate', 'gate');
+
+    /** Two bodies of a write that are nearly equal: none of them is another way to write the other one. */
+    const nearlyEqual: Readonly<Record<string, (t: Case) => Promise<Pair>>> = {
+      'a name in another case': async (t) => {
+        const text = name(t);
+        return ofAgents(t, text, text.toUpperCase());
+      },
+      'a name with a space at its end': async (t) => {
+        const text = name(t);
+        return ofAgents(t, `${text} `, text);
+      },
+      'a list in another order': async (t) => ({
+        request: { operation: 'mintToken', body: t.sample('mintToken', { scopes: [me, others] }) },
+        body: t.sample('mintToken', { scopes: [others, me] }),
+      }),
+      'the value of the last of two operations': async (t) => {
+        const { request, text } = await drafts.updatePage(t);
+        const patch = (value: string) => [
+          { op: 'replace', path: text, value: 'Gate' },
+          { op: 'replace', path: text, value },
+        ];
+        return { request: request(patch('Gate 1')), body: patch('Gate 2') };
+      },
+    };
+    for (const [difference, pairOf] of Object.entries(nearlyEqual)) {
+      await gate.case(`bodies that differ in ${difference}`, async (t) => {
+        const { request, body } = await pairOf(t);
+        const key = t.unique('key');
+        await firstSuccess(t, request, key);
+        t.expectError(mismatch, await underKey(t, { ...request, body }, key), {
+          status: errors['idempotency-mismatch'].status,
+          code: errors['idempotency-mismatch'].code,
+        });
+      });
+    }
+
     await gate.case('no second agent', async (t) => {
       const request = await t.request('createAgent');
       const key = t.unique('key');
@@ -52,3 +94,11 @@ export default scenario(
     });
   },
 );
+
+/** A request, and a body that nearly equals its own. */
+type Pair = { request: OperationRequest; body: unknown };
+
+const ofAgents = (t: Case, one: string, other: string): Pair => ({
+  request: { operation: 'createAgent', body: t.sample('createAgent', { name: one }) },
+  body: t.sample('createAgent', { name: other }),
+});

@@ -1,4 +1,4 @@
-import { type OperationId, type OperationShape, operationOf } from '@workspace-api/contract';
+import { type OperationShape, operationOf } from '@workspace-api/contract';
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -61,21 +61,6 @@ export default scenario(
       t.expect(once, named.length === 1, {
         expected: `one agent named ${sent}`,
         got: `${named.length} of them`,
-      });
-    });
-
-    await gate.case('activateAgent, reverted in between', async (t) => {
-      const { id } = await t.subjects.fresh('agent');
-      const activate = { operation: 'activateAgent' as OperationId, path: { id } };
-      const key = t.unique('key');
-      await firstSuccess(t, activate, key);
-      await t.prepare({ operation: 'deactivateAgent', path: { id } });
-      const replay = await underKey(t, activate, key);
-      const agent = await t.prepare({ operation: 'getAgent', path: { id } });
-      const { status } = agent.json<{ status: string }>();
-      t.expect(once, status === 'inactive', {
-        expected: 'an inactive agent: the replayed activation preceded the deactivation',
-        got: `status ${status} after ${answerInWords(replay)}`,
       });
     });
 

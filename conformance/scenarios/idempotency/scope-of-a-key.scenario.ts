@@ -3,6 +3,7 @@ import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import { editing } from '../support/drafts.ts';
 import {
   firstSuccess,
   isNewRequest,
@@ -70,6 +71,15 @@ export default scenario(
       const status = await statusOf(t, path.id);
       t.expect(route, status === 'inactive', { expected: 'the agent inactive', got: status });
     });
+
+    await gate.case('two methods of one path', (t) =>
+      editing(t, 'updateTheme', async ({ request, text }, before) => {
+        const key = t.unique('key');
+        const publish = await t.request('publishTheme');
+        await firstSuccess(t, request([{ op: 'replace', path: text, value: before }]), key);
+        expectExecuted(t, route, await underKey(t, publish, key));
+      }),
+    );
 
     await gate.case('two records on one route', async (t) => {
       const [one, two] = [await t.subjects.fresh('agent'), await t.subjects.fresh('agent')];

@@ -1,0 +1,119 @@
+import type { ClauseId } from '@workspace-api/contract';
+import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { jsonOf, member } from '../../judging/body.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
+import { at, editing } from '../support/drafts.ts';
+import { firstSuccess, isReplayed, isSameAnswer, madeId, underKey } from '../support/replayed.ts';
+import { secretNamed } from '../support/secret-list.ts';
+
+const original = 'idempotency.replay-returns-original';
+const once = 'idempotency.replay-does-not-execute';
+const header = 'idempotency.replayed-header';
+const failure = 'idempotency.failure-not-cached';
+
+/** Sends a write, lets something happen, and repeats it: twice, as a replay doesn't end what a key remembers. */
+const replayedAfter = async (
+  t: Case,
+  request: OperationRequest,
+  change: (first: Exchange) => Promise<unknown>,
+): Promise<void> => {
+  const key = t.unique('key');
+  const first = await firstSuccess(t, request, key);
+  await change(first);
+  for (const _time of ['first', 'second']) {
+    const replay = await underKey(t, request, key);
+    t.expect(
+      original,
+      isSameAnswer(first, replay),
+      { expected: `the original answer: ${answerInWords(first)}`, got: answerInWords(replay) },
+      replay,
+    );
+    t.expect(
+      header,
+      isReplayed(replay),
+      { expected: 'Idempotent-Replayed: true', got: 'no such header' },
+      replay,
+    );
+  }
+};
+
+const expectState = (t: Case, clause: ClauseId, expected: unknown, got: unknown): void => {
+  t.expect(clause, got === expected, { expected, got });
+};
+
+export default scenario(
+  'idempotency.later-changes',
+  'A replay returns the first answer and leaves alone what has become of the record since',
+  { clauses: [original, once, header, failure] },
+  async (gate) => {
+    const statusOf = async (t: Case, id: string): Promise<unknown> =>
+      member(jsonOf(await t.prepare({ operation: 'getAgent', path: { id } })), 'status');
+
+    await gate.case('POST, of an agent that was activated since', async (t) => {
+      let id = '';
+      await replayedAfter(t, await t.request('createAgent'), async (first) => {
+        id = madeId(t, first);
+        await t.prepare({ operation: 'activateAgent', path: { id } });
+      });
+      expectState(t, once, 'active', await statusOf(t, id));
+    });
+
+    await gate.case('POST on an agent that was deactivated since', async (t) => {
+      const { id } = await t.subjects.fresh('agent');
+      await replayedAfter(t, { operation: 'activateAgent', path: { id } }, () =>
+        t.prepare({ operation: 'deactivateAgent', path: { id } }),
+      );
+      expectState(t, once, 'inactive', await statusOf(t, id));
+    });
+
+    await gate.case('PUT, of a secret that was overwritten since', async (t) => {
+      const body = t.sample('setSecret', { purpose: 'gate_first' });
+      const { name } = body as { name: string };
+      await replayedAfter(t, { operation: 'setSecret', body }, () =>
+        t.prepare({ operation: 'setSecret', body: t.sample('setSecret', { name, purpose: 'gate_later' }) }),
+      );
+      const purpose = (await secretNamed(t, name))?.purpose;
+      // Where the body's name for it is another one, nothing shows which value is stored.
+      if (purpose === 'gate_first' || purpose === 'gate_later') expectState(t, once, 'gate_later', purpose);
+    });
+
+    await gate.case('DELETE, of a secret that was set again since', async (t) => {
+      const body = t.sample('setSecret');
+      const { name } = body as { name: string };
+      const set = { operation: 'setSecret' as const, body };
+      await t.prepare(set);
+      await replayedAfter(t, { operation: 'deleteSecret', path: { name } }, () => t.prepare(set));
+      expectState(t, once, name, (await secretNamed(t, name))?.name);
+    });
+
+    await gate.case('PATCH, of a page that was patched since', (t) =>
+      editing(t, 'updatePage', async ({ request, change, observe, text }) => {
+        const [first, later] = [t.unique('First'), t.unique('Later')];
+        await replayedAfter(t, request([{ op: 'replace', path: text, value: first }]), () =>
+          change([{ op: 'replace', path: text, value: later }]),
+        );
+        expectState(t, once, later, at((await observe()).json(), text));
+      }),
+    );
+
+    await gate.case('PATCH, refused until the page was as it tests', (t) =>
+      editing(t, 'updatePage', async ({ request, change, observe, text }) => {
+        const [awaited, wanted] = [t.unique('Awaited'), t.unique('Wanted')];
+        const key = t.unique('key');
+        const patch = request([
+          { op: 'test', path: text, value: awaited },
+          { op: 'replace', path: text, value: wanted },
+        ]);
+        const refused = await underKey(t, patch, key);
+        if (refused.status !== 400) t.notExercised(failure, 'a patch that is refused because of its test');
+        await change([{ op: 'replace', path: text, value: awaited }]);
+        const second = await underKey(t, patch, key);
+        t.expectSuccess(failure, second);
+        expectState(t, failure, wanted, at((await observe()).json(), text));
+      }),
+    );
+  },
+);

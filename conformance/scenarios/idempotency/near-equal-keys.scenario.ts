@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { operations } from '@workspace-api/contract';
+import { answerInWords } from '../../engine/case/answer-in-words.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { mintedIn } from '../support/minted.ts';
+import { firstSuccess, isNewRequest, isReplayed, underKey } from '../support/replayed.ts';
+
+const whole = 'idempotency.key-compared-whole';
+const letterCase = 'idempotency.key-case-sensitive';
+const longest = 'idempotency.key-of-255-accepted';
+
+/** The visible characters of ASCII. */
+const visible = String.fromCharCode(...Array.from({ length: 94 }, (_, index) => 33 + index));
+
+/** A UUID with letters in it, that no other run uses. */
+const uuid = (t: Case): string => {
+  const hex = createHash('sha256').update(t.unique('key')).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(12, 15)}`,
+    `a${hex.slice(15, 18)}`,
+    `f${hex.slice(18, 29)}`,
+  ].join('-');
+};
+
+/** Digits that no other run uses. */
+const digits = (t: Case): string =>
+  BigInt(`0x${createHash('sha256').update(t.unique('key')).digest('hex').slice(0, 12)}`).toString();
+
+const long = (t: Case, length: number): string => t.unique('key').padEnd(length, 'k');
+
+/** Keys that are nearly equal: a server that looks at less than all of a key takes one for another. */
+const families: Readonly<
+  Record<string, { clause: typeof whole | typeof letterCase | typeof longest; keys: (t: Case) => string[] }>
+> = {
+  'that differ in their last character, after 254 equal ones': {
+    clause: longest,
+    keys: (t) => ['1', '2'].map((end) => long(t, 254).replace(/-\d+k/, '-k') + end),
+  },
+  'of which one begins with the other': {
+    clause: whole,
+    keys: (t) => {
+      const key = long(t, 60);
+      return [key, `${key}k`, `${key}-`, `-${key}`, `${key}.`, key.slice(0, -1)];
+    },
+  },
+  'that a number or an escape would make equal': {
+    clause: whole,
+    keys: (t) => {
+      const number = digits(t);
+      return [number, `0${number}`, `${number}.0`, `+${number}`, `%3${number[0]}${number.slice(1)}`];
+    },
+  },
+  'that separate their parts otherwise': {
+    clause: whole,
+    keys: (t) => {
+      const id = uuid(t);
+      return [id, id.replaceAll('-', ''), id.replaceAll('-', '_'), `{${id}}`, `${id},1`, `${id},2`];
+    },
+  },
+  'of a UUID in lower and upper case': {
+    clause: letterCase,
+    keys: (t) => {
+      const id = uuid(t);
+      return [id, id.toUpperCase(), id.replace(/[a-f](?=[^a-f]*$)/, (last) => last.toUpperCase())];
+    },
+  },
+};
+
+export default scenario(
+  'idempotency.near-equal-keys',
+  'Keys that differ in one character are different keys',
+  { clauses: [whole, letterCase, longest] },
+  async (gate) => {
+    const mint = (t: Case) => ({
+      operation: 'mintToken' as const,
+      body: t.sample('mintToken', { scopes: [operations.getMe.scope] }),
+    });
+
+    for (const [name, { clause, keys }] of Object.entries(families)) {
+      await gate.case(`keys ${name}`, async (t) => {
+        const request = mint(t);
+        const [first = '', ...others] = keys(t);
+        const secrets = new Set([mintedIn(await firstSuccess(t, request, first)).secret]);
+        for (const key of others) {
+          const answer = await underKey(t, request, key);
+          // A refusal may be due to the characters of the key, which are not documented.
+          const isNew = isNewRequest(t, answer);
+          const { secret } = isNew ? mintedIn(answer) : { secret: null };
+          t.expect(
+            clause,
+            secret !== null && !secrets.has(secret),
+            {
+              expected: `a new key for ${JSON.stringify(key)}, which was not used before: ${JSON.stringify(first)} was`,
+              got: `${answerInWords(answer)}${isReplayed(answer) ? ', replayed' : ''}`,
+            },
+            answer,
+          );
+          secrets.add(secret);
+        }
+      });
+    }
+
+    await gate.case('a key with every visible character', async (t) => {
+      const request = mint(t);
+      const key = `${t.unique('key')}${visible}`;
+      const first = await firstSuccess(t, request, key);
+      const second = await underKey(t, request, key);
+      t.expect(whole, isReplayed(second), {
+        expected: `the first answer: ${answerInWords(first)}`,
+        got: answerInWords(second),
+      });
+    });
+  },
+);
