@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { faultFamilies, faults } from '../mocks/faults/index.ts';
@@ -6,7 +5,8 @@ import { startFaultJudges } from './faults/judges.ts';
 import { headerOfMatrix, rowText, summaryText } from './faults/matrix.ts';
 import { isKilled, type Run } from './faults/run.ts';
 import { type MatrixOptions, namesIn, withMatrixOptions } from './judges/command-options.ts';
-import { createProgress } from './judges/progress.ts';
+import { judgeAll } from './judges/judge-all.ts';
+import { matrixOf, writeMatrix } from './judges/matrix-file.ts';
 
 const families = Object.keys(faultFamilies);
 
@@ -33,17 +33,8 @@ const runs = chosen.flatMap((fault) => seeds.map((seed): Run => ({ fault, seed, 
 const colours = pc.createColors(process.stdout.isTTY && !process.env.NO_COLOR);
 
 console.log(headerOfMatrix);
-const progress = createProgress(process.stdout, process.env, runs.length);
-const judges = startFaultJudges(Math.min(jobs, runs.length));
-const rows = await Promise.all(
-  runs.map(async (run) => {
-    const row = await judges.judge(run);
-    progress.row(rowText(row, colours));
-    return row;
-  }),
-).finally(judges.close);
-progress.end();
+const rows = await judgeAll(runs, startFaultJudges, { jobs, text: (row) => rowText(row, colours) });
 
 console.log(summaryText(rows));
-if (json !== undefined) await writeFile(json, `${JSON.stringify(rows, null, 2)}\n`);
+if (json !== undefined) await writeMatrix(json, matrixOf(rows, { effort, seeds }));
 process.exitCode = rows.every(isKilled) ? 0 : 1;

@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
 import { variants } from '../mocks/variants/index.ts';
 import { type MatrixOptions, withMatrixOptions } from './judges/command-options.ts';
-import { createProgress } from './judges/progress.ts';
+import { judgeAll } from './judges/judge-all.ts';
+import { matrixOf, writeMatrix } from './judges/matrix-file.ts';
 import { startVariantJudges } from './variants/judges.ts';
 import { headerOfMatrix, rowText } from './variants/matrix.ts';
 import type { Run } from './variants/run.ts';
@@ -24,16 +24,7 @@ const { only = Object.keys(variants), seeds, effort, families, jobs, json } = co
 
 const runs = only.flatMap((variant) => seeds.map((seed): Run => ({ variant, seed, effort, families })));
 console.log(headerOfMatrix);
-const progress = createProgress(process.stdout, process.env, runs.length);
-const judges = startVariantJudges(Math.min(jobs, runs.length));
-const rows = await Promise.all(
-  runs.map(async (run) => {
-    const row = await judges.judge(run);
-    progress.row(rowText(row));
-    return row;
-  }),
-).finally(judges.close);
-progress.end();
+const rows = await judgeAll(runs, startVariantJudges, { jobs, text: rowText });
 
 const wrong = rows.filter(({ mistakes }) => mistakes.length > 0);
 console.log(
@@ -41,5 +32,5 @@ console.log(
     ? `\nNo failure and no error in ${rows.length} runs of ${only.length} variants.`
     : `\n${wrong.length} of ${rows.length} runs fail a correct server: ${[...new Set(wrong.map(({ variant }) => variant))].join(', ')}.`,
 );
-if (json !== undefined) await writeFile(json, `${JSON.stringify(rows, null, 2)}\n`);
+if (json !== undefined) await writeMatrix(json, matrixOf(rows, { effort, seeds }));
 process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -7,14 +7,16 @@ export const badUsage = 2;
 
 const listOf = (text: string): string[] => text.split(',').map((item) => item.trim());
 
-const seedsOf = (text: string): number[] => {
+/** Reads seeds that are separated by commas. @throws InvalidArgumentError for anything else */
+export const seedsOf = (text: string): number[] => {
   const seeds = listOf(text).map(Number);
   if (!seeds.every((seed) => Number.isSafeInteger(seed) && seed >= 0))
     throw new InvalidArgumentError('Expected whole numbers, separated by commas: 1,2,3.');
   return seeds;
 };
 
-const jobsOf = (text: string): number => {
+/** Reads a number of processes. @throws InvalidArgumentError for anything else */
+export const jobsOf = (text: string): number => {
   const jobs = Number(text);
   if (!Number.isSafeInteger(jobs) || jobs < 1) throw new InvalidArgumentError('Expected a number from 1.');
   return jobs;

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fromRoot } from '../generate/paths.ts';
+
+/** A matrix with what it takes to repeat it. */
+export type Matrix<Row> = {
+  /** The commit of the tree that was judged, with `+` if files had been changed since. */
+  readonly commit: string;
+  /** The day it was run: YYYY-MM-DD. */
+  readonly date: string;
+  readonly effort: string;
+  readonly seeds: readonly number[];
+  readonly rows: readonly Row[];
+};
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: fromRoot('.'), encoding: 'utf8' }).trim();
+
+/** The commit of the tree, with `+` if files have been changed since. @throws Error outside a git repository */
+export const currentCommit = (): string =>
+  `${git('rev-parse', '--short=12', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`;
+
+/** Adds to rows when and of which tree they are. */
+export const matrixOf = <Row>(
+  rows: readonly Row[],
+  { effort, seeds }: Pick<Matrix<Row>, 'effort' | 'seeds'>,
+): Matrix<Row> => ({
+  commit: currentCommit(),
+  date: new Date().toISOString().slice(0, 10),
+  effort,
+  seeds,
+  rows,
+});
+
+/** Writes a matrix as JSON. */
+export const writeMatrix = <Row>(file: string, matrix: Matrix<Row>): Promise<void> =>
+  writeFile(file, `${JSON.stringify(matrix, null, 2)}\n`);
+
+/** Reads a matrix that `writeMatrix` wrote. */
+export const readMatrix = async <Row>(file: string): Promise<Matrix<Row>> =>
+  JSON.parse(await readFile(file, 'utf8')) as Matrix<Row>;

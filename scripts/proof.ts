@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { faults } from '../mocks/faults/index.ts';
+import { variants } from '../mocks/variants/index.ts';
+import { startFaultJudges } from './faults/judges.ts';
+import { rowText as faultText } from './faults/matrix.ts';
+import type { Row as FaultRow } from './faults/run.ts';
+import { fromRoot } from './generate/paths.ts';
+import { badUsage, jobsOf, seedsOf } from './judges/command-options.ts';
+import { judgeAll } from './judges/judge-all.ts';
+import { matrixOf, readMatrix } from './judges/matrix-file.ts';
+import { renderProof } from './proof/render-proof.ts';
+import { startVariantJudges } from './variants/judges.ts';
+import { type Row as VariantRow, rowText as variantText } from './variants/matrix.ts';
+
+const file = 'docs/proof.md';
+const effort = 'quick';
+
+type Options = { seeds: number[]; jobs: number; faults?: string; variants?: string };
+
+const { seeds, jobs, ...files } = new Command('proof')
+  .description(`Runs the gate against every fault and every variant, and writes ${file}.`)
+  .option('--seeds <numbers>', 'seeds, separated by commas', seedsOf, [1])
+  .option('--jobs <number>', 'how many are judged at once', jobsOf, availableParallelism())
+  .option('--faults <file>', 'take the matrix of the faults from a file of conformance:faults --json')
+  .option('--variants <file>', 'take the matrix of the variants from a file of conformance:variants --json')
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage))
+  .parse()
+  .opts<Options>();
+
+const colours = pc.createColors(process.stdout.isTTY && !process.env.NO_COLOR);
+
+const runFaults = async () => {
+  const runs = Object.keys(faults).flatMap((fault) =>
+    seeds.map((seed) => ({ fault, seed, effort }) as const),
+  );
+  const text = (row: FaultRow) => faultText(row, colours);
+  return matrixOf(await judgeAll(runs, startFaultJudges, { jobs, text }), { effort, seeds });
+};
+
+const runVariants = async () => {
+  const runs = Object.keys(variants).flatMap((variant) =>
+    seeds.map((seed) => ({ variant, seed, effort, families: 'all' }) as const),
+  );
+  return matrixOf(await judgeAll(runs, startVariantJudges, { jobs, text: variantText }), { effort, seeds });
+};
+
+const proof = {
+  faults: files.faults === undefined ? await runFaults() : await readMatrix<FaultRow>(files.faults),
+  variants: files.variants === undefined ? await runVariants() : await readMatrix<VariantRow>(files.variants),
+  texts: Object.fromEntries(Object.entries(variants).map(([name, { text }]) => [name, text])),
+};
+await writeFile(fromRoot(file), renderProof(proof));
+console.log(`Wrote ${file}.`);
