@@ -1,6 +1,6 @@
-import type { DriverFactory } from '../target/driver.ts';
+import type { Driver, DriverFactory } from '../target/driver.ts';
 import { billingCapabilities } from './sandbox/billing.ts';
-import { type Body, callOf } from './sandbox/control.ts';
+import { type Body, type Control, callOf } from './sandbox/control.ts';
 import { credentialsCapabilities } from './sandbox/credentials.ts';
 import { failuresCapabilities } from './sandbox/failures.ts';
 import { recordsCapabilities } from './sandbox/records.ts';
@@ -15,6 +15,22 @@ const controlOf = (options: Readonly<Record<string, string>>, target: string): s
   return control.replace(/\/+$/, '');
 };
 
+/** Every capability of the driver, over a control plane. @param otherWorkspace that tenancy is judged with */
+export const sandboxCapabilities = (control: Control, otherWorkspace: string): Driver['capabilities'] => ({
+  ...recordsCapabilities(control),
+  ...credentialsCapabilities(control, otherWorkspace),
+  ...billingCapabilities(control),
+  ...restrictionsCapabilities(control),
+  ...failuresCapabilities(control),
+  ...secretsCapabilities(control),
+  ...storageCapabilities(control),
+  'advance-clock': ({ seconds }) => {
+    const body: Body<'advanceClock'> = { seconds };
+    return control.call('advanceClock', {}, body);
+  },
+  reset: () => control.call('reset'),
+});
+
 /**
  * Drives the sandbox over its control plane.
  *
@@ -23,30 +39,12 @@ const controlOf = (options: Readonly<Record<string, string>>, target: string): s
  */
 const sandboxDriver: DriverFactory = async (options, target) => {
   const call = callOf(controlOf(options, target.url));
-  const control = {
-    call,
-    mode: async () => ((await target.principal()).mode === 'live' ? ('live' as const) : ('test' as const)),
-  };
+  const mode = async () => ((await target.principal()).mode === 'live' ? 'live' : 'test');
   const { console_url: consoleUrl } = await call<{ console_url: string }>('getSandbox');
-
   return {
     name: 'sandbox',
     consoleUrl,
-    capabilities: {
-      ...recordsCapabilities(control),
-      ...credentialsCapabilities(control, options['second-workspace'] ?? 'globex'),
-      ...billingCapabilities(control),
-      ...restrictionsCapabilities(control),
-      ...failuresCapabilities(control),
-      ...secretsCapabilities(control),
-      ...storageCapabilities(control),
-      'webhook-receiver': async ({ url }) => ({ url }),
-      'advance-clock': ({ seconds }) => {
-        const body: Body<'advanceClock'> = { seconds };
-        return call('advanceClock', {}, body);
-      },
-      reset: () => call('reset'),
-    },
+    capabilities: sandboxCapabilities({ call, mode }, options['second-workspace'] ?? 'globex'),
   };
 };
 

@@ -84,8 +84,11 @@ export type CapabilityFunctions = {
   'advance-clock': (input: { seconds: number }) => Promise<void>;
   reset: () => Promise<void>;
   'session-token': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
-  /** Another workspace with a token; the sessions of this driver reach both. */
-  'second-workspace': () => Promise<{ workspace: string; token: string }>;
+  /**
+   * Another workspace with a token of all scopes, in the mode of the judged token; the sessions of this driver reach both.
+   * `forbidden` is a third one, which these sessions don't reach.
+   */
+  'second-workspace': () => Promise<{ workspace: string; token: string; forbidden?: string }>;
   /** Omitted members remain unchanged. Returns tokens of the payment processor, by their outcome. */
   'set-billing-status': (input: {
     workspace: string;

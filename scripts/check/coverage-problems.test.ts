@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
-import { citationsIn, coverageProblems } from './coverage-problems.ts';
+import { citationsIn, coverageProblems, type Scenario } from './coverage-problems.ts';
 
 const clauses = [
-  { id: 'pages.save-makes-a-version', observedBy: 'scenario' },
-  { id: 'pages.record-fields', observedBy: 'exchange' },
+  { id: 'pages.save-makes-a-version', observedBy: 'scenario', needs: ['add-page', 'inspect-storage'] },
+  { id: 'pages.record-fields', observedBy: 'exchange', needs: [] },
 ];
+const offered = new Set(['add-page']);
 const scenario = { file: 'conformance/scenarios/pages.scenario.ts', cites: ['pages.save-makes-a-version'] };
-const messages = (...args: Parameters<typeof coverageProblems>) =>
-  coverageProblems(...args).map(({ file, message }) => `${file}: ${message}`);
+const messages = (
+  given: typeof clauses,
+  scenarios: Scenario[],
+  excuses: Record<string, unknown>,
+  has = offered,
+) =>
+  coverageProblems(given, { scenarios, excuses, offered: has }).map(
+    ({ file, message }) => `${file}: ${message}`,
+  );
 
 test('a cited clause and one that is judged on every exchange are covered', () => {
   expect(messages(clauses, [scenario], {})).toEqual([]);
@@ -19,6 +27,16 @@ test('a clause that no scenario cites is reported, unless it is listed with a re
     'openapi/clauses/pages.yaml: pages.save-makes-a-version is not cited by any scenario, nor listed in conformance/clauses-without-scenario.yaml',
   ]);
   expect(messages(clauses, [], excuses)).toEqual([]);
+});
+
+test('an excuse does not hold where the driver of the sandbox offers what the clause needs', () => {
+  const excuses = { 'pages.save-makes-a-version': 'No driver shows versions yet.' };
+  const both = new Set(['add-page', 'inspect-storage']);
+  expect(messages(clauses, [], excuses, both)).toEqual([
+    expect.stringContaining("needs only add-page and inspect-storage, which the sandbox's driver offers"),
+  ]);
+  const free = clauses.map((clause) => ({ ...clause, needs: [] }));
+  expect(messages(free, [], excuses)).toEqual([expect.stringContaining('needs no capability')]);
 });
 
 test.each([

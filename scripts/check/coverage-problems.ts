@@ -1,10 +1,18 @@
+import { type Excuses, excuseProblems } from './excuses.ts';
 import type { Problem } from './step.ts';
 
 export const excusesFile = 'conformance/clauses-without-scenario.yaml';
-const shortest = 15;
 
 /** A clause as coverage sees it. */
-export type CoveredClause = { id: string; observedBy: string };
+export type CoveredClause = { id: string; observedBy: string; needs: readonly string[] };
+
+/** What the clauses are covered by. */
+export type CoverageView = {
+  scenarios: Scenario[];
+  excuses: Excuses;
+  /** The capabilities that the sandbox's driver and the gate itself offer. */
+  offered: ReadonlySet<string>;
+};
 
 /** A scenario file and the clause-like strings that it quotes. */
 export type Scenario = { file: string; cites: string[] };
@@ -21,46 +29,45 @@ export const citationsIn = (source: string, families: Set<string>, events: Set<s
     .filter((id) => families.has(id.split('.')[0] ?? '') && !events.has(id));
 
 /**
- * Finds clauses without a scenario, and citations of unknown clauses.
+ * Finds clauses without a scenario, citations of unknown clauses, and excuses that don't hold.
  *
- * A clause is covered when a scenario cites it or when it is judged on every exchange; else the list of excuses has
- * it with a reason. The list is exact: an excuse for a covered clause is a problem too.
+ * A clause is covered when a scenario cites it or when it is judged on every exchange; else the list of excuses has it
+ * with a reason. The only excuse is a capability that nothing offers yet: with those that are offered, a scenario can
+ * decide the clause. The list is exact: an excuse for a covered clause is a problem too.
  */
 export const coverageProblems = (
   clauses: CoveredClause[],
-  scenarios: Scenario[],
-  excuses: Record<string, unknown>,
+  { scenarios, excuses, offered }: CoverageView,
 ): Problem[] => {
-  const ids = new Set(clauses.map(({ id }) => id));
+  const stated = new Map(clauses.map((clause) => [clause.id, clause]));
   const cited = new Set(scenarios.flatMap(({ cites }) => cites));
-  const excused = new Set(Object.keys(excuses));
+  const needless = (id: string): string | undefined => {
+    const clause = stated.get(id);
+    if (!clause) return 'is not a clause';
+    if (clause.observedBy === 'exchange') return 'is judged on every exchange; remove it from the list';
+    if (cited.has(id)) return 'is cited by a scenario; remove it from the list';
+    if (clause.needs.some((capability) => !offered.has(capability))) return undefined;
+    return clause.needs.length === 0
+      ? 'needs no capability; write a scenario for it'
+      : `needs only ${clause.needs.join(' and ')}, which the sandbox's driver offers; write a scenario for it`;
+  };
   return [
     ...clauses
-      .filter(({ id, observedBy }) => observedBy !== 'exchange' && !cited.has(id) && !excused.has(id))
+      .filter(
+        ({ id, observedBy }) => observedBy !== 'exchange' && !cited.has(id) && !Object.hasOwn(excuses, id),
+      )
       .map(({ id }) => ({
         file: `openapi/clauses/${id.split('.')[0]}.yaml`,
         message: `${id} is not cited by any scenario, nor listed in ${excusesFile}`,
       })),
     ...scenarios.flatMap(({ file, cites }) =>
-      cites.filter((id) => !ids.has(id)).map((id) => ({ file, message: `cites the unknown clause ${id}` })),
+      cites
+        .filter((id) => !stated.has(id))
+        .map((id) => ({ file, message: `cites the unknown clause ${id}` })),
     ),
     ...scenarios
       .filter(({ file, cites }) => file.endsWith('.scenario.ts') && cites.length === 0)
       .map(({ file }) => ({ file, message: 'cites no clause' })),
-    ...Object.entries(excuses).flatMap(([id, reason]) => excuseProblems(id, reason, clauses, cited)),
+    ...excuseProblems(excusesFile, excuses, needless),
   ];
-};
-
-const excuseProblems = (
-  id: string,
-  reason: unknown,
-  clauses: CoveredClause[],
-  cited: Set<string>,
-): Problem[] => {
-  const say = (message: string): Problem[] => [{ file: excusesFile, message: `${id} ${message}` }];
-  const clause = clauses.find((candidate) => candidate.id === id);
-  if (!clause) return say('is not a clause');
-  if (clause.observedBy === 'exchange') return say('is judged on every exchange; remove it from the list');
-  if (cited.has(id)) return say('is cited by a scenario; remove it from the list');
-  return typeof reason === 'string' && reason.trim().length >= shortest ? [] : say('has no reason');
 };

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parse } from 'yaml';
 import { fromRoot } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
 import { clausesOf } from './clause-problems.ts';
 import { readContract } from './contract-view.ts';
 import { citationsIn, coverageProblems, excusesFile, type Scenario } from './coverage-problems.ts';
+import { readExcuses } from './excuses.ts';
+import { offeredCapabilities } from './offered-capabilities.ts';
 import { outcome, type Step } from './step.ts';
 
 const folder = 'conformance/scenarios';
@@ -22,11 +23,6 @@ const readScenarios = (families: Set<string>, events: Set<string>): Scenario[] =
     }));
 };
 
-const readExcuses = (): Record<string, unknown> =>
-  existsSync(fromRoot(excusesFile))
-    ? ((parse(readFileSync(fromRoot(excusesFile), 'utf8')) as Record<string, unknown> | null) ?? {})
-    : {};
-
 /** Checks that the gate covers every clause. */
 export const coverage: Step = {
   name: 'coverage',
@@ -36,14 +32,19 @@ export const coverage: Step = {
     const clauses = clausesOf(families).map(({ clause }) => ({
       id: String(clause.id),
       observedBy: String(clause['observed-by']),
+      needs: Array.isArray(clause.needs) ? clause.needs.map(String) : [],
     }));
     const { events } = await readContract();
     const names = new Set(families.map(({ file }) => file.replace(/\.yaml$/, '')));
-    const excuses = readExcuses();
+    const excuses = readExcuses(excusesFile);
     return outcome(
       `${clauses.length - Object.keys(excuses).length} clauses covered, ${Object.keys(excuses).length} excluded`,
-      coverageProblems(clauses, readScenarios(names, events), excuses),
-      `Cite the clause in a scenario in ${folder}, or state in ${excusesFile} why that is impossible (id: reason).`,
+      coverageProblems(clauses, {
+        scenarios: readScenarios(names, events),
+        excuses,
+        offered: await offeredCapabilities(),
+      }),
+      `Cite the clause in a scenario in ${folder}, or state in ${excusesFile} which capability it waits for (id: reason).`,
     );
   },
 };

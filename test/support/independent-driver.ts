@@ -119,7 +119,7 @@ export const independentDriver =
         },
         'second-workspace': async () => {
           const workspace = 'granite-peak';
-          return { workspace, token: keyOf(tenantOf(workspace)) };
+          return { workspace, token: keyOf(tenantOf(workspace)), forbidden: 'quiet-meadow' };
         },
         'live-key': async ({ workspace, scopes }) => ({ token: keyOf(tenantOf(workspace, 'live'), scopes) }),
         'set-billing-status': async ({ workspace, status, paymentMethod, cancelsAtPeriodEnd }) => {

@@ -48,6 +48,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The statuses with which the control plane says that there is no record, or that its state rules it out. */
+export const [absent, conflict] = [404, 409] as const;
+
 /** How long a call may take: resetting a large sandbox takes seconds. */
 export const timeout = (): AbortSignal => AbortSignal.timeout(60_000);
 

@@ -1,6 +1,9 @@
 import type { CapabilityFunctions } from '../../target/driver.ts';
-import type { Body, Control } from './control.ts';
+import { type Body, type Control, conflict, Refusal } from './control.ts';
 import { signIn } from './sign-in.ts';
+
+/** A workspace that no user of the demo workspaces can access. */
+const forbidden = 'no-access';
 
 type Issued = { id: string; token: string; workspace: string };
 
@@ -10,6 +13,14 @@ const scopesOf = (scopes?: readonly string[]) =>
 /** Tokens, their limits, and cursors. */
 export const credentialsCapabilities = ({ call, mode }: Control, otherWorkspace: string) => {
   const issue = (body: Body<'issueToken'>) => call<Issued>('issueToken', {}, body);
+  // Its owner is not the demo user, to whom the sessions of the driver belong.
+  const makeForbidden = async () => {
+    const body: Body<'createWorkspace'> = { slug: forbidden };
+    await call('createWorkspace', {}, body).catch((error: unknown) => {
+      const exists = error instanceof Refusal && error.status === conflict;
+      if (!exists) throw error;
+    });
+  };
   return {
     'expire-token': ({ id }) => call('expireToken', { id }),
     'expire-cursor': ({ cursor }) => {
@@ -19,9 +30,9 @@ export const credentialsCapabilities = ({ call, mode }: Control, otherWorkspace:
     'session-token': async ({ workspace, scopes }) =>
       issue({ kind: 'session', workspace, mode: await mode(), ...scopesOf(scopes) }),
     'second-workspace': async () => {
-      const workspace = otherWorkspace;
-      const { token } = await issue({ kind: 'key', workspace, mode: await mode() });
-      return { workspace, token };
+      const { token } = await issue({ kind: 'key', workspace: otherWorkspace, mode: await mode() });
+      await makeForbidden();
+      return { workspace: otherWorkspace, token, forbidden };
     },
     'oauth-sign-in': ({ authorizeUrl }) => signIn(authorizeUrl),
     'exhaust-rate-limit': ({ id }) => call('exhaustRateLimit', { id }),

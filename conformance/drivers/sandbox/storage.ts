@@ -1,14 +1,11 @@
 import type { CapabilityFunctions } from '../../target/driver.ts';
 import type { StorageViews } from '../../target/storage-views.ts';
-import { type Body, type Control, type Output, Refusal, timeout } from './control.ts';
+import { absent, type Body, type Control, conflict, type Output, Refusal, timeout } from './control.ts';
 
 type View<Name extends keyof StorageViews> = (
   control: Control,
   input: StorageViews[Name]['input'],
 ) => Promise<StorageViews[Name]['output']>;
-
-/** The statuses with which the control plane says that there is no record, or that its state rules it out. */
-const [absent, conflict] = [404, 409];
 
 const resolve = async ({ call, mode }: Control, workspace: string, name: string, use: object = {}) => {
   const body: Body<'resolveSecret'> = { mode: await mode(), ...use };

@@ -90,7 +90,7 @@ export default scenario(
     });
 
     await gate.case('a switch to an inaccessible workspace', async (t) => {
-      const other = (await t.needs('second-workspace')()) as { workspace: string; forbidden?: string };
+      const other = await t.needs('second-workspace')();
       if (!other.forbidden) {
         return t.notExercised(
           'workspaces.switch-without-access',

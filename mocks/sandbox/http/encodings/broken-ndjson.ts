@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { mediaTypes } from '@workspace-api/contract';
+import { headerNames, mediaTypes } from '@workspace-api/contract';
 import type { Problem } from '../../core/problem.ts';
 import type { EncodedList } from './encode-list.ts';
 import type { ListPage } from './list-page.ts';
@@ -36,6 +36,7 @@ export const toBrokenNdjson = (
   });
   const headers = {
     'Content-Type': mediaTypes.ndjson,
+    [headerNames.vary]: 'Accept',
     'Transfer-Encoding': 'chunked',
     // Clients read a response that announces the end of its connection up to there, and miss that it breaks.
     ...(page.wantsTrailers && { Connection: 'close', Trailer: errorTrailer }),
