@@ -89,6 +89,10 @@ export const createReceiver = async (
       received.isGone = !response.writableFinished;
       notify();
     });
+    request.socket.once('close', () => {
+      received.isClosed = true;
+      notify();
+    });
     const answer = path.how(received, index);
     notify();
     const { status, headers = {} } = await answer;

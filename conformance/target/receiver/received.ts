@@ -21,6 +21,8 @@ export type Received = {
   answered: number | null;
   /** Whether the sender ended the connection without waiting for the answer. */
   isGone: boolean;
+  /** Whether the connection has ended: if it did after an answer, the sender has read that. */
+  isClosed: boolean;
 };
 
 /** The largest body that is recorded, in bytes. */
@@ -52,4 +54,5 @@ export const receivedOf = (
   arrivedAt: Date.now(),
   answered: null,
   isGone: false,
+  isClosed: false,
 });

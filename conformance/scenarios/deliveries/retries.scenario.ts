@@ -1,0 +1,269 @@
+import type { ClauseId } from '@workspace-api/contract';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { mistakeIn, rejectionOf } from '../../judging/webhooks/signature.ts';
+import type { Attempt, Attempts } from '../support/webhooks/attempts.ts';
+import { deliveryInWords } from '../support/webhooks/delivery.ts';
+import {
+  acceptingStatuses,
+  failingStatuses,
+  maxAttempts,
+  type Observed,
+  type ObservedFailures,
+} from '../support/webhooks/failures.ts';
+import { withFailures } from '../support/webhooks/observed-failures.ts';
+
+/** Seconds that a target's clock and the gate's view of it may differ by. */
+const slack = 60;
+
+const minutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
+
+/** The events that an endpoint failed until their attempts were exhausted. */
+const exhausted = ({ flaky }: ObservedFailures): readonly Attempts[] => flaky.events().slice(0, 4);
+
+/** Each attempt of each event at an endpoint that fails, with the attempts of its event. */
+const retriedAttempts = (observed: ObservedFailures): { attempt: Attempt; of: Observed; index: number }[] =>
+  [observed.flaky, observed.broken, observed.recovering].flatMap((of) =>
+    of.events().flatMap(({ attempts }) => attempts.map((attempt, index) => ({ attempt, of, index }))),
+  );
+
+const got = ({ delivery, at }: Attempt): string =>
+  `${deliveryInWords(delivery)}, ${minutes(at.from)} to ${minutes(at.to)} after the first dispatch`;
+
+/** The delays between the attempts of an event, in seconds, by the times of their dispatch. */
+const delaysOf = ({ attempts }: Attempts): number[] =>
+  attempts.slice(1).map(({ delivery, at }, index) => {
+    const before = attempts[index] as Attempt;
+    const shown = (delivery.timestamp ?? Number.NaN) - (before.delivery.timestamp ?? Number.NaN);
+    return shown > 0 ? shown : at.to - before.at.to;
+  });
+
+const average = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+/** The delay before each attempt but the first, averaged over the events: single ones may have jitter. */
+const averageDelays = (t: Case, clause: ClauseId, events: readonly Attempts[]): number[] => {
+  const all = events.map(delaysOf).filter((delays) => delays.length === maxAttempts - 1);
+  if (all.length === 0) t.notExercised(clause, `an event with ${maxAttempts} attempts`);
+  return Array.from({ length: maxAttempts - 1 }, (_, index) =>
+    average(all.map((delays) => delays[index] ?? 0)),
+  );
+};
+
+const isAccepted = (attempt: Attempt): boolean => Math.floor((attempt.status() ?? 0) / 100) === 2;
+
+export default scenario(
+  'deliveries.retries',
+  'A delivery that fails is tried again, each time signed anew, until it succeeds or six attempts are exhausted',
+  {
+    clauses: [
+      'deliveries.success-is-2xx',
+      'deliveries.other-status-is-retried',
+      'deliveries.method-is-post',
+      'deliveries.ten-second-budget',
+      'deliveries.at-least-once',
+      'deliveries.six-attempts',
+      'deliveries.retry-span',
+      'deliveries.exponential-backoff',
+      'deliveries.retry-intervals',
+      'deliveries.timestamp-per-attempt',
+      'deliveries.delivery-id-per-attempt',
+      'deliveries.id-stable-across-retries',
+      'deliveries.created-at-is-emission',
+      'deliveries.receiver-stale-timestamp',
+    ],
+    needs: ['webhook-receiver', 'advance-clock'],
+  },
+  async (gate) => {
+    await gate.case('after a success', (t) =>
+      withFailures(t, ({ accepting, recovering, late }) => {
+        const clause = 'deliveries.success-is-2xx';
+        for (const { attempts } of [accepting, recovering, late].flatMap(({ events }) => events())) {
+          const success = attempts.findIndex(isAccepted);
+          const again = success === -1 ? undefined : attempts[success + 1];
+          t.expect(clause, again === undefined, {
+            expected: `no further attempt after ${attempts[success]?.status() ?? 'a 2xx'}`,
+            got: again ? got(again) : 'none',
+          });
+        }
+        const first = accepting.events().slice(0, acceptingStatuses.length);
+        if (first.length === 0) t.notExercised(clause, 'a delivery that was accepted');
+      }),
+    );
+
+    await gate.case('after another status', (t) =>
+      withFailures(t, ({ recovering }) => {
+        const clause = 'deliveries.other-status-is-retried';
+        for (const [index, statuses] of failingStatuses.entries()) {
+          const { attempts = [] } = recovering.events()[index] ?? {};
+          for (const [failed, status] of statuses.entries())
+            t.expect(clause, attempts.length > failed + 1, {
+              expected: `a further attempt after ${status}`,
+              got: `${attempts.length} attempts: ${attempts.map((each) => each.status()).join(', ')}`,
+            });
+        }
+      }),
+    );
+
+    await gate.case('a redirect', (t) =>
+      withFailures(t, ({ redirected }) => {
+        t.expect('deliveries.method-is-post', redirected.length === 0, {
+          expected: 'no request to where a redirect leads',
+          got: redirected.map(({ method, target }) => `${method} ${target}`).join(', ') || 'none',
+        });
+      }),
+    );
+
+    await gate.case('an answer in time', (t) =>
+      withFailures(t, ({ late }) => {
+        const clause = 'deliveries.ten-second-budget';
+        const [silent, slow] = late.events();
+        if (!silent || !slow) return t.notExercised(clause, 'two deliveries to one endpoint');
+        t.expect(clause, slow.attempts.length === 1, {
+          expected: 'no further attempt after a 200 within 10 seconds',
+          got: `${slow.attempts.length} attempts`,
+        });
+        t.expect(clause, silent.attempts.length > 1, {
+          expected: 'a further attempt after no response within 10 seconds',
+          got: '1 attempt',
+        });
+      }),
+    );
+
+    await gate.case('an endpoint that recovers', (t) =>
+      withFailures(t, ({ recovering, accepting, late }) => {
+        const clause = 'deliveries.at-least-once';
+        const failing = recovering.events().slice(0, failingStatuses.length);
+        if (failing.length === 0) t.notExercised(clause, 'a delivery that failed');
+        for (const { attempts } of [...failing, ...late.events(), ...accepting.events()])
+          t.expect(clause, attempts.some(isAccepted), {
+            expected: 'the event again, until its endpoint accepts it',
+            got: `${attempts.length} attempts: ${attempts.map((each) => each.status() ?? 'no answer').join(', ')}`,
+          });
+      }),
+    );
+
+    await gate.case('an endpoint that keeps failing', (t) =>
+      withFailures(t, (observed) => {
+        const clause = 'deliveries.six-attempts';
+        if (exhausted(observed).length === 0) t.notExercised(clause, 'a delivery that failed');
+        for (const { attempts } of exhausted(observed))
+          t.expect(clause, attempts.length === maxAttempts, {
+            expected: `${maxAttempts} attempts in total`,
+            got: `${attempts.length}`,
+          });
+      }),
+    );
+
+    await gate.case('the delays', (t) =>
+      withFailures(t, (observed) => {
+        const growth = 'deliveries.exponential-backoff';
+        const delays = averageDelays(t, growth, exhausted(observed));
+        const shown = delays.map(minutes).join(', ');
+        const [first = 0] = delays;
+        t.expect(growth, (delays.at(-1) ?? 0) >= 2 * first, {
+          expected: 'delays that grow: the last is several times the first',
+          got: shown,
+        });
+        const span = delays.reduce((sum, delay) => sum + delay, 0);
+        const documented = 66 * 60;
+        t.expect('deliveries.retry-span', Math.abs(span - documented) <= documented / 10, {
+          expected: `${minutes(documented)} from the first to the last attempt, give or take 10 %`,
+          got: `${minutes(span)}: ${shown}`,
+        });
+        const doubles = delays
+          .slice(1)
+          .every((delay, index) => Math.abs(delay / (delays[index] ?? 1) - 2) < 0.5);
+        t.expect('deliveries.retry-intervals', Math.abs(first - 120) <= slack && doubles, {
+          expected: 'about 2 minutes, and each further delay twice the one before',
+          got: shown,
+        });
+      }),
+    );
+
+    await gate.case('the times of dispatch', (t) =>
+      withFailures(t, (observed) => {
+        const clause = 'deliveries.timestamp-per-attempt';
+        const attempts = retriedAttempts(observed);
+        const start = Math.min(...attempts.map(({ attempt }) => attempt.delivery.timestamp ?? Number.NaN));
+        const retries = attempts.filter(({ index }) => index > 0);
+        if (retries.length === 0 || Number.isNaN(start)) t.notExercised(clause, 'a retry with a timestamp');
+        for (const { attempt, of } of retries) {
+          const { delivery, at } = attempt;
+          const since = (delivery.timestamp ?? Number.NaN) - start;
+          t.expect(clause, since >= at.from - slack && since <= at.to + slack, {
+            expected: `a timestamp ${at.from} to ${Math.ceil(at.to)} s after that of the first dispatch`,
+            got: `${since} s: ${got(attempt)}`,
+          });
+          if (of.secret === null) continue;
+          t.expect(clause, mistakeIn(delivery.request, of.secret) === null, {
+            expected: 'a signature with the timestamp of the retry',
+            got: got(attempt),
+          });
+        }
+      }),
+    );
+
+    await gate.case('a receiver that rejects stale timestamps', (t) =>
+      withFailures(t, (observed) => {
+        const clause = 'deliveries.receiver-stale-timestamp';
+        const { time } = observed;
+        if (!time) return t.notExercised(clause, "the target's clock: a secret that shows when it was set");
+        for (const { attempt, of } of retriedAttempts(observed)) {
+          const { from, to } = attempt.at;
+          const now = { from: time.from + from, to: time.to + to };
+          const rejection = rejectionOf(attempt.delivery.request, of.secret ?? '', now);
+          t.expect(clause, rejection !== 'stale_timestamp', {
+            expected: `a timestamp within 300 seconds of ${Math.floor(now.from)} to ${Math.ceil(now.to)}`,
+            got: got(attempt),
+          });
+        }
+      }),
+    );
+
+    await gate.case('the ids of attempts', (t) =>
+      withFailures(t, (observed) => {
+        const clause = 'deliveries.delivery-id-per-attempt';
+        const retried = [observed.flaky, observed.broken, observed.recovering]
+          .flatMap(({ events }) => events())
+          .filter(({ attempts }) => attempts.length > 1);
+        if (retried.length === 0) t.notExercised(clause, 'a retry');
+        for (const { attempts } of retried) {
+          const ids = attempts.map(({ delivery }) => delivery.attempt);
+          t.expect(clause, new Set(ids).size === ids.length, {
+            expected: 'a different svc-delivery-id for each attempt',
+            got: ids.join(', '),
+          });
+        }
+      }),
+    );
+
+    await gate.case('the ids of events', (t) =>
+      withFailures(t, ({ accepting, flaky, broken, recovering }) => {
+        const clause = 'deliveries.id-stable-across-retries';
+        const occurred = accepting.events().length;
+        if (occurred < 2) t.notExercised(clause, 'two events');
+        // Each event has arrived at the endpoint that accepts everything, at its first attempt.
+        for (const { events } of [flaky, broken, recovering])
+          t.expect(clause, events().length <= occurred, {
+            expected: `at most ${occurred} ids, one for each event that occurred`,
+            got: `${events().length} ids`,
+          });
+      }),
+    );
+
+    await gate.case('the time of the event', (t) =>
+      withFailures(t, (observed) => {
+        const clause = 'deliveries.created-at-is-emission';
+        const retried = [...exhausted(observed), ...observed.recovering.events()];
+        for (const { attempts } of retried.filter((each) => each.attempts.length > 1)) {
+          const times = attempts.map(({ delivery }) => String(delivery.body?.created_at));
+          t.expect(clause, new Set(times).size === 1, {
+            expected: `the same created_at in each attempt: ${times[0]}`,
+            got: times.join(', '),
+          });
+        }
+      }),
+    );
+  },
+);
