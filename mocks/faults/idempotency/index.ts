@@ -1,14 +1,20 @@
 import type { Fault } from '../lib/fault.ts';
+import { answersKeptWrongly } from './answers-kept-wrongly.ts';
+import { bodiesTakenForEqual } from './bodies-taken-for-equal.ts';
 import { failureCached } from './failure-cached.ts';
 import { getReplayed } from './get-replayed.ts';
 import { idempotencyKeyCaseFolded } from './idempotency-key-case-folded.ts';
 import { idempotencyKeyIgnored } from './idempotency-key-ignored.ts';
 import { idempotencyKeySharedByTokens } from './idempotency-key-shared-by-tokens.ts';
 import { idempotencyMismatchExecutes } from './idempotency-mismatch-executes.ts';
+import { keysTakenForEqual } from './keys-taken-for-equal.ts';
 import { replayNotMarked } from './replay-not-marked.ts';
 
 /** The faults of the family idempotency. */
 export const idempotency: Record<string, Fault> = {
+  ...answersKeptWrongly,
+  ...bodiesTakenForEqual,
+  ...keysTakenForEqual,
   'failure-cached': failureCached,
   'get-replayed': getReplayed,
   'idempotency-key-case-folded': idempotencyKeyCaseFolded,

@@ -1,0 +1,176 @@
+import { type ClauseId, headerNames, type OperationId, operations } from '@workspace-api/contract';
+import { jsonOf, withBody } from '../../wrappers/json.ts';
+import type { Fault } from '../lib/fault.ts';
+import { type CacheFlaws, executed, marked, sloppyCache } from './sloppy-cache.ts';
+
+const fault = (clause: ClauseId, text: string, flaws: CacheFlaws): Fault => ({
+  clause,
+  text,
+  wrap: sloppyCache(flaws),
+});
+
+const header = 'idempotency.replayed-header';
+const methods = 'idempotency.covers-every-write-method';
+const original = 'idempotency.replay-returns-original';
+const once = 'idempotency.replay-does-not-execute';
+const failure = 'idempotency.failure-not-cached';
+
+const notMethod = (method: string): CacheFlaws => ({ covers: (write) => write.method !== method });
+const notOperation = (id: OperationId): CacheFlaws => ({ covers: ({ operation }) => operation !== id });
+
+/** A repeat of this method gets the original answer, and is executed all the same. */
+const executesAgain = (method: string): CacheFlaws => ({
+  replay: async (stored, write, server) => {
+    if (write.method === method) await server(executed(write));
+    return marked(stored);
+  },
+});
+
+const withStatus = (response: Response, status: number): Response =>
+  new Response(status === 204 ? null : response.body, { status, headers: response.headers });
+
+const marking = (response: Response, value: string | null): Response => {
+  const { headers, status, body } = marked(response);
+  if (value === null) headers.delete(headerNames.idempotentReplayed);
+  else headers.set(headerNames.idempotentReplayed, value);
+  return new Response(body, { status, headers });
+};
+
+/** A repeat of a creation is answered with what the record is now. */
+const current: CacheFlaws['replay'] = async (stored, write, server) => {
+  const id = (await jsonOf(stored))?.id;
+  if (write.operation !== operations.createAgent.id || id === undefined) return marked(stored);
+  const request = new Request(`${write.request.url}/${String(id)}`, {
+    headers: { Authorization: write.token },
+  });
+  const now = await jsonOf(await server(request));
+  return marked(withBody(stored, JSON.stringify(now)));
+};
+
+export const answersKeptWrongly: Record<string, Fault> = {
+  'idempotency-not-for-put': fault(original, 'PUT ignores the Idempotency-Key.', notMethod('PUT')),
+  'idempotency-not-for-patch': fault(header, 'PATCH ignores the Idempotency-Key.', notMethod('PATCH')),
+  'idempotency-not-for-delete': fault(methods, 'DELETE ignores the Idempotency-Key.', notMethod('DELETE')),
+  'idempotency-not-for-publish': fault(
+    original,
+    'Publishing pages ignores the key.',
+    notOperation('publishPages'),
+  ),
+  'idempotency-not-for-theme': fault(
+    original,
+    'Publishing the theme ignores the key.',
+    notOperation('publishTheme'),
+  ),
+  'idempotency-not-for-denial': fault(
+    methods,
+    'Denying ignores the Idempotency-Key.',
+    notOperation('denyApproval'),
+  ),
+  'idempotency-not-for-deactivation': fault(
+    header,
+    'Deactivating an agent ignores the Idempotency-Key.',
+    notOperation('deactivateAgent'),
+  ),
+  'idempotency-not-for-proxy-urls': fault(
+    original,
+    'Creating a proxy URL ignores the Idempotency-Key.',
+    notOperation('createProxyUrl'),
+  ),
+  'idempotency-not-for-rotation': fault(
+    methods,
+    'Rotating a secret ignores the Idempotency-Key.',
+    notOperation('rotateSecret'),
+  ),
+  'idempotency-not-for-plans': fault(
+    header,
+    'Changing the plan ignores the key.',
+    notOperation('changePlan'),
+  ),
+  'delete-replay-not-marked': fault(header, 'The replay of a DELETE is not marked.', {
+    replay: (stored, { method }) => marking(stored, method === 'DELETE' ? null : 'true'),
+  }),
+  'second-replay-not-marked': fault(header, 'Only the first replay is marked.', {
+    replay: (stored, _write, _server, replays) => marking(stored, replays === 1 ? 'true' : null),
+  }),
+  'replay-marked-with-1': fault(header, 'A replay is marked with 1 instead of true.', {
+    replay: (stored) => marking(stored, '1'),
+  }),
+  'first-answer-marked': fault(
+    'idempotency.first-answer-not-marked',
+    'The first answer to a PUT is marked.',
+    {
+      first: (response, { method }) => (method === 'PUT' ? marked(response) : response),
+    },
+  ),
+  'replay-shows-current-state': fault(original, 'A replayed creation shows what the record is now.', {
+    replay: current,
+  }),
+  'replay-with-another-status': fault(original, 'A replay of a creation has the status 200.', {
+    replay: (stored) => withStatus(marked(stored), stored.status === 201 ? 200 : stored.status),
+  }),
+  'replay-without-body': fault(original, 'A replay is 204 without the original body.', {
+    replay: (stored) => withStatus(marked(stored), 204),
+  }),
+  'replay-only-once': fault(original, 'An answer is replayed once, and the next repeat is executed.', {
+    mostReplays: 1,
+  }),
+  'replay-executes-post': fault(
+    once,
+    'A repeated POST is executed behind its replay.',
+    executesAgain('POST'),
+  ),
+  'replay-executes-put': fault(once, 'A repeated PUT is executed behind its replay.', executesAgain('PUT')),
+  'replay-executes-patch': fault(
+    once,
+    'A repeated PATCH is executed behind its replay.',
+    executesAgain('PATCH'),
+  ),
+  'replay-executes-delete': fault(
+    once,
+    'A repeated DELETE is executed behind its replay.',
+    executesAgain('DELETE'),
+  ),
+  'missing-record-cached': fault(failure, 'A 404 of a DELETE is replayed for 24 hours.', {
+    stores: ({ ok, status }, { method }) => ok || (status === 404 && method === 'DELETE'),
+  }),
+  'refused-patch-cached': fault(failure, 'A 400 of a PATCH is replayed for 24 hours.', {
+    stores: ({ ok, status }, { method }) => ok || (status === 400 && method === 'PATCH'),
+  }),
+  'idempotency-for-an-hour': fault('idempotency.lasts-24-hours', 'A key is forgotten after an hour.', {
+    hours: 1,
+  }),
+  'idempotency-for-23-hours': fault('idempotency.lasts-24-hours', 'A key is forgotten after 23 hours.', {
+    hours: 23,
+  }),
+  'idempotency-since-first-attempt': fault(
+    'idempotency.lasts-24-hours',
+    'The 24 hours of a key start with its first attempt, even if that was refused.',
+    { since: 'attempt' },
+  ),
+  'idempotency-for-ever': fault('idempotency.ends-after-24-hours', 'A key is never forgotten.', {
+    hours: Number.POSITIVE_INFINITY,
+  }),
+  'idempotency-for-25-hours': fault('idempotency.ends-after-24-hours', 'A key is forgotten after 25 hours.', {
+    hours: 25,
+  }),
+  'idempotency-renewed-by-replays': fault(
+    'idempotency.ends-after-24-hours',
+    'Each replay starts the 24 hours of a key anew.',
+    { since: 'replay' },
+  ),
+  'idempotency-without-lock': fault(
+    'idempotency.concurrent-executes-once',
+    'The cache is checked and filled without a lock, so that equal simultaneous requests are all executed.',
+    { lock: 'none' },
+  ),
+  'idempotency-hidden-execution': fault(
+    'idempotency.concurrent-executes-once',
+    'Equal simultaneous requests are all executed, and all get the first answer.',
+    { lock: 'none', hides: true },
+  ),
+  'idempotency-locked-by-body': fault(
+    'idempotency.concurrent-executes-once',
+    'Simultaneous requests with one key and different bodies are all executed.',
+    { lock: 'body' },
+  ),
+};

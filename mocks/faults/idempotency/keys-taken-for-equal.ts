@@ -1,0 +1,106 @@
+import type { ClauseId } from '@workspace-api/contract';
+import type { Fault } from '../lib/fault.ts';
+import { type KeyedWrite, sloppyCache } from './sloppy-cache.ts';
+
+/** A cache that looks at less than the whole key, or changes it first. */
+const byKey = (clause: ClauseId, text: string, change: (key: string) => string): Fault => ({
+  clause,
+  text,
+  wrap: sloppyCache({ place: ({ token, key, method, path }) => [token, change(key), method, path] }),
+});
+
+/** A cache that finds an answer by other things than token, key, method and path. */
+const byPlace = (clause: ClauseId, text: string, place: (write: KeyedWrite) => string[]): Fault => ({
+  clause,
+  text,
+  wrap: sloppyCache({ place }),
+});
+
+const whole = 'idempotency.key-compared-whole';
+const longest = 'idempotency.key-of-255-accepted';
+const route = 'idempotency.key-bound-to-route';
+const token = 'idempotency.key-bound-to-token';
+
+const isUuid = (key: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key);
+
+export const keysTakenForEqual: Record<string, Fault> = {
+  'idempotency-key-cut-at-64': byKey(longest, 'Idempotency keys are cut after 64 characters.', (key) =>
+    key.slice(0, 64),
+  ),
+  'idempotency-key-cut-at-128': byKey(longest, 'Idempotency keys are cut after 128 characters.', (key) =>
+    key.slice(0, 128),
+  ),
+  'idempotency-key-cut-at-254': byKey(longest, 'Idempotency keys are stored in 254 characters.', (key) =>
+    key.slice(0, 254),
+  ),
+  'idempotency-key-cut-at-60': byKey(whole, 'Only the first 60 characters of a key are compared.', (key) =>
+    key.slice(0, 60),
+  ),
+  'idempotency-key-trimmed': byKey(
+    whole,
+    'Punctuation at the ends of an idempotency key is removed.',
+    (key) => key.replace(/^\W+|\W+$/g, ''),
+  ),
+  'idempotency-key-without-dashes': byKey(whole, 'Dashes in an idempotency key are ignored.', (key) =>
+    key.replaceAll('-', ''),
+  ),
+  'idempotency-key-as-identifier': byKey(
+    whole,
+    'Every character of a key that is neither letter nor digit becomes an underscore.',
+    (key) => key.replaceAll(/[^\da-z]/gi, '_'),
+  ),
+  'idempotency-key-as-number': byKey(whole, 'Idempotency keys that look like numbers are numbers.', (key) =>
+    Number.isNaN(Number(key)) ? key : String(Number(key)),
+  ),
+  'idempotency-key-decoded': byKey(whole, 'Idempotency keys are decoded as in a URL.', (key) =>
+    key.replaceAll(/%[\da-f]{2}/gi, decodeURIComponent),
+  ),
+  'idempotency-key-up-to-comma': byKey(
+    whole,
+    'Of an idempotency key only the part before the first comma counts.',
+    (key) => key.split(',')[0] ?? '',
+  ),
+  'idempotency-key-without-braces': byKey(whole, 'Braces around a UUID are dropped from the key.', (key) =>
+    key.replaceAll(/[{}]/g, ''),
+  ),
+  'idempotency-uuid-case-folded': byKey(
+    'idempotency.key-case-sensitive',
+    'Keys that are UUIDs are compared without regard to case.',
+    (key) => (isUuid(key) ? key.toLowerCase() : key),
+  ),
+  'idempotency-key-end-case-folded': byKey(
+    'idempotency.key-case-sensitive',
+    'The last ten characters of a key are compared without regard to case.',
+    (key) => key.slice(0, -10) + key.slice(-10).toLowerCase(),
+  ),
+  'idempotency-key-by-mode': byPlace(
+    token,
+    'Keys of all tokens of one mode are in one cache.',
+    ({ token: secret, key, method, path }) => [secret.slice(0, 'Bearer key_test_'.length), key, method, path],
+  ),
+  'idempotency-key-without-route': byPlace(
+    route,
+    'An idempotency key counts for every route.',
+    ({ token: secret, key }) => [secret, key],
+  ),
+  'idempotency-key-without-method': byPlace(
+    route,
+    'An idempotency key counts for every method of a path.',
+    ({ token: secret, key, path }) => [secret, key, path],
+  ),
+  'idempotency-key-without-path': byPlace(
+    route,
+    'An idempotency key counts for every path of a method.',
+    ({ token: secret, key, method }) => [secret, key, method],
+  ),
+  'idempotency-key-by-record': byPlace(
+    route,
+    'An idempotency key counts for every action on a record.',
+    ({ token: secret, key, method, path }) => [
+      secret,
+      key,
+      method,
+      path.replace(/\/(activate|deactivate|approve|deny|rotate)$/, ''),
+    ],
+  ),
+};

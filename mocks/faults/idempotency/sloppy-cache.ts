@@ -1,0 +1,136 @@
+import { errors, headerNames, type OperationId } from '@workspace-api/contract';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { withJson } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import { oneAtATime } from '../lib/one-at-a-time.ts';
+import { pause } from '../lib/pause.ts';
+
+/** A write with an idempotency key. */
+export type KeyedWrite = {
+  request: Request;
+  operation: OperationId | undefined;
+  key: string;
+  token: string;
+  method: string;
+  path: string;
+  body: string;
+};
+
+type Entry = { body: string; at: number; response: Response; replays: number };
+
+/** What a cache of first answers may get wrong; everything is right by default. */
+export type CacheFlaws = {
+  /** Whether a write is covered at all. */
+  covers?: (write: KeyedWrite) => boolean;
+  /** What an answer is stored under. */
+  place?: (write: KeyedWrite) => readonly string[];
+  /** What of a body is compared. */
+  compared?: (body: string) => string;
+  /** Whether an answer is stored. */
+  stores?: (response: Response, write: KeyedWrite) => boolean;
+  /** How long an answer is stored, in hours. */
+  hours?: number;
+  /** From when on: the first success, the last replay, or the first attempt. */
+  since?: 'success' | 'replay' | 'attempt';
+  /** What is locked between the look into the cache and the entry: the place, the place with the body, or nothing. */
+  lock?: 'place' | 'body' | 'none';
+  /** What a different body gets. */
+  mismatch?: 'refused' | 'replayed' | 'refused-and-forgotten' | 'executed-and-refused';
+  /** What a repeat is answered. */
+  replay?: (
+    stored: Response,
+    write: KeyedWrite,
+    server: Fetch,
+    replays: number,
+  ) => Response | Promise<Response>;
+  /** What the first request is answered. */
+  first?: (response: Response, write: KeyedWrite) => Response;
+  /** Whether a simultaneous execution is answered with the first one's answer. */
+  hides?: boolean;
+  /** How often an answer is replayed. */
+  mostReplays?: number;
+};
+
+const hour = 60 * 60 * 1000;
+const { status, code, message } = {
+  ...errors['idempotency-mismatch'],
+  message: 'Another body had this key.',
+};
+
+/** An answer as a replay, marked. */
+export const marked = (response: Response): Response => {
+  const headers = new Headers(response.headers);
+  headers.set(headerNames.idempotentReplayed, 'true');
+  return new Response(response.body, { status: response.status, headers });
+};
+
+/** The request of a write again, without its key: it is executed. */
+export const executed = ({ request, body }: KeyedWrite): Request => {
+  const headers = new Headers(request.headers);
+  headers.delete(headerNames.idempotencyKey);
+  headers.delete('Content-Length');
+  return new Request(request.url, { method: request.method, headers, ...(body !== '' && { body }) });
+};
+
+/** A server whose cache of first answers has these flaws, in place of its own one. */
+export const sloppyCache =
+  ({
+    covers = () => true,
+    place = ({ token, key, method, path }) => [token, key, method, path],
+    compared = (body) => body,
+    stores = (response) => response.ok,
+    hours = 24,
+    since = 'success',
+    lock = 'place',
+    mismatch = 'refused',
+    replay = marked,
+    first = (response) => response,
+    hides = false,
+    mostReplays = Number.POSITIVE_INFINITY,
+  }: CacheFlaws): Wrap =>
+  (next) => {
+    const entries = new Map<string, Entry>();
+    const attempts = new Map<string, number>();
+    const inTurn = oneAtATime();
+    let ahead = 0;
+    const now = () => Date.now() + ahead;
+
+    const answer = async (write: KeyedWrite, name: string): Promise<Response> => {
+      const entry = entries.get(name);
+      const body = compared(write.body);
+      if (!attempts.has(name)) attempts.set(name, now());
+      if (entry && now() - entry.at < hours * hour && entry.replays < mostReplays) {
+        if (entry.body === body || mismatch === 'replayed') {
+          entry.replays += 1;
+          if (since === 'replay') entry.at = now();
+          return replay(entry.response.clone(), write, next, entry.replays);
+        }
+        if (mismatch === 'refused-and-forgotten') entries.delete(name);
+        if (mismatch === 'executed-and-refused') await next(executed(write));
+        return withJson(entry.response, status, { error: { code, message } });
+      }
+      if (lock !== 'place') await pause();
+      const response = first(await next(executed(write)), write);
+      const other = entries.get(name);
+      if (hides && other && !entry) return marked(other.response.clone());
+      const at = since === 'attempt' ? (attempts.get(name) ?? now()) : now();
+      if (stores(response, write)) entries.set(name, { body, at, response: response.clone(), replays: 0 });
+      return response;
+    };
+
+    return async (request) => {
+      const { text, again } = await repeatable(request);
+      const { pathname: path } = new URL(request.url);
+      if (path.endsWith('/clock/advance')) ahead += (JSON.parse(text) as { seconds: number }).seconds * 1000;
+      const key = request.headers.get(headerNames.idempotencyKey);
+      const operation = operationOfRequest(request)?.id;
+      if (key === null || request.method === 'GET') return next(again());
+      const token = request.headers.get('Authorization') ?? '';
+      const write = { request, operation, key, token, method: request.method, path, body: text };
+      if (!covers(write)) return next(executed(write));
+      const name = JSON.stringify(place(write));
+      if (lock === 'none') return answer(write, name);
+      return inTurn(lock === 'body' ? `${name} ${text}` : name, () => answer(write, name));
+    };
+  };
