@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
+import { isApi } from '../wrappers/is-api.ts';
 import { alterJson, type Json } from '../wrappers/json.ts';
 import { repeatable } from '../wrappers/resend.ts';
-import { isApi } from './lib/is-api.ts';
 import type { Variant } from './lib/variant.ts';
 
 const shown = /rev-(\d+)-z/g;

@@ -1,4 +1,4 @@
-import { changeErrors } from './lib/change-answers.ts';
+import { changeErrors } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 const named = new Set([

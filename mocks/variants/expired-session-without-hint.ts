@@ -1,6 +1,6 @@
 import { errors, headerNames } from '@workspace-api/contract';
+import { changeAnswers } from '../wrappers/change-answers.ts';
 import { errorOf, withJson } from '../wrappers/json.ts';
-import { changeAnswers } from './lib/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const expiredSessionWithoutHint: Variant = {

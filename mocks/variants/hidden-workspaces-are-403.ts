@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
+import { changeErrors } from '../wrappers/change-answers.ts';
 import { operationOfRequest } from '../wrappers/operation-of-request.ts';
-import { changeErrors } from './lib/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 const billing = 'billing';

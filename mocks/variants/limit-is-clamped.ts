@@ -1,5 +1,5 @@
+import { changeRequests } from '../wrappers/change-requests.ts';
 import { withQuery } from '../wrappers/list-page.ts';
-import { changeRequests } from './lib/change-requests.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const limitIsClamped: Variant = {

@@ -1,6 +1,6 @@
 import { mediaTypes } from '@workspace-api/contract';
+import { changeAnswers } from '../wrappers/change-answers.ts';
 import { listOf } from '../wrappers/list-page.ts';
-import { changeAnswers } from './lib/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const listMediaTypesWithParameters: Variant = {

@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import { changeRequests } from './lib/change-requests.ts';
+import { changeRequests } from '../wrappers/change-requests.ts';
 import type { Variant } from './lib/variant.ts';
 
 const longest = 255;

@@ -1,6 +1,6 @@
+import { changeAnswers } from '../wrappers/change-answers.ts';
 import { alterJson } from '../wrappers/json.ts';
 import { listOf } from '../wrappers/list-page.ts';
-import { changeAnswers } from './lib/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const nextCursorAbsent: Variant = {

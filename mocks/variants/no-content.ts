@@ -1,4 +1,4 @@
-import { changeSuccesses } from './lib/change-answers.ts';
+import { changeSuccesses } from '../wrappers/change-answers.ts';
 import { answersNotShown } from './lib/not-shown.ts';
 import type { Variant } from './lib/variant.ts';
 

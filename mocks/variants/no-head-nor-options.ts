@@ -1,4 +1,4 @@
-import { isApi } from './lib/is-api.ts';
+import { isApi } from '../wrappers/is-api.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const noHeadNorOptions: Variant = {

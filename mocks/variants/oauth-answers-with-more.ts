@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
+import { chain } from '../wrappers/chain.ts';
+import { changeJson } from '../wrappers/change-answers.ts';
 import { alterJson } from '../wrappers/json.ts';
-import { chain } from './lib/chain.ts';
-import { changeJson } from './lib/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const oauthAnswersWithMore: Variant = {

@@ -1,6 +1,6 @@
+import { chain } from '../wrappers/chain.ts';
+import { changeStatus, changeSuccesses } from '../wrappers/change-answers.ts';
 import { withJson } from '../wrappers/json.ts';
-import { chain } from './lib/chain.ts';
-import { changeStatus, changeSuccesses } from './lib/change-answers.ts';
 import { creations } from './lib/not-shown.ts';
 import type { Variant } from './lib/variant.ts';
 

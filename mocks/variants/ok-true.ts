@@ -1,5 +1,5 @@
+import { changeSuccesses } from '../wrappers/change-answers.ts';
 import { withJson } from '../wrappers/json.ts';
-import { changeSuccesses } from './lib/change-answers.ts';
 import { answersNotShown } from './lib/not-shown.ts';
 import type { Variant } from './lib/variant.ts';
 

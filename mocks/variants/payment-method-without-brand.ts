@@ -1,5 +1,5 @@
+import { changeJson } from '../wrappers/change-answers.ts';
 import type { Json } from '../wrappers/json.ts';
-import { changeJson } from './lib/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const paymentMethodWithoutBrand: Variant = {

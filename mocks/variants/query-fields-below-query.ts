@@ -1,5 +1,5 @@
+import { changeErrors } from '../wrappers/change-answers.ts';
 import type { Json } from '../wrappers/json.ts';
-import { changeErrors } from './lib/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const queryFieldsBelowQuery: Variant = {

@@ -1,6 +1,6 @@
 import { errors, headerNames } from '@workspace-api/contract';
+import { isApi } from '../wrappers/is-api.ts';
 import { withJson } from '../wrappers/json.ts';
-import { isApi } from './lib/is-api.ts';
 import type { Variant } from './lib/variant.ts';
 
 const every = 10;

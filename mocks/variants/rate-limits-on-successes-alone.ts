@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import { changeAnswers } from './lib/change-answers.ts';
+import { changeAnswers } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const rateLimitsOnSuccessesAlone: Variant = {

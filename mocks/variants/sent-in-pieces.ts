@@ -1,4 +1,4 @@
-import { changeAnswers } from './lib/change-answers.ts';
+import { changeAnswers } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 const pieces = 7;

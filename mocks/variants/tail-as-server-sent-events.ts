@@ -1,4 +1,4 @@
-import { changeSuccesses } from './lib/change-answers.ts';
+import { changeSuccesses } from '../wrappers/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 const eventOf = (line: string): string => (line === '' ? ': idle\n\n' : `event: entry\ndata: ${line}\n\n`);

@@ -1,5 +1,5 @@
+import { changeAnswers } from '../wrappers/change-answers.ts';
 import { jsonOf, textOf, withBody } from '../wrappers/json.ts';
-import { changeAnswers } from './lib/change-answers.ts';
 import type { Variant } from './lib/variant.ts';
 
 const escaped = (text: string): string =>

@@ -1,8 +1,8 @@
+import { chain } from '../wrappers/chain.ts';
+import { changeAnswers } from '../wrappers/change-answers.ts';
 import type { Json } from '../wrappers/json.ts';
 import { alterJson } from '../wrappers/json.ts';
 import { listOf } from '../wrappers/list-page.ts';
-import { chain } from './lib/chain.ts';
-import { changeAnswers } from './lib/change-answers.ts';
 import { changePages } from './lib/change-pages.ts';
 import type { Variant } from './lib/variant.ts';
 

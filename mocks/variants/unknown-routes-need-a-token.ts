@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
+import { isApi } from '../wrappers/is-api.ts';
 import { operationOfRequest } from '../wrappers/operation-of-request.ts';
-import { isApi } from './lib/is-api.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const unknownRoutesNeedAToken: Variant = {

@@ -1,6 +1,6 @@
-import type { Wrap } from '../../wrappers/fetch.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
-import { repeatable } from '../../wrappers/resend.ts';
+import type { Wrap } from './fetch.ts';
+import { operationOfRequest } from './operation-of-request.ts';
+import { repeatable } from './resend.ts';
 
 type Operation = NonNullable<ReturnType<typeof operationOfRequest>>;
 type Asked = { readonly text: string; readonly operation: Operation; readonly request: Request };

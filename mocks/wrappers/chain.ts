@@ -1,4 +1,4 @@
-import type { Wrap } from '../../wrappers/fetch.ts';
+import type { Wrap } from './fetch.ts';
 
 /** Several wrappers as one; the first is the innermost. */
 export const chain =
