@@ -115,6 +115,7 @@ export default {
       'engine',
       'scenarios',
       'run-gate',
+      'passive',
       'report',
       'cli',
     ]),

@@ -26,9 +26,10 @@ export const gateOptions = (
     config: _config,
     ...rest
   } = cli;
+  const { passive: _passive, ...shared } = config;
   const merged = {
     ...(env.WORKSPACE_TOKEN ? { token: env.WORKSPACE_TOKEN } : {}),
-    ...config,
+    ...shared,
     ...defined({ ...rest, maxWaitMs: maxWait, maxDurationMs: maxDuration }),
     driverOptions: { ...config.driverOptions, ...driverOption },
   };

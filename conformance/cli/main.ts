@@ -4,26 +4,20 @@ import { InterruptedError } from '../engine/interrupted-error.ts';
 import type { Report } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
-import { ReportFileError } from '../report/report-file-error.ts';
 import { judge } from '../run-gate.ts';
 import { loadScenarioFiles } from '../scenarios/load-scenarios.ts';
 import type { GateConfig } from './config/define-config.ts';
 import { loadConfig } from './config/load-config.ts';
 import { gateOptions } from './gate-options.ts';
 import { untilInterrupted } from './interrupt.ts';
+import type { Io } from './io.ts';
 import { type CliOptions, createCommand } from './options.ts';
+import { passiveCommands } from './passive/run-passive.ts';
 import { createProgress } from './progress.ts';
 import { explain } from './register/explain.ts';
 import { listing } from './register/list.ts';
 import { checkReportDir } from './report-dir.ts';
-
-/** The streams, environment and working directory of the command. */
-export type Io = {
-  stdout: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
-  stderr: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
-  env: NodeJS.ProcessEnv;
-  cwd: string;
-};
+import { writeAllReports } from './write-all-reports.ts';
 
 const badUsage = 2;
 /** What a shell reports for a command that SIGINT ended: 128 + 2. */
@@ -57,6 +51,9 @@ const register = async (
 };
 
 const run = async (argv: readonly string[], io: Io): Promise<number> => {
+  const [first = '', ...rest] = argv;
+  const passive = Object.hasOwn(passiveCommands, first) ? passiveCommands[first] : undefined;
+  if (passive) return passive(rest, io);
   const command = createCommand()
     .exitOverride()
     .configureOutput({
@@ -77,18 +74,7 @@ const run = async (argv: readonly string[], io: Io): Promise<number> => {
   const dir = resolve(io.cwd, options.reportDir);
   await checkReportDir(dir);
   const report = await judgeWithProgress(options, io);
-  // Loaded only now: --list, --explain and --help do without the libraries of the reports.
-  const { writeReports } = await import('../report/write-reports.ts');
-  const secrets = secretsOf(options);
-  try {
-    await writeReports(report, { dir, stdout: io.stdout, env: io.env, secrets });
-  } catch (error) {
-    if (!(error instanceof ReportFileError)) throw error;
-    io.stderr.write(`${error.message}\n`);
-    // The verdict was printed: a broken promise keeps its exit code.
-    return report.exitCode === 0 ? badUsage : report.exitCode;
-  }
-  return report.exitCode;
+  return writeAllReports(report, dir, secretsOf(options), io, badUsage);
 };
 
 /**

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { tool } from '../engine/report/tool.ts';
 import { type Effort, efforts } from '../engine/settings/effort.ts';
+import { commaSeparated, milliseconds, wholeNumber } from './parsers.ts';
 
 /** The options of the command line. */
 export type CliOptions = {
@@ -27,34 +28,17 @@ export type CliOptions = {
   json?: boolean;
 };
 
-const wholeNumber = (text: string): number => {
-  if (!/^-?\d{1,10}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
-  return Number(text);
-};
-
 const keyValue = (text: string, known: Record<string, string>): Record<string, string> => {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('It must be name=value.');
   return { ...known, [text.slice(0, at)]: text.slice(at + 1) };
 };
 
-const commaSeparated = (text: string, known: string[] = []): string[] => [
-  ...known,
-  ...text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-];
-
-const unitMs: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000 };
-
-const milliseconds = (text: string): number => {
-  const [, number, unit = 's'] = /^(\d{1,6})([smh])?$/.exec(text) ?? [];
-  if (number === undefined) throw new InvalidArgumentError('It must be a time such as 90s, 20m or 2h.');
-  return Number(number) * (unitMs[unit] as number);
-};
-
 const epilogue = `
+Other commands:
+  proxy  stands before a server and judges all traffic that passes (proxy --help)
+  har    judges recorded traffic (har --help)
+
 Exit codes:
   0  conformant (or partial without errors, with --allow-partial)
   1  not conformant: at least one must clause is broken

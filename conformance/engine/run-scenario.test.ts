@@ -99,7 +99,7 @@ test('a slow machine tries as many values as a fast one does with little effort'
 
 test('a replay id repeats the shrunk case and nothing else', async () => {
   const first = await runOne(await start(wrongFromTen), listsWithAnyLimit);
-  const replayId = first.observations[checkedClause]?.findings[0]?.replay;
+  const replayId = first.observations[checkedClause]?.findings[0]?.replay ?? undefined;
   const before = target.requests.length;
   const again = await runOne(
     target,
@@ -118,7 +118,7 @@ test('a replay id repeats the shrunk case and nothing else', async () => {
 
 test('a replay of a value that holds by now finds nothing', async () => {
   const first = await runOne(await start(wrongFromTen), listsWithAnyLimit);
-  const replayId = first.observations[checkedClause]?.findings[0]?.replay;
+  const replayId = first.observations[checkedClause]?.findings[0]?.replay ?? undefined;
   await target.close();
   const mended = await start(() => ({ status: 200, body: examples['workspace-list'] }));
   const again = await runOne(mended, listsWithAnyLimit, replayId === undefined ? {} : { replayId });

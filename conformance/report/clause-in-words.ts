@@ -1,5 +1,5 @@
 import type { ClauseResult, Finding } from '../engine/report/report.ts';
-import { shellQuote } from '../engine/report/shell-quote.ts';
+import { againOption } from './again.ts';
 import { causeInWords } from './causes.ts';
 
 /** A fault at every operation would fill the text: so many findings are shown in full. */
@@ -23,6 +23,6 @@ function findingInWords(finding: Finding): string {
     `expected: ${finding.expected}`,
     `got:      ${finding.got}`,
     ...finding.exchanges.map(({ curl, status, body }) => `$ ${curl}\n→ ${status ?? 'no answer'} ${body}`),
-    `repeat with --replay ${shellQuote(finding.replay)}`,
+    ...(finding.replay === null ? [] : [`repeat with ${againOption(finding)}`]),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Report } from '../engine/report/report.ts';
-import { shellQuote } from '../engine/report/shell-quote.ts';
+import { againOption } from './again.ts';
 import { causesFirst } from './causes.ts';
 import { verdictLabels } from './verdict.ts';
 
@@ -35,7 +35,7 @@ function describe(clause: ClauseResult): Annotation {
   const where = first ? `\n${first.scenario} › ${oneLine(first.case, 200)}` : '';
   const seen = first ? `\nexpected ${oneLine(first.expected, 300)}\ngot ${oneLine(first.got, 300)}` : '';
   const waived = first?.waived === undefined ? '' : `\nwaived: ${oneLine(first.waived, 300)}`;
-  const again = first ? `\n--replay ${shellQuote(first.replay)}` : '';
+  const again = first && first.replay !== null ? `\n${againOption(first)}` : '';
   return { title: clause.id, message: `${clause.text}${where}${seen}${waived}${again}` };
 }
 

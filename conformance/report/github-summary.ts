@@ -73,7 +73,7 @@ function clauseSection(clause: ClauseResult): string {
     `got      ${oneLine(first.got, 500)}`,
     ...(first.waived === undefined ? [] : [`waived: ${oneLine(first.waived, 500)}`]),
     ...steps,
-    `repeat with --replay ${oneLine(first.replay, 500)}`,
+    ...(first.replay === null ? [] : [`repeat with --replay ${oneLine(first.replay, 500)}`]),
   ].join('\n');
   return `${title}\n\n${fenced(told)}`;
 }

@@ -3,8 +3,8 @@ import { type ClauseId, clauses as register } from '@workspace-api/contract';
 import places from '@workspace-api/contract/places.json' with { type: 'json' };
 import { mapStrings, oneLine, printable } from '../engine/report/printable.ts';
 import type { ClauseResult, Finding, Report } from '../engine/report/report.ts';
-import { shellQuote } from '../engine/report/shell-quote.ts';
 import { parseReplay } from '../engine/settings/replay-id.ts';
+import { againOption } from './again.ts';
 import { causeInWords } from './causes.ts';
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -51,7 +51,7 @@ const rule = ({ id, level, text, source, family }: ClauseResult) => {
 };
 
 /** The name of a finding's case as its replay id has it: without random values. */
-const caseOf = ({ replay, case: name }: Finding): string => parseReplay(replay)?.case ?? name;
+const caseOf = ({ replay, case: name }: Finding): string => parseReplay(replay ?? '')?.case ?? name;
 
 /** What stays the same in every run that shows the same failure: not the seed, the values or the answer. */
 const fingerprint = (clause: ClauseResult, finding: Finding): string =>
@@ -69,7 +69,7 @@ const messageOf = (finding: Finding): string =>
       ({ curl, status, body }) =>
         `$ ${oneLine(curl, 2_000)}\n→ ${status ?? 'no answer'} ${oneLine(body, 300)}`,
     ),
-    `Repeat it with --replay ${shellQuote(finding.replay)}`,
+    ...(finding.replay === null ? [] : [`Repeat it with ${againOption(finding)}`]),
   ].join('\n');
 
 const result = (clause: ClauseResult, ruleIndex: number, print: string, findings: readonly Finding[]) => {

@@ -20,6 +20,7 @@ export function countsSentence(report: Report): string {
 /** Explains the verdict and what to do next. */
 export function verdictExplained(report: Report): string[] {
   const { totals } = report;
+  if (report.trace) return traceExplained(report);
   const intermittent = report.clauses.filter(
     ({ status, findings }) => status === 'fail' && findings.every((finding) => finding.intermittent),
   ).length;
@@ -66,6 +67,17 @@ function partialExplained({ totals, clauses }: Report): string {
   );
 }
 
+/** The same of a report on traffic that others sent: it shows what is broken, and never that nothing is. */
+function traceExplained({ verdict, totals }: Report): string[] {
+  return [
+    verdict === 'not-conformant'
+      ? `${clauses(totals.fail)} broken. Each finding shows the requests that led to it.`
+      : 'Nothing that was observed breaks a clause. What nobody asked for was not judged: run the gate for a whole verdict.',
+    ...(totals.waived > 0 ? [`A waiver (${totals.waived}) covers a broken clause.`] : []),
+    `The exit code is ${verdict === 'not-conformant' ? '1' : '0: a trace passes if nothing is broken'}.`,
+  ];
+}
+
 function exitCodeExplained(report: Report): string {
   if (report.exitCode === 0) return 'The exit code is 0 because --allow-partial is set.';
   return report.errors.length > 0
@@ -75,17 +87,29 @@ function exitCodeExplained(report: Report): string {
 
 /** The facts at the head of a report: target, contract, driver, effort. */
 export function runFacts(report: Report): [name: string, value: string][] {
-  const { target, driver, contract, tool } = report;
+  const { target, driver, contract, tool, trace } = report;
+  const how: [name: string, value: string][] = trace
+    ? [
+        ['Observed', trace.source],
+        ['Judged', `${trace.judged} exchanges`],
+        ...trace.notJudged.map(({ reason, count }): [string, string] => [
+          'Not judged',
+          `${count}: ${reason}`,
+        ]),
+      ]
+    : [
+        [
+          'Driver',
+          driver ? `${driver.name} (${driver.capabilities.length} capabilities)` : 'none: the API alone',
+        ],
+        ['Effort, seed', `${report.effort}, ${report.seed}`],
+      ];
   return [
     ['Target', target.url],
-    ['Workspace', `${target.workspace} (${target.mode} mode)`],
+    ...(trace ? [] : [['Workspace', `${target.workspace} (${target.mode} mode)`] as [string, string]]),
     ['Contract', contract.version],
     ['Judged by', `${tool.name} ${tool.version}`],
-    [
-      'Driver',
-      driver ? `${driver.name} (${driver.capabilities.length} capabilities)` : 'none: the API alone',
-    ],
-    ['Effort, seed', `${report.effort}, ${report.seed}`],
+    ...how,
     ...(report.only.length > 0 ? [['Only', report.only.join(', ')] as [string, string]] : []),
     ['Started', report.startedAt],
     ['Took', `${(report.durationMs / 1000).toFixed(1)} s, ${report.requests} requests`],

@@ -1,6 +1,6 @@
+import { findId } from '../judging/find-string.ts';
 import type { Exchange } from '../target/exchange.ts';
 import { parseJson } from '../target/parse-json.ts';
-import { findId } from './find-string.ts';
 import type { Resource } from './resource-of.ts';
 
 const memberOf = (text: string, name: string): string | null => {

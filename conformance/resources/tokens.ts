@@ -1,6 +1,6 @@
 import { resources, type Scope } from '@workspace-api/contract';
+import { findString } from '../judging/find-string.ts';
 import { shownId } from './created-id.ts';
-import { findString } from './find-string.ts';
 import { NotExercisedError } from './not-exercised-error.ts';
 import type { SubjectContext } from './subject-context.ts';
 

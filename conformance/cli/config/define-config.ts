@@ -1,9 +1,21 @@
 import type { GateOptions } from '../../engine/settings/gate-options.ts';
 
+/** How traffic of others is judged. */
+export type PassiveConfig = {
+  /** Operations or tags to judge, or patterns of them. Default: all. */
+  include?: string[];
+  /** Nothing but the observed traffic changes the target. Default: false. */
+  exclusive?: boolean;
+  /** The scopes of tokens that the traffic itself doesn't show, by token. */
+  scopes?: Record<string, string[]>;
+};
+
 /** The settings of `conformance.config.ts`: the command's options and more. The command line takes precedence. */
 export type GateConfig = Partial<Omit<GateOptions, 'signal'>> & {
   /** Folder of the reports. Default: reports. */
   reportDir?: string;
+  /** What `proxy` and `har` know beside the traffic. */
+  passive?: PassiveConfig;
 };
 
 /**

@@ -11,8 +11,16 @@ const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs', 'json'].map(
   (ending) => `conformance.config.${ending}`,
 );
 
+const passive = z
+  .strictObject({
+    include: z.array(z.string().min(1)),
+    exclusive: z.boolean(),
+    scopes: z.record(z.string(), z.array(z.string())),
+  })
+  .partial();
+
 const schema = z
-  .strictObject({ ...optionSchemas, reportDir: z.string().min(1) } satisfies Record<
+  .strictObject({ ...optionSchemas, reportDir: z.string().min(1), passive } satisfies Record<
     keyof GateConfig,
     z.ZodType
   >)

@@ -1,4 +1,5 @@
 import type { OperationShape } from '@workspace-api/contract';
+import { operationAt } from '../../judging/operation-at.ts';
 import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { type Exchange, exchangeOf, type SentRequest } from '../../target/exchange.ts';
 import type { SendOptions } from '../../target/http-client.ts';
@@ -6,7 +7,6 @@ import { RunLimitError } from '../../target/run-limit-error.ts';
 import { TransportError } from '../../target/transport-error.ts';
 import { checkRunning, endAsDead, endAtLimit, endedError } from './early-end.ts';
 import { whyDead } from './liveness.ts';
-import { operationAt } from './operation-at.ts';
 import type { Session } from './session.ts';
 import { unusable } from './unusable-answer.ts';
 

@@ -1,7 +1,7 @@
 import { type ClauseId, type OperationId, type OperationShape, operations } from '@workspace-api/contract';
 import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { stringsWith } from '../../judging/find-string.ts';
 import type { Judgement } from '../../judging/judgement.ts';
-import { stringsWith } from '../../resources/find-string.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 /** A secret that a target made or took, the clause that keeps it, and the operations that may show it. */

@@ -9,6 +9,9 @@ import type { Finding, ReportedExchange } from './report.ts';
 const maxExchanges = 30;
 const maxBodyLength = 2_000;
 
+/** Stands for the scenario where a trace shows a finding. */
+export const traceScenario = 'trace';
+
 /** The credentials of a run: which to hide, and how. */
 export type Credentials = {
   /** Secrets, with the shell variable that replaces each. */
@@ -47,18 +50,18 @@ export type Violation = {
   because: { clause: string; operation: string } | null;
 };
 
-/** A violation as a report shows it, without secrets. */
-export const findingOf = (credentials: Credentials, replay: Replay, violation: Violation): Finding => {
+/** A violation as a report shows it, without secrets. @param replay null for one of a trace */
+export const findingOf = (credentials: Credentials, replay: Replay | null, violation: Violation): Finding => {
   const { difference, exchanges, intermittent, waived, because } = violation;
   return {
-    scenario: replay.scenario,
+    scenario: replay?.scenario ?? traceScenario,
     case: violation.case,
     operation: violation.operation,
     expected: redact(difference.expected, credentials.secrets.keys()),
     got: redact(difference.got, credentials.secrets.keys()),
     intermittent,
     exchanges: exchanges.slice(-maxExchanges).map((exchange) => reportedExchange(credentials, exchange)),
-    replay: formatReplay(replay),
+    replay: replay && formatReplay(replay),
     ...(waived === null ? {} : { waived }),
     ...(because === null ? {} : { because }),
   };

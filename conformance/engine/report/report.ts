@@ -52,8 +52,8 @@ export type Finding = {
   intermittent: boolean;
   /** The shortest sequence of requests that shows it. */
   exchanges: ReportedExchange[];
-  /** The id for `--replay`. */
-  replay: string;
+  /** The id for `--replay`; null in a report on a trace, which can't be repeated. */
+  replay: string | null;
   /** The reason of the waiver that covers it, with its link and last day. */
   waived?: string;
   /** The clause that the same answer breaks by its shape, and the operation: this finding follows from it. */
@@ -83,6 +83,16 @@ export type ClauseResult = {
  */
 export type HarnessError = { scenario: string; case: string; message: string };
 
+/** Traffic that a proxy passed on, or that was recorded. */
+export type ObservedTrace = {
+  /** In words: the address of the proxy, or the recorded files. */
+  source: string;
+  /** Exchanges that were judged. */
+  judged: number;
+  /** Exchanges that could not be judged, by reason. */
+  notJudged: { reason: string; count: number }[];
+};
+
 /** The result of a run; every report is written from it. */
 export type Report = {
   /** Version of this format. */
@@ -105,6 +115,8 @@ export type Report = {
   clauses: ClauseResult[];
   errors: HarnessError[];
   leftovers: Leftover[];
+  /** What was observed, if this is a report on traffic that others sent. */
+  trace?: ObservedTrace;
   /** Remarks about the run: scopes that the token lacks, rate limits, what was given up, why it ended early. */
   notes?: string[];
 };

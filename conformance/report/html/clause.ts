@@ -1,5 +1,5 @@
 import type { ClauseResult, Finding, ReportedExchange } from '../../engine/report/report.ts';
-import { shellQuote } from '../../engine/report/shell-quote.ts';
+import { againOption } from '../again.ts';
 import { causeInWords } from '../causes.ts';
 import { statusLabels, statusMeanings } from '../statuses.ts';
 import { type Html, html } from './escape.ts';
@@ -46,7 +46,7 @@ ${finding.intermittent && html`<p>It did not recur when repeated.</p>`}
 <dl class="compared">
 <dt>Expected</dt><dd>${finding.expected}</dd>
 <dt>Got</dt><dd>${finding.got}</dd>
-<dt>Repeat with</dt><dd><code>--replay ${shellQuote(finding.replay)}</code></dd>
+${finding.replay !== null && html`<dt>Repeat with</dt><dd><code>${againOption(finding) ?? ''}</code></dd>`}
 </dl>
 ${finding.exchanges.length > 0 && html`<ol class="exchanges">${finding.exchanges.map(exchangeItem)}</ol>`}
 </article>
@@ -63,7 +63,7 @@ function withLinks(text: string): Html[] {
 function furtherFindings(findings: readonly Finding[]): Html {
   const items = findings.map(
     (finding) =>
-      html`<li>${finding.scenario} › ${finding.case}: expected ${finding.expected}, got ${finding.got}${finding.intermittent && ' (intermittent)'}, <code>--replay ${shellQuote(finding.replay)}</code></li>`,
+      html`<li>${finding.scenario} › ${finding.case}: expected ${finding.expected}, got ${finding.got}${finding.intermittent && ' (intermittent)'}${finding.replay !== null && html`, <code>${againOption(finding) ?? ''}</code>`}</li>`,
   );
   return html`<article class="finding"><h4>And ${findings.length} more</h4>
 <p>Their requests are in report.json.</p><ul>${items}</ul></article>

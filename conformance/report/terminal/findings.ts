@@ -1,6 +1,6 @@
 import { oneLine } from '../../engine/report/printable.ts';
 import type { ClauseResult, Finding, Report, ReportedExchange } from '../../engine/report/report.ts';
-import { shellQuote } from '../../engine/report/shell-quote.ts';
+import { againOption } from '../again.ts';
 import { causeInWords, causesFirst } from '../causes.ts';
 import { alike } from '../grouping.ts';
 import { reportFiles } from '../report-files.ts';
@@ -55,6 +55,7 @@ function clauseFindings(clause: ClauseResult, status: keyof typeof extents, styl
 
 function findingGroup(group: Finding[], { withRequests, ...extent }: Extent, style: Style): string {
   const [first, ...rest] = group as [Finding, ...Finding[]];
+  const again = againOption(first);
   const repeated = first.intermittent ? 'intermittent: it did not recur when repeated' : '';
   return [
     '',
@@ -66,7 +67,7 @@ function findingGroup(group: Finding[], { withRequests, ...extent }: Extent, sty
     labelled('expected', first.expected, style),
     labelled('got', first.got, style),
     ...(withRequests ? first.exchanges.map((exchange) => shownExchange(exchange, style)) : []),
-    `    ${style.dim('repeat with')} --replay ${shellQuote(first.replay)}`,
+    ...(again === null ? [] : [`    ${style.dim('repeat with')} ${again}`]),
     ...(rest.length > 0 ? [others('the same at', rest, extent, style)] : []),
   ].join('\n');
 }
@@ -85,10 +86,12 @@ function shownExchange(exchange: ReportedExchange, style: Style): string {
 }
 
 function others(label: string, findings: Finding[], { named }: Pick<Extent, 'named'>, style: Style): string {
-  const cases = findings
-    .slice(0, named)
-    .map((finding) => `${finding.case} (--replay ${shellQuote(finding.replay)})`)
-    .join(', ');
+  const cases = findings.slice(0, named).map(placeOf).join(', ');
   const more = findings.length > named ? ` and ${findings.length - named} more in ${reportFiles.html}` : '';
   return wrap(`${label} ${cases}${more}`, style.width, '    ');
+}
+
+function placeOf(finding: Finding): string {
+  const again = againOption(finding);
+  return again === null ? finding.case : `${finding.case} (${again})`;
 }

@@ -1,6 +1,6 @@
 import { resources } from '@workspace-api/contract';
+import { findString } from '../../judging/find-string.ts';
 import { shownId } from '../../resources/created-id.ts';
-import { findString } from '../../resources/find-string.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 /** The id and secret in the answer to a mint or rotation, known by their prefixes since no field names are documented. */

@@ -1,7 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   errors,
-  headerNames,
   type OperationId,
   type OperationShape,
   operationOf,
@@ -9,28 +7,14 @@ import {
 } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { isSuccess } from '../../judging/body.ts';
+import { isReplayed } from '../../judging/replay.ts';
 import { createdId } from '../../resources/created-id.ts';
 import { createdResource } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { parseJson } from '../../target/parse-json.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
 import { codeOf } from './listed.ts';
 
-/** Whether an answer is marked as replayed. */
-export const isReplayed = ({ headers }: Exchange): boolean =>
-  headers[headerNames.idempotentReplayed.toLowerCase()] === 'true';
-
-const bodyOf = ({ text }: Exchange): unknown => {
-  try {
-    return parseJson(text);
-  } catch {
-    return text;
-  }
-};
-
-/** Whether two answers have the same status and body. */
-export const isSameAnswer = (one: Exchange, other: Exchange): boolean =>
-  one.status === other.status && isDeepStrictEqual(bodyOf(one), bodyOf(other));
+export { isReplayed, isSameAnswer } from '../../judging/replay.ts';
 
 /** Sends a write with an idempotency key. */
 export const underKey = (t: Case, request: OperationRequest, key: string): Promise<Exchange> =>

@@ -1,5 +1,5 @@
 import { idPrefixes, stateMachines } from '@workspace-api/contract';
-import { findId } from '../../resources/find-string.ts';
+import { findId } from '../../judging/find-string.ts';
 import type { Item } from './listed.ts';
 
 const { field, states } = stateMachines.run;

@@ -2,8 +2,8 @@ import { operations, resources } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { findString } from '../../judging/find-string.ts';
 import { shownId } from '../../resources/created-id.ts';
-import { findString } from '../../resources/find-string.ts';
 
 type Body = { url: string; events: string[] };
 

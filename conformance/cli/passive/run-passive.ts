@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { setTimeout as timeout } from 'node:timers/promises';
+import type { Command } from 'commander';
+import { StartupError } from '../../engine/settings/startup-error.ts';
+import { findBase } from '../../passive/har/find-base.ts';
+import { observeHar } from '../../passive/har/observe-har.ts';
+import { readHar } from '../../passive/har/read-har.ts';
+import { createObserver } from '../../passive/observer.ts';
+import { passiveReport } from '../../passive/passive-report.ts';
+import { startProxy } from '../../passive/proxy.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { untilInterrupted } from '../interrupt.ts';
+import type { Io } from '../io.ts';
+import { checkReportDir } from '../report-dir.ts';
+import { writeAllReports } from '../write-all-reports.ts';
+import { createHarCommand, createProxyCommand, type HarCli, type ProxyCli } from './options.ts';
+import { checkedBase, passiveSettings } from './settings.ts';
+
+const badUsage = 2;
+
+const parsed = (command: Command, argv: readonly string[], io: Io): Command =>
+  command
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+    })
+    .parse(argv, { from: 'user' });
+
+const reportDirOf = async (asked: string | undefined, io: Io): Promise<string> => {
+  const dir = resolve(io.cwd, asked ?? 'reports');
+  await checkReportDir(dir);
+  return dir;
+};
+
+/** Waits until a signal is aborted, or for a time in milliseconds if one is given. */
+const until = async (signal: AbortSignal, longest: number | undefined): Promise<void> => {
+  if (longest === undefined) {
+    if (signal.aborted) return;
+    await new Promise((done) => signal.addEventListener('abort', done, { once: true }));
+    return;
+  }
+  await timeout(longest, undefined, { signal }).catch(() => undefined);
+};
+
+const runProxy = async (argv: readonly string[], io: Io): Promise<number> => {
+  const cli = parsed(createProxyCommand(), argv, io).opts<ProxyCli>();
+  const config = await loadConfig(cli.config, io.cwd);
+  const asked = cli.target ?? config.target;
+  if (!asked) throw new StartupError('Missing target: --target http://127.0.0.1:4010/v1');
+  const target = checkedBase('--target', asked);
+  const dir = await reportDirOf(cli.reportDir ?? config.reportDir, io);
+  const startedAt = new Date();
+  const settings = passiveSettings(cli, config, target, startedAt);
+  const observer = createObserver(settings);
+  const { host, port, maxDuration } = cli;
+  const proxy = await startProxy({ target, host, port }, observer);
+  await untilInterrupted(
+    async (signal) => {
+      io.stdout.write(`Judging what passes ${proxy.url} to ${target}. Press Ctrl-C to end.\n`);
+      await until(signal, maxDuration);
+    },
+    () =>
+      io.stderr.write('\nEnding: requests in progress have 5 seconds. Press Ctrl-C again to exit at once.\n'),
+  );
+  await proxy.close();
+  const { report, secrets } = passiveReport(settings, observer, `${proxy.url}, a proxy`, startedAt);
+  return writeAllReports(report, dir, secrets, io, badUsage);
+};
+
+const runHar = async (argv: readonly string[], io: Io): Promise<number> => {
+  const command = parsed(createHarCommand(), argv, io);
+  const cli = command.opts<HarCli>();
+  const config = await loadConfig(cli.config, io.cwd);
+  const files = command.args.map((file) => resolve(io.cwd, file));
+  const archives = await Promise.all(files.map(readHar));
+  const asked = cli.base ?? config.target;
+  const target = asked === undefined ? findBase(archives.flat()) : checkedBase('--base', asked);
+  const dir = await reportDirOf(cli.reportDir ?? config.reportDir, io);
+  const startedAt = new Date();
+  const settings = passiveSettings(cli, config, target, startedAt);
+  const observer = createObserver(settings);
+  let withoutToken = 0;
+  for (const entries of cli.separate ? archives : [archives.flat()]) {
+    observer.forget();
+    withoutToken += observeHar(entries, target, observer);
+  }
+  const source = command.args.join(', ');
+  const { report, secrets } = passiveReport(settings, observer, source, startedAt);
+  const note = `${withoutToken} requests were recorded without their credentials: clauses about tokens and keys were not judged on them`;
+  const notes = [...(report.notes ?? []), ...(withoutToken > 0 ? [note] : [])];
+  return writeAllReports(notes.length > 0 ? { ...report, notes } : report, dir, secrets, io, badUsage);
+};
+
+/** The commands that judge traffic of others, by name. */
+export const passiveCommands: Readonly<Record<string, (argv: readonly string[], io: Io) => Promise<number>>> =
+  {
+    proxy: runProxy,
+    har: runHar,
+  };

@@ -1,0 +1,58 @@
+import { operationList } from '@workspace-api/contract';
+import { z } from 'zod';
+import { optionSchemas, problemsIn } from '../../engine/settings/options-schema.ts';
+import { matcherOf } from '../../engine/settings/patterns.ts';
+import { StartupError } from '../../engine/settings/startup-error.ts';
+import { isInForce } from '../../engine/settings/waivers.ts';
+import type { PassiveSettings } from '../../passive/passive-settings.ts';
+import type { GateConfig } from '../config/define-config.ts';
+import type { PassiveCli } from './options.ts';
+
+const onlySchema = z.object({ only: optionSchemas.only }).partial();
+
+const checkInclude = (patterns: readonly string[]): void => {
+  const known = operationList.flatMap(({ id, tag }) => [id, tag]);
+  for (const pattern of patterns) {
+    if (!known.some(matcherOf([pattern])))
+      throw new StartupError(`--include: no operation or tag matches "${pattern}".`);
+  }
+};
+
+/** Checks the API's base. @throws StartupError unless it is an http(s) URL */
+export const checkedBase = (option: string, text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
+    throw new StartupError(
+      `${option} must be an http(s) URL such as http://127.0.0.1:4010/v1, not "${text}".`,
+    );
+  return url.href.replace(/\/+$/, '');
+};
+
+/**
+ * The settings of a passive run: the command line before the configuration file.
+ *
+ * @throws StartupError on bad usage
+ */
+export const passiveSettings = (
+  cli: PassiveCli,
+  config: GateConfig,
+  target: string,
+  now: Date,
+): PassiveSettings => {
+  const only = cli.only ?? config.only ?? [];
+  const problems = problemsIn(onlySchema, { only });
+  if (problems.length > 0) throw new StartupError(['Bad options.', ...problems].join('\n'));
+  const { waivers = [], unsupported = [], passive = {} } = config;
+  const include = cli.include ?? passive.include ?? [];
+  checkInclude(include);
+  return {
+    target,
+    only,
+    include,
+    unsupported,
+    waivers: waivers.filter((waiver) => isInForce(waiver, now)),
+    expiredWaivers: waivers.filter((waiver) => !isInForce(waiver, now)),
+    isExclusive: cli.exclusive ?? passive.exclusive ?? false,
+    scopes: passive.scopes ?? {},
+  };
+};

@@ -1,0 +1,28 @@
+import type { Report } from '../engine/report/report.ts';
+import { ReportFileError } from '../report/report-file-error.ts';
+import type { Io } from './io.ts';
+
+/**
+ * Writes the reports of a run. Returns its exit code.
+ *
+ * @param badUsage the exit code if nothing is broken, but a report could not be written
+ */
+export const writeAllReports = async (
+  report: Report,
+  dir: string,
+  secrets: readonly string[],
+  io: Io,
+  badUsage: number,
+): Promise<number> => {
+  // Loaded only now: --list, --explain and --help do without the libraries of the reports.
+  const { writeReports } = await import('../report/write-reports.ts');
+  try {
+    await writeReports(report, { dir, stdout: io.stdout, env: io.env, secrets });
+  } catch (error) {
+    if (!(error instanceof ReportFileError)) throw error;
+    io.stderr.write(`${error.message}\n`);
+    // The verdict was printed: a broken promise keeps its exit code.
+    return report.exitCode === 0 ? badUsage : report.exitCode;
+  }
+  return report.exitCode;
+};

@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
+import { headerNames, type OperationId } from '@workspace-api/contract';
+import type { Exchange } from '../target/exchange.ts';
+import { parseJson } from '../target/parse-json.ts';
+
+/** Whether an answer is marked as replayed. */
+export const isReplayed = ({ headers }: Pick<Exchange, 'headers'>): boolean =>
+  headers[headerNames.idempotentReplayed.toLowerCase()] === 'true';
+
+const bodyOf = ({ text }: Exchange): unknown => {
+  try {
+    return parseJson(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Whether two answers have the same status and body. */
+export const isSameAnswer = (one: Exchange, other: Exchange): boolean =>
+  one.status === other.status && isDeepStrictEqual(bodyOf(one), bodyOf(other));
+
+/** Whether a replay of these operations shows the one-time secret again is a choice of the contract. */
+const oneTimeSecret: readonly OperationId[] = ['mintToken', 'rotateToken', 'createWebhookSubscription'];
+
+/** Whether an operation's answer shows a secret that is shown once. */
+export const showsSecretOnce = (operation: string): boolean =>
+  (oneTimeSecret as readonly string[]).includes(operation);

@@ -1,0 +1,30 @@
+import { instantOf } from '../instant.ts';
+import type { TracedAnswer } from './traced-call.ts';
+
+/** Members that name a moment in the past, by the server's clock. */
+const pastMembers = new Set(['created_at', 'updated_at', 'submitted_at', 'last_used_at', 'ts']);
+
+/** Clocks of machines differ by seconds; by so much (milliseconds) only if someone moved one. */
+const mostSkew = 3_600_000;
+
+const pastInstants = (value: unknown): number[] => {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, item]) => {
+    if (typeof item !== 'string') return pastInstants(item);
+    const instant = pastMembers.has(name) ? instantOf(item) : Number.NaN;
+    return Number.isNaN(instant) ? [] : [instant];
+  });
+};
+
+/** Watches for a server whose clock was moved ahead, as tests do: what depends on time can't be judged from then on. */
+export const createClockWatch = () => {
+  let isMoved = false;
+  return {
+    note: ({ body, endedAt }: TracedAnswer): void => {
+      isMoved ||= pastInstants(body).some((instant) => instant > endedAt + mostSkew);
+    },
+    isMoved: (): boolean => isMoved,
+  };
+};
+
+export type ClockWatch = ReturnType<typeof createClockWatch>;

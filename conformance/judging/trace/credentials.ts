@@ -1,0 +1,48 @@
+import { errors, headerNames } from '@workspace-api/contract';
+import { isSuccess, member } from '../body.ts';
+import { errorOf } from '../judges/envelope.ts';
+import { inWords, startOfAnswer } from './in-words.ts';
+import type { TraceJudge, TraceJudgement } from './traced-call.ts';
+
+const { unauthorized } = errors;
+const expired = errors['token-expired'];
+
+/** Judges answers to requests without usable credentials, and what a 401 says. */
+export const createCredentialsJudge = (): TraceJudge => ({
+  ended: ({ operation, request, isTokenShown }, { exchange }) => {
+    if (!operation?.scope) return [];
+    const judgements: TraceJudgement[] = [];
+    const credentials = request.headers.authorization;
+    const isBearer = credentials !== undefined && /^bearer\s+\S/i.test(credentials);
+    const said = errorOf(exchange);
+    if (isTokenShown && !isBearer && isSuccess(exchange)) {
+      const clause =
+        credentials === undefined
+          ? 'authentication.bearer-required'
+          : 'authentication.malformed-token-is-401';
+      const difference = { expected: '401 unauthorized', got: startOfAnswer(exchange) };
+      judgements.push({ clause, difference });
+    }
+    if (
+      isTokenShown &&
+      credentials === undefined &&
+      member(said, 'code') === unauthorized.code &&
+      exchange.status === 401
+    )
+      judgements.push({ clause: 'authentication.bearer-required', difference: null });
+    if (exchange.status !== 401) return judgements;
+    const hint = member(member(said, 'details'), 'hint');
+    if (member(said, 'code') === unauthorized.code) {
+      const difference =
+        typeof hint === 'string' ? null : { expected: 'details.hint, a string', got: inWords(hint) };
+      judgements.push({ clause: 'authentication.unauthorized-carries-hint', difference });
+    }
+    if (hint === expired.details.hint) {
+      const value = exchange.headers[headerNames.retryAfter.toLowerCase()];
+      const difference =
+        value === '0' ? null : { expected: `${headerNames.retryAfter}: 0`, got: value ?? 'none' };
+      judgements.push({ clause: 'authentication.expired-session-retry-after', difference });
+    }
+    return judgements;
+  },
+});

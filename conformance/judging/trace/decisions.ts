@@ -1,0 +1,132 @@
+import { errors, operations, stateMachines } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import { isObject, isSuccess, member, recordsOf } from '../body.ts';
+import { findId } from '../find-string.ts';
+import { errorOf } from '../judges/envelope.ts';
+import { startOfAnswer } from './in-words.ts';
+import {
+  effectOf,
+  type TracedAnswer,
+  type TracedCall,
+  type TraceJudge,
+  type TraceJudgement,
+} from './traced-call.ts';
+
+const again = 'approvals.already-decided';
+const irreversible = 'approvals.decision-is-irreversible';
+const oneWins = 'approvals.one-decision-wins';
+const stops = 'runs.denial-stops';
+const final = 'runs.denied-is-final';
+
+const outcomes: Readonly<Record<string, string>> = {
+  [operations.approveApproval.id]: 'approved',
+  [operations.denyApproval.id]: 'denied',
+};
+const open: string = stateMachines.approval.initial;
+const denied = 'denied';
+
+/** A decision that can't be undone, and the answer that shows it. */
+type Decided = { status: string; by: Exchange; isOwn: boolean };
+
+const approvalsIn = ({ operation }: TracedCall, { exchange, body }: TracedAnswer): unknown[] => {
+  if (operation?.id === operations.listApprovals.id) return recordsOf(exchange, operation) ?? [];
+  return operation?.id === operations.getApproval.id && isSuccess(exchange) ? [body] : [];
+};
+
+/** Judges approvals, whose decision is irreversible, and the runs of denied ones. Calls that overlap decide nothing. */
+export const createDecisionJudge = (): TraceJudge => {
+  const decided = new Map<string, Decided>();
+  const runOf = new Map<string, string>();
+  const deniedRuns = new Map<string, Decided>();
+  const knownAtStart = new WeakMap<TracedCall, Decided | Map<string, Decided>>();
+  /** Decisions that were carried out, to tell two that overlapped. */
+  const carriedOut = new Map<string, Exchange>();
+
+  const noteRun = (approval: unknown): void => {
+    const [id, run] = [member(approval, 'id'), member(approval, 'run_id')];
+    if (typeof id === 'string' && typeof run === 'string') runOf.set(id, run);
+  };
+
+  const decide = (id: string, fresh: Decided): void => {
+    if (!decided.has(id)) decided.set(id, fresh);
+    const run = runOf.get(id);
+    if (fresh.status === denied && run !== undefined && !deniedRuns.has(run)) deniedRuns.set(run, fresh);
+  };
+
+  const judgeDecision = (call: TracedCall, answer: TracedAnswer): TraceJudgement[] => {
+    const { exchange } = answer;
+    const { id = '' } = call.path;
+    const status = outcomes[call.operation?.id ?? ''] ?? '';
+    const before = knownAtStart.get(call) as Decided | undefined;
+    const effect = effectOf(answer);
+    if (before) {
+      const { status: refusal, code } = errors['already-decided'];
+      const isNamed = exchange.status === refusal && member(errorOf(exchange), 'code') === code;
+      const isWrong = effect === 'done' || (exchange.status === refusal && !isNamed);
+      if (!isWrong && !isNamed) return [];
+      const expected = `${refusal} ${code}: it was ${before.status} before`;
+      const difference = isWrong ? { expected, got: startOfAnswer(exchange) } : null;
+      return [{ clause: again, difference, before: [before.by] }];
+    }
+    if (effect !== 'done') return [];
+    const other = carriedOut.get(id);
+    carriedOut.set(id, exchange);
+    if (other) {
+      const expected = 'one of two decisions refused';
+      return [{ clause: oneWins, difference: { expected, got: 'two successes' }, before: [other] }];
+    }
+    decide(id, { status, by: exchange, isOwn: true });
+    return [];
+  };
+
+  const judgeRecord = (call: TracedCall, approval: unknown, exchange: Exchange): TraceJudgement[] => {
+    const [id, status] = [member(approval, 'id'), member(approval, 'status')];
+    if (typeof id !== 'string' || typeof status !== 'string') return [];
+    noteRun(approval);
+    const before = (knownAtStart.get(call) as Map<string, Decided> | undefined)?.get(id);
+    if (status !== open) decide(id, { status, by: exchange, isOwn: false });
+    // Two decisions at a time: which one won is known from the first record alone.
+    if (!before) return [];
+    const difference = status === before.status ? null : { expected: before.status, got: status };
+    const own = before.status === 'approved' ? 'approvals.approve' : 'approvals.deny';
+    return [{ clause: before.isOwn ? own : irreversible, difference, before: [before.by] }];
+  };
+
+  const judgeRuns = (call: TracedCall, exchange: Exchange): TraceJudgement[] => {
+    const before = knownAtStart.get(call) as Map<string, Decided> | undefined;
+    const runs = call.operation ? (recordsOf(exchange, call.operation) ?? []).filter(isObject) : [];
+    return runs.flatMap((run): TraceJudgement[] => {
+      const id = findId(run, 'run_', 'run');
+      const { status } = run;
+      if (id === null || typeof status !== 'string') return [];
+      const known = before?.get(id);
+      if (status === denied && !deniedRuns.has(id))
+        deniedRuns.set(id, { status, by: exchange, isOwn: false });
+      if (!known) return [];
+      const difference = status === denied ? null : { expected: denied, got: `${id} ${status}` };
+      return [{ clause: known.isOwn ? stops : final, difference, before: [known.by] }];
+    });
+  };
+
+  return {
+    started: (call) => {
+      const id = call.operation?.id;
+      if (id === undefined) return;
+      if (outcomes[id] !== undefined) {
+        const known = decided.get(call.path.id ?? '');
+        if (known) knownAtStart.set(call, known);
+      } else if (id === operations.listRuns.id) knownAtStart.set(call, new Map(deniedRuns));
+      else if (id === operations.getApproval.id) {
+        const known = decided.get(call.path.id ?? '');
+        knownAtStart.set(call, new Map(known ? [[call.path.id ?? '', known]] : []));
+      } else if (id === operations.listApprovals.id) knownAtStart.set(call, new Map(decided));
+    },
+    ended: (call, answer) => {
+      const { operation } = call;
+      if (!operation) return [];
+      if (outcomes[operation.id] !== undefined) return judgeDecision(call, answer);
+      if (operation.id === operations.listRuns.id) return judgeRuns(call, answer.exchange);
+      return approvalsIn(call, answer).flatMap((approval) => judgeRecord(call, approval, answer.exchange));
+    },
+  };
+};

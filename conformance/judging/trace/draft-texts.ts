@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import { operations } from '@workspace-api/contract';
+import { isObject, isSuccess } from '../body.ts';
+import { inWords } from './in-words.ts';
+import { createRegister, type Ticket } from './register.ts';
+import { effectOf, modeOf, type TracedCall, type TraceJudge, type TraceJudgement } from './traced-call.ts';
+
+const { getPage, updatePage, rollbackPage, getTheme, updateTheme } = operations;
+
+/** What a patch left at some pointers of a draft. */
+type Left = { mode: string; values: ReadonlyMap<string, unknown> };
+
+const draftOf = ({ operation, path }: TracedCall): string | null => {
+  const ids: readonly string[] = [getPage.id, updatePage.id, rollbackPage.id];
+  if (ids.includes(operation?.id ?? '')) return JSON.stringify(['page', path.slug, path.id]);
+  const theme: readonly string[] = [getTheme.id, updateTheme.id];
+  return theme.includes(operation?.id ?? '') ? JSON.stringify(['theme', path.slug]) : null;
+};
+
+const isWithin = (pointer: string, other: string): boolean =>
+  pointer === other || pointer.startsWith(`${other}/`);
+
+/** Array indexes shift, and `-` has no value: such pointers are not compared. */
+const isStable = (pointer: string): boolean => pointer !== '' && !/\/(?:-|\d+)(?:\/|$)/.test(pointer);
+
+/** The values that a patch leaves, where nothing after it in the patch touches them (RFC 6902). */
+const valuesLeft = (patch: unknown): Map<string, unknown> => {
+  const left = new Map<string, unknown>();
+  for (const step of Array.isArray(patch) ? patch.filter(isObject) : []) {
+    const { op, path, from, value } = step;
+    if (op === 'test') continue;
+    const touched = [path, from].filter((pointer) => typeof pointer === 'string');
+    for (const pointer of left.keys())
+      if (touched.some((one) => isWithin(pointer, one) || isWithin(one, pointer))) left.delete(pointer);
+    if ((op === 'add' || op === 'replace') && typeof path === 'string' && isStable(path))
+      left.set(path, value);
+  }
+  return left;
+};
+
+/** The value at a JSON Pointer (RFC 6901) without array indexes; undefined if there is none. */
+const at = (document: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce(
+      (node, token) => (isObject(node) && Object.hasOwn(node, token) ? node[token] : undefined),
+      document,
+    );
+
+/** Judges that a draft shows what the last patch wrote to it. For targets that nobody else changes. */
+export const createDraftJudge = (): TraceJudge => {
+  const register = createRegister<Left>();
+  const tickets = new WeakMap<TracedCall, Ticket>();
+  const isWrite = ({ operation }: TracedCall): boolean => operation?.method !== 'GET';
+
+  return {
+    started: (call) => {
+      const draft = draftOf(call);
+      if (draft !== null)
+        tickets.set(call, isWrite(call) ? register.writeStarted(draft) : register.readStarted(draft));
+    },
+    ended: (call, answer) => {
+      const ticket = tickets.get(call);
+      if (!ticket || !call.operation) return [];
+      const { exchange, body } = answer;
+      if (isWrite(call)) {
+        const effect = effectOf(answer);
+        const isPatch = call.operation.method === 'PATCH';
+        const value = { mode: modeOf(call.token), values: valuesLeft(call.body) };
+        const known = effect === 'done' && isPatch ? { value, by: exchange } : undefined;
+        register.writeEnded(ticket, effect === 'none' ? null : known);
+        return [];
+      }
+      const known = register.readEnded(ticket);
+      if (
+        !known ||
+        call.token === null ||
+        known.value.mode !== modeOf(call.token) ||
+        !isSuccess(exchange) ||
+        !isObject(body)
+      )
+        return [];
+      const clause = call.operation.id === getPage.id ? 'pages.get-is-draft' : 'theme.get-is-draft';
+      return [...known.value.values].map(([pointer, value]): TraceJudgement => {
+        const shown = at(body, pointer);
+        const difference = isDeepStrictEqual(shown, value)
+          ? null
+          : { expected: `${inWords(value)} at ${pointer}`, got: inWords(shown) };
+        return { clause, difference, before: [known.by] };
+      });
+    },
+  };
+};

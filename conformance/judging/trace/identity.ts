@@ -1,0 +1,105 @@
+import { scopes as catalogue, grants, operations, type Scope } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import { isSuccess, itemsOf, member } from '../body.ts';
+import { inWords } from './in-words.ts';
+import type { TokenBook } from './token-book.ts';
+import { isKey, type TraceJudge, type TraceJudgement } from './traced-call.ts';
+
+const known: ReadonlySet<string> = new Set(catalogue);
+
+const scopesOf = (body: unknown): string[] | null => {
+  const shown = member(member(body, 'token'), 'scopes');
+  return Array.isArray(shown) ? shown.map(String).toSorted() : null;
+};
+
+/** Whether shown scopes are those that were asked for, with or without the scopes that they imply. */
+const isAsMinted = (shown: readonly string[], asked: readonly string[]): boolean =>
+  asked.every((scope) => shown.includes(scope)) &&
+  shown.every((scope) => asked.includes(scope) || (known.has(scope) && grants(asked, scope as Scope)));
+
+type Minted = { scopes: readonly string[]; by: Exchange };
+
+/** Judges what the service says of API keys: their mode, their scopes and their workspace never change. */
+export const createIdentityJudge = (book: TokenBook): TraceJudge => {
+  const shownScopes = new Map<string, { scopes: string[]; by: Exchange }>();
+  const minted = new Map<string, Minted>();
+
+  const judgeMe = (token: string, body: unknown, exchange: Exchange): TraceJudgement[] => {
+    const judgements: TraceJudgement[] = [];
+    const mode = member(member(body, 'token'), 'mode');
+    const prefix = token.slice(4, 8);
+    judgements.push({
+      clause: 'identity.mode-matches-key',
+      difference: mode === prefix ? null : { expected: `token.mode ${prefix}`, got: inWords(mode) },
+    });
+    const scopes = scopesOf(body);
+    if (scopes === null) return judgements;
+    const before = shownScopes.get(token);
+    shownScopes.set(token, before ?? { scopes, by: exchange });
+    if (before) {
+      judgements.push({
+        clause: 'tokens.scopes-do-not-change',
+        difference:
+          before.scopes.join() === scopes.join()
+            ? null
+            : { expected: before.scopes.join(', '), got: scopes.join(', ') },
+        before: [before.by],
+      });
+    }
+    const asked = minted.get(token);
+    if (asked) {
+      judgements.push({
+        clause: 'tokens.minted-key-has-its-scopes',
+        difference: isAsMinted(scopes, asked.scopes)
+          ? null
+          : { expected: asked.scopes.join(', '), got: scopes.join(', ') },
+        before: [asked.by],
+      });
+    }
+    return judgements;
+  };
+
+  const judgeWorkspace = (token: string, id: string, body: unknown, slug: unknown): TraceJudgement[] => {
+    const key = book.get(token);
+    if (!key?.workspace) return [];
+    const before = key.from;
+    const expected = key.workspace;
+    if (id === operations.getCurrentWorkspace.id) {
+      const difference = slug === expected ? null : { expected, got: inWords(slug) };
+      return [{ clause: 'workspaces.current-for-key', difference, before }];
+    }
+    if (id === operations.getMe.id) {
+      const got = member(member(body, 'workspace'), 'slug');
+      const clause = minted.has(token)
+        ? 'tokens.minted-key-bound-to-workspace'
+        : 'identity.workspace-is-the-tenant';
+      return [{ clause, difference: got === expected ? null : { expected, got: inWords(got) }, before }];
+    }
+    const slugs = itemsOf(operations.listWorkspaces, body).map((workspace) => workspace.slug);
+    const others = slugs.filter((one) => one !== expected);
+    const difference = others.length === 0 ? null : { expected: `${expected} alone`, got: slugs.join(', ') };
+    return [{ clause: 'workspaces.key-reaches-one', difference, before }];
+  };
+
+  return {
+    ended: ({ operation, token, body: asked }, { exchange, body, isRepeat }) => {
+      if (!operation || !isKey(token) || !isSuccess(exchange)) return [];
+      if (operation.id === operations.mintToken.id && !isRepeat) {
+        const secret = /"(key_(?:live|test)_[^"]+)"/.exec(exchange.text)?.[1];
+        const scopes = member(asked, 'scopes');
+        if (secret && Array.isArray(scopes)) minted.set(secret, { scopes: scopes.map(String), by: exchange });
+        return [];
+      }
+      const isAboutWorkspace = [
+        operations.getMe.id,
+        operations.getCurrentWorkspace.id,
+        operations.listWorkspaces.id,
+      ].some((id) => id === operation.id);
+      if (!isAboutWorkspace || body === undefined) return [];
+      return [
+        ...(operation.id === operations.getMe.id ? judgeMe(token, body, exchange) : []),
+        ...judgeWorkspace(token, operation.id, body, member(body, 'slug')),
+      ];
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import type { Exchange } from '../../target/exchange.ts';
+import { jsonOf } from '../body.ts';
+import { judgeExchange } from '../judge-exchange.ts';
+import { createAgentStateJudge } from './agent-states.ts';
+import { createClockWatch } from './clock-watch.ts';
+import { createCredentialsJudge } from './credentials.ts';
+import { createDeadTokenJudge } from './dead-tokens.ts';
+import { createDecisionJudge } from './decisions.ts';
+import { createDraftJudge } from './draft-texts.ts';
+import { createErrorDetailsJudge } from './error-details.ts';
+import { createIdentityJudge } from './identity.ts';
+import { createListPageJudge } from './list-pages.ts';
+import { createOAuthJudge } from './oauth.ts';
+import { createOneTimeSecretJudge } from './one-time-secrets.ts';
+import { createRateArithmeticJudge } from './rate-arithmetic.ts';
+import { createReplayJudge } from './replays.ts';
+import { createRepresentationJudge } from './representation.ts';
+import { createRequestValidityJudge } from './request-validity.ts';
+import { createScopeJudge } from './scopes.ts';
+import { createSecretRecordJudge } from './secret-records.ts';
+import { createSecretValueJudge } from './secret-values.ts';
+import { createTenancyJudge } from './tenancy.ts';
+import { createTokenBook } from './token-book.ts';
+import type { TracedCall, TraceJudge, TraceJudgement, TraceOptions } from './traced-call.ts';
+import { createWalkJudge } from './walks.ts';
+
+/** Judges the calls of a trace in the order in which they started and ended. */
+export type Trace = {
+  /** A call is sent. */
+  started: (call: TracedCall) => void;
+  /** Its answer is complete. @param endedAt when, in milliseconds since 1970 */
+  ended: (call: TracedCall, exchange: Exchange, endedAt: number) => TraceJudgement[];
+  /** No complete answer came. */
+  lost: (call: TracedCall) => void;
+};
+
+/**
+ * Starts a trace of which nothing is known. Every judgement holds whatever other clients do to the target, whatever was
+ * before the trace, and in whichever order overlapping calls were carried out; unless the target is exclusive to the
+ * trace, what was written is not expected to be read.
+ */
+export const createTrace = (options: TraceOptions): Trace => {
+  const book = createTokenBook(options);
+  const clock = createClockWatch();
+  const replays = createReplayJudge(clock);
+  const judges: TraceJudge[] = [
+    replays,
+    createDeadTokenJudge(book),
+    createScopeJudge(book),
+    createTenancyJudge(book),
+    createIdentityJudge(book),
+    createOneTimeSecretJudge(),
+    createSecretValueJudge(),
+    createOAuthJudge(),
+    createListPageJudge(),
+    createWalkJudge(options),
+    createDecisionJudge(),
+    createRepresentationJudge(),
+    createCredentialsJudge(),
+    createErrorDetailsJudge(),
+    createRequestValidityJudge(),
+    createRateArithmeticJudge(clock),
+    ...(options.isExclusive ? [createAgentStateJudge(), createSecretRecordJudge(), createDraftJudge()] : []),
+  ];
+
+  return {
+    started: (call) => {
+      book.started(call);
+      for (const judge of judges) judge.started?.(call);
+    },
+    ended: (call, exchange, endedAt) => {
+      const answer = { exchange, body: jsonOf(exchange), endedAt, isRepeat: replays.isRepeat(call) };
+      clock.note(answer);
+      book.ended(call, answer);
+      const own = call.operation ? judgeExchange(exchange, call.operation) : [];
+      return [...own, ...judges.flatMap((judge) => judge.ended(call, answer))];
+    },
+    lost: (call) => {
+      for (const judge of judges) judge.lost?.(call);
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { type ClauseId, operations } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import { isSuccess } from '../body.ts';
+import type { TraceJudge } from './traced-call.ts';
+
+const keySecret = /"(key_(?:live|test)_[^"]+)"/;
+const signingSecret = /whsec_[0-9a-fA-F]{64}/;
+
+const ids = (...list: { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
+
+const rotation = operations.rotateToken.id;
+const makesKey = ids(operations.mintToken, operations.rotateToken);
+const readsKey = ids(operations.getToken);
+const makesHook: string = operations.createWebhookSubscription.id;
+const readsHook = ids(operations.getWebhookSubscription, operations.listWebhookSubscriptions);
+
+/** Judges keys and signing secrets: each is shown once, and each is another one. */
+export const createOneTimeSecretJudge = (): TraceJudge => {
+  const keys = new Map<string, Exchange>();
+  const hooks = new Map<string, Exchange>();
+
+  const judgeNew = (
+    seen: Map<string, Exchange>,
+    secret: string | undefined,
+    exchange: Exchange,
+    clause: ClauseId,
+  ) => {
+    if (secret === undefined) return [];
+    const before = seen.get(secret);
+    seen.set(secret, exchange);
+    const difference = before ? { expected: 'a new secret', got: 'that of an earlier answer' } : null;
+    return [{ clause, difference, ...(before && { before: [before] }) }];
+  };
+
+  return {
+    ended: ({ operation }, { exchange, isRepeat }) => {
+      if (!operation || !isSuccess(exchange)) return [];
+      const { text } = exchange;
+      if (makesKey.has(operation.id) && !isRepeat) {
+        const secret = keySecret.exec(text)?.[1];
+        const clause =
+          operation.id === rotation ? 'tokens.rotate-gives-new-secret' : 'tokens.mint-returns-secret';
+        if (secret === undefined) {
+          const mustShow =
+            operation.id === rotation ? 'tokens.rotate-gives-new-secret' : 'tokens.mint-returns-secret';
+          const difference = { expected: 'a secret with the prefix key_live_ or key_test_', got: 'none' };
+          return [{ clause: mustShow, difference }];
+        }
+        return [
+          ...judgeNew(keys, secret, exchange, clause),
+          { clause: 'tokens.secret-prefix', difference: null },
+        ];
+      }
+      if (readsKey.has(operation.id)) {
+        const shown = [...keys.keys()].find((secret) => text.includes(secret));
+        const before = shown === undefined ? undefined : keys.get(shown);
+        const difference = shown === undefined ? null : { expected: 'no secret of a key', got: 'one' };
+        return [{ clause: 'tokens.inspect-hides-secret', difference, ...(before && { before: [before] }) }];
+      }
+      if (operation.id === makesHook && !isRepeat) {
+        return judgeNew(hooks, signingSecret.exec(text)?.[0], exchange, 'webhooks.secret-per-subscription');
+      }
+      if (readsHook.has(operation.id)) {
+        const isShown = signingSecret.test(text);
+        const difference = isShown ? { expected: 'no signing secret', got: 'one' } : null;
+        return [{ clause: 'webhooks.secret-shown-once', difference }];
+      }
+      return [];
+    },
+  };
+};

@@ -1,0 +1,160 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type ClauseId, errors, idPrefixes } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import { isSuccess, member } from '../body.ts';
+import { errorOf } from '../judges/envelope.ts';
+import { isReplayed, isSameAnswer, showsSecretOnce } from '../replay.ts';
+import type { ClockWatch } from './clock-watch.ts';
+import { inWords, startOfAnswer } from './in-words.ts';
+import type { TracedAnswer, TracedCall, TraceJudge, TraceJudgement } from './traced-call.ts';
+
+const original: ClauseId = 'idempotency.replay-returns-original';
+const once: ClauseId = 'idempotency.replay-does-not-execute';
+const marked: ClauseId = 'idempotency.replayed-header';
+const unmarked: ClauseId = 'idempotency.first-answer-not-marked';
+const deletions: ClauseId = 'idempotency.covers-every-write-method';
+const mismatch: ClauseId = 'idempotency.mismatch-is-422';
+const reads: ClauseId = 'idempotency.get-ignores-key';
+
+/** Answers that say nothing of the key: the token was refused or limited, or the server failed. */
+const isAboutSomethingElse = ({ status }: Exchange): boolean =>
+  [401, 403, 429].includes(status) || status >= 500;
+
+/** Headers that may lead to another answer, although the key is not bound to them. */
+const telling = ['accept', 'content-type', 'if-match'];
+
+/** A minute less than a key is remembered, in milliseconds. */
+const lifetime = 24 * 3_600_000 - 60_000;
+
+/** The first success with a key on a route, by a token. */
+type First = { call: TracedCall; exchange: Exchange; endedAt: number };
+
+type Seen = { first: First | null; open: number; bodies: Set<string>; isUncertain: boolean };
+
+const routeOf = ({ request, token, key }: TracedCall): string => {
+  const { pathname, search } = new URL(request.url);
+  return JSON.stringify([token, key, request.method, pathname, search]);
+};
+
+const bytesOf = ({ request }: TracedCall): string => Buffer.from(request.body ?? []).toString('base64');
+
+/** Ids and secrets of records: an answer with others of them was made by another execution. */
+const generated = new RegExp(`"((?:${Object.values(idPrefixes).join('|')}|key_|whsec_)[^"]+)"`, 'g');
+
+const hasOther = (first: Exchange, second: Exchange): boolean => {
+  const known = new Set([...first.text.matchAll(generated)].map(([, id]) => id));
+  const shown = [...second.text.matchAll(generated)].map(([, id]) => id);
+  return known.size > 0 && shown.some((id) => !known.has(id));
+};
+
+const judgeRepeat = (first: First, call: TracedCall, exchange: Exchange): TraceJudgement[] => {
+  const before = [first.exchange];
+  const expected = `the first answer again: ${startOfAnswer(first.exchange)}`;
+  const got = startOfAnswer(exchange);
+  const isMarked = isReplayed(exchange);
+  if (exchange.status !== first.exchange.status && !isSuccess(exchange)) {
+    const clause = call.request.method === 'DELETE' ? deletions : original;
+    return [{ clause, difference: { expected, got }, before }];
+  }
+  const isSecret = showsSecretOnce(call.operation?.id ?? '');
+  const isSame = isSecret
+    ? exchange.status === first.exchange.status
+    : isSameAnswer(first.exchange, exchange);
+  const isExecuted = !isMarked && hasOther(first.exchange, exchange);
+  if (isExecuted)
+    return [{ clause: once, difference: { expected, got: `another execution: ${got}` }, before }];
+  return [
+    { clause: original, difference: isSame ? null : { expected, got }, before },
+    ...(isSame
+      ? [
+          {
+            clause: marked,
+            difference: isMarked ? null : { expected: 'Idempotent-Replayed: true', got: 'no such header' },
+            before,
+          },
+          ...(call.request.method === 'DELETE' ? [{ clause: deletions, difference: null, before }] : []),
+          { clause: once, difference: null, before },
+        ]
+      : []),
+  ];
+};
+
+const judgeMismatch = (first: First, exchange: Exchange): TraceJudgement[] => {
+  const { status, code } = errors['idempotency-mismatch'];
+  const isRefused = exchange.status === status && member(errorOf(exchange), 'code') === code;
+  // Another refusal may come before that of the key.
+  if (!isRefused && !isSuccess(exchange)) return [];
+  const difference = isRefused
+    ? null
+    : {
+        expected: `${status} ${code}: the key was used with the body ${inWords(first.call.body)}`,
+        got: startOfAnswer(exchange),
+      };
+  return [{ clause: mismatch, difference, before: [first.exchange] }];
+};
+
+/** Judges what comes of idempotency keys that are used again. */
+export const createReplayJudge = (
+  clock: ClockWatch,
+): TraceJudge & { isRepeat: (call: TracedCall) => boolean } => {
+  const routes = new Map<string, Seen>();
+  const firsts = new WeakMap<TracedCall, First | null>();
+  const repeats = new WeakSet<TracedCall>();
+
+  const isWrite = ({ operation, key, token }: TracedCall): boolean =>
+    operation?.idempotent === true && key !== null && token !== null;
+
+  const judge = (call: TracedCall, { exchange }: TracedAnswer, seen: Seen): TraceJudgement[] => {
+    const first = firsts.get(call);
+    if (!first || seen.isUncertain || isAboutSomethingElse(exchange)) return [];
+    // A replay that this trace didn't see the original of may expire at any time.
+    if (isReplayed(first.exchange) || clock.isMoved() || call.startedAt - first.endedAt > lifetime) return [];
+    const [one, other] = [first.call.request.headers, call.request.headers];
+    if (telling.some((name) => one[name] !== other[name])) return [];
+    if (bytesOf(first.call) === bytesOf(call)) return judgeRepeat(first, call, exchange);
+    return isDeepStrictEqual(first.call.body, call.body) ? [] : judgeMismatch(first, exchange);
+  };
+
+  return {
+    isRepeat: (call) => repeats.has(call),
+    started: (call) => {
+      if (!isWrite(call)) return;
+      const route = routeOf(call);
+      const seen = routes.get(route) ?? {
+        first: null,
+        open: 0,
+        bodies: new Set<string>(),
+        isUncertain: false,
+      };
+      if (routes.has(route)) repeats.add(call);
+      routes.set(route, seen);
+      seen.bodies.add(bytesOf(call));
+      seen.open += 1;
+      if (seen.open > 1 && seen.bodies.size > 1) seen.isUncertain = true;
+      firsts.set(call, seen.first);
+    },
+    ended: (call, answer) => {
+      const { exchange } = answer;
+      if (call.operation?.method === 'GET' && call.key !== null && !call.operation.stream) {
+        const difference = isReplayed(exchange)
+          ? { expected: 'the current state, not a replay', got: 'Idempotent-Replayed: true' }
+          : null;
+        return [{ clause: reads, difference }];
+      }
+      if (call.operation?.idempotent && call.key === null && isReplayed(exchange)) {
+        const expected = 'no Idempotent-Replayed: the request has no key';
+        return [{ clause: unmarked, difference: { expected, got: 'Idempotent-Replayed: true' } }];
+      }
+      const seen = isWrite(call) ? routes.get(routeOf(call)) : undefined;
+      if (!seen) return [];
+      seen.open -= 1;
+      const judgements = judge(call, answer, seen);
+      if (isSuccess(exchange)) seen.first ??= { call, exchange, endedAt: answer.endedAt };
+      return judgements;
+    },
+    lost: (call) => {
+      const seen = isWrite(call) ? routes.get(routeOf(call)) : undefined;
+      if (seen) seen.isUncertain = true;
+    },
+  };
+};

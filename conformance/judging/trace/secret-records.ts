@@ -1,0 +1,105 @@
+import { operations } from '@workspace-api/contract';
+import { isObject, isSuccess, itemsOf, member } from '../body.ts';
+import { inWords } from './in-words.ts';
+import { createRegister, type Ticket } from './register.ts';
+import {
+  effectOf,
+  modeOf,
+  only,
+  type TracedCall,
+  type TraceJudge,
+  type TraceJudgement,
+} from './traced-call.ts';
+
+const { setSecret, deleteSecret, listSecrets } = operations;
+
+/** What was last done to a secret: its purpose if one was given, or that it was deleted. */
+type Left = { mode: string; purpose: string | null; isDeleted: boolean };
+
+const nameOf = ({ operation, path, body }: TracedCall): string | null => {
+  if (operation?.id === deleteSecret.id) return path.name ?? null;
+  const name = operation?.id === setSecret.id ? member(body, 'name') : null;
+  return typeof name === 'string' ? name : null;
+};
+
+/** Judges that lists show the secrets as they were set. For targets that nobody else changes. */
+export const createSecretRecordJudge = (): TraceJudge => {
+  const register = createRegister<Left>();
+  const names = new Map<string, Set<string>>();
+  const writes = new WeakMap<TracedCall, Ticket>();
+  const reads = new WeakMap<TracedCall, Map<string, Ticket>>();
+
+  const judgeOne = (
+    row: Record<string, unknown> | undefined,
+    left: Left,
+    isWhole: boolean,
+  ): TraceJudgement[] => {
+    if (left.isDeleted) {
+      const difference = row ? { expected: 'no secret with a deleted name', got: inWords(row.name) } : null;
+      return row || isWhole ? [{ clause: 'secrets.delete-is-permanent', difference }] : [];
+    }
+    if (!row)
+      return isWhole
+        ? [
+            {
+              clause: 'secrets.set-creates',
+              difference: { expected: 'the secret that was set', got: 'a list without it' },
+            },
+          ]
+        : [];
+    const judgements: TraceJudgement[] = [{ clause: 'secrets.set-creates', difference: null }];
+    if (left.purpose !== null) {
+      const difference =
+        row.purpose === left.purpose ? null : { expected: left.purpose, got: inWords(row.purpose) };
+      judgements.push({ clause: 'secrets.purpose-visible', difference });
+    }
+    return judgements;
+  };
+
+  return {
+    started: (call) => {
+      const { slug = '' } = call.path;
+      const name = nameOf(call);
+      if (name !== null) {
+        const known = names.get(slug) ?? new Set<string>();
+        names.set(slug, known.add(name));
+        writes.set(call, register.writeStarted(JSON.stringify([slug, name])));
+      }
+      if (call.operation?.id !== listSecrets.id) return;
+      const tickets = [...(names.get(slug) ?? [])].map((known): [string, Ticket] => [
+        known,
+        register.readStarted(JSON.stringify([slug, known])),
+      ]);
+      reads.set(call, new Map(tickets));
+    },
+    ended: (call, answer) => {
+      const { exchange, body } = answer;
+      const write = writes.get(call);
+      if (write) {
+        const purpose = member(call.body, 'purpose');
+        const value: Left = {
+          mode: modeOf(call.token),
+          purpose: typeof purpose === 'string' ? purpose : null,
+          isDeleted: call.operation?.id === deleteSecret.id,
+        };
+        const effect = effectOf(answer);
+        register.writeEnded(
+          write,
+          effect === 'done' ? { value, by: exchange } : effect === 'none' ? null : undefined,
+        );
+        return [];
+      }
+      const tickets = reads.get(call);
+      if (!tickets || !isSuccess(exchange) || !isObject(body)) return [];
+      const rows = itemsOf(listSecrets, body);
+      const isWhole =
+        only(call.query, 'cursor') === null && !call.query.has('cursor') && !member(body, 'next_cursor');
+      return [...tickets].flatMap(([name, ticket]): TraceJudgement[] => {
+        const known = register.readEnded(ticket);
+        if (!known || call.token === null || known.value.mode !== modeOf(call.token)) return [];
+        const row = rows.find((one) => one.name === name);
+        return judgeOne(row, known.value, isWhole).map((judgement) => ({ ...judgement, before: [known.by] }));
+      });
+    },
+  };
+};

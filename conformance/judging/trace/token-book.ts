@@ -1,0 +1,109 @@
+import type { ClauseId } from '@workspace-api/contract';
+import { operations } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import { isSuccess, member } from '../body.ts';
+import { findId, findString } from '../find-string.ts';
+import { isKey, type TracedAnswer, type TracedCall, type TraceOptions } from './traced-call.ts';
+
+/** Why a secret no longer works. */
+export type Death = { clause: ClauseId; by: Exchange };
+
+/** What a trace knows of an API key's secret. */
+export type KnownKey = {
+  id: string | null;
+  /** As granted; null if unknown. */
+  scopes: readonly string[] | null;
+  /** The slug of its workspace; null if unknown. */
+  workspace: string | null;
+  /** Set once its key was revoked, or rotated to another secret. */
+  death: Death | null;
+  /** What taught it; empty for the configuration. */
+  from: Exchange[];
+};
+
+const tokenKind = 'token';
+const idPrefix = 'tok_';
+const secretFormat = /^key_(live|test)_/;
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const textsOf = (value: unknown): string[] | null =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
+
+/**
+ * Collects what a trace shows of API keys: scopes, ids, workspaces, and which secrets are dead. Sessions are left out:
+ * what they may do changes with their workspace.
+ */
+export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
+  const keys = new Map<string, KnownKey>();
+  /** The secrets of a key that were known when its rotation started. */
+  const known = new WeakMap<TracedCall, string[]>();
+
+  const of = (secret: string): KnownKey => {
+    const fresh = { id: null, scopes: scopes[secret] ?? null, workspace: null, death: null, from: [] };
+    const key: KnownKey = keys.get(secret) ?? fresh;
+    keys.set(secret, key);
+    return key;
+  };
+  for (const secret of Object.keys(scopes)) of(secret);
+
+  const learn = (secret: string, facts: Partial<KnownKey>, from: Exchange): void => {
+    const key = of(secret);
+    key.id ??= facts.id ?? null;
+    key.workspace ??= facts.workspace ?? null;
+    if (key.scopes === null && facts.scopes) key.scopes = facts.scopes;
+    if (key.from.length < 2) key.from.push(from);
+  };
+
+  const secretsOf = (id: string): string[] =>
+    [...keys].filter(([, key]) => key.id === id).map(([secret]) => secret);
+
+  const kill = (secrets: readonly string[], death: Death): void => {
+    for (const secret of secrets) {
+      const key = of(secret);
+      key.death ??= death;
+    }
+  };
+
+  const learnFrom = (call: TracedCall, { exchange, body, isRepeat }: TracedAnswer): void => {
+    const { path, token } = call;
+    if (call.operation?.id === operations.getMe.id && isKey(token)) {
+      const shown = member(body, 'token');
+      const workspace = textOf(member(member(body, 'workspace'), 'slug'));
+      learn(
+        token,
+        { id: textOf(member(shown, 'id')), scopes: textsOf(member(shown, 'scopes')), workspace },
+        exchange,
+      );
+    }
+    const secret = findString(body, secretFormat);
+    if (call.operation?.id === operations.mintToken.id && secret) {
+      const asked = textsOf(member(call.body, 'scopes'));
+      const id = findId(body, idPrefix, tokenKind);
+      learn(secret, { id, scopes: asked, workspace: path.slug ?? null }, exchange);
+    }
+    const { id = '' } = path;
+    if (call.operation?.id === operations.rotateToken.id && secret && !isRepeat) {
+      const before = known.get(call) ?? [];
+      const scopesBefore = before.map((one) => of(one).scopes).find((one) => one !== null) ?? null;
+      learn(secret, { id, scopes: scopesBefore, workspace: path.slug ?? null }, exchange);
+      const others = before.filter((one) => one !== secret);
+      kill(others, { clause: 'tokens.rotate-kills-old-secret', by: exchange });
+    }
+    if (call.operation?.id === operations.revokeToken.id)
+      kill(secretsOf(id), { clause: 'tokens.revoke-is-immediate', by: exchange });
+  };
+
+  return {
+    started: (call: TracedCall): void => {
+      if (call.operation?.id === operations.rotateToken.id) known.set(call, secretsOf(call.path.id ?? ''));
+    },
+    ended: (call: TracedCall, answer: TracedAnswer): void => {
+      if (isSuccess(answer.exchange)) learnFrom(call, answer);
+    },
+    /** What is known of a key; null for anything that is no API key. */
+    get: (token: string | null): KnownKey | null => (isKey(token) ? (keys.get(token) ?? null) : null),
+  };
+};
+
+export type TokenBook = ReturnType<typeof createTokenBook>;

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import { errors, headerNames, mediaTypes, type OperationShape, resourceList } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
+import { isSuccess, jsonOf, member, recordsOf } from '../body.ts';
+import { parseNdjson } from '../encodings/ndjson.ts';
+import { errorOf } from '../judges/envelope.ts';
+import { startOfAnswer } from './in-words.ts';
+import {
+  only,
+  type TracedCall,
+  type TraceJudge,
+  type TraceJudgement,
+  type TraceOptions,
+} from './traced-call.ts';
+
+const visitsOnce = 'pagination.walk-visits-once';
+const visitsAll = 'pagination.walk-visits-everything';
+
+/** A page of a walk: the records that it and the pages before it showed, by id. */
+type Page = {
+  seen: Map<string, unknown>;
+  by: Exchange;
+  endedAt: number;
+  limit: string | null;
+  isUsed: boolean;
+};
+
+/** A cursor is used soon (in milliseconds) by a client that walks: no server lets it expire before. */
+const soon = 10_000;
+
+/** What a walk keeps from page to page: everything but the cursor, the size and the encoding. */
+const listOf = ({ request, token, query }: TracedCall): string => {
+  const filters = [...query].filter(([name]) => !['cursor', 'limit', 'format', 'bom'].includes(name));
+  return JSON.stringify([token, new URL(request.url).pathname, filters.toSorted()]);
+};
+
+const idMember = ({ id }: OperationShape): string | null =>
+  resourceList.find(({ list }) => list === id)?.id ?? null;
+
+/** The cursor of the next page, in any encoding; null if the answer has none. */
+const nextCursor = (exchange: Exchange): string | null => {
+  const { mediaType, text, trailers, headers } = exchange;
+  const header = headers[headerNames.nextCursor.toLowerCase()];
+  const shown =
+    mediaType === mediaTypes.json
+      ? member(jsonOf(exchange), 'next_cursor')
+      : mediaType === mediaTypes.ndjson
+        ? ((parsed) => (parsed.meta ?? parsed.trailers)?.nextCursor ?? header)(parseNdjson(text, trailers))
+        : header;
+  return typeof shown === 'string' && shown !== '' ? shown : null;
+};
+
+/** The most cursors that are remembered. */
+const mostPages = 5_000;
+
+/** Judges walks: each page is asked for with a cursor of an earlier one, with the same filters and token. */
+export const createWalkJudge = ({ isExclusive }: TraceOptions): TraceJudge => {
+  const pages = new Map<string, Page>();
+  const previous = new WeakMap<TracedCall, { page: Page; isFirstUse: boolean }>();
+
+  const cursorKey = (call: TracedCall, cursor: string): string => `${listOf(call)} ${cursor}`;
+
+  const judgeRecords = (
+    operation: OperationShape,
+    exchange: Exchange,
+    before: Page | null,
+  ): { seen: Map<string, unknown>; judgements: TraceJudgement[] } => {
+    const seen = new Map(before?.seen);
+    const name = idMember(operation);
+    const records = name === null ? undefined : recordsOf(exchange, operation);
+    if (name === null || !records) return { seen, judgements: [] };
+    let repeated: string | null = null;
+    for (const record of records) {
+      const id = member(record, name);
+      if (typeof id !== 'string') continue;
+      // A record that changed, or was deleted and created again, may rightly move.
+      if (seen.has(id) && isDeepStrictEqual(seen.get(id), record)) repeated = id;
+      seen.set(id, record);
+    }
+    const difference =
+      repeated === null ? null : { expected: 'each record once', got: `${repeated} a second time` };
+    const earlier = before ? [before.by] : [];
+    const isJudged = before !== null || repeated !== null;
+    return { seen, judgements: isJudged ? [{ clause: visitsOnce, difference, before: earlier }] : [] };
+  };
+
+  const judgeRefusal = (call: TracedCall, exchange: Exchange): TraceJudgement[] => {
+    const known = previous.get(call);
+    const isRefused =
+      exchange.status === 404 || member(errorOf(exchange), 'code') === errors['invalid-cursor'].code;
+    // Someone beside the trace may let a cursor expire.
+    if (!known?.isFirstUse || !isRefused || !isExclusive) return [];
+    const { page } = known;
+    if (call.startedAt - page.endedAt > soon || only(call.query, 'limit') !== page.limit) return [];
+    const expected = 'the next page: the cursor is that of the previous answer';
+    return [{ clause: visitsAll, difference: { expected, got: startOfAnswer(exchange) }, before: [page.by] }];
+  };
+
+  return {
+    started: (call) => {
+      const cursor = only(call.query, 'cursor');
+      const page = call.operation?.list && cursor ? pages.get(cursorKey(call, cursor)) : undefined;
+      if (!page) return;
+      previous.set(call, { page, isFirstUse: !page.isUsed });
+      page.isUsed = true;
+    },
+    ended: (call, { exchange, endedAt }) => {
+      const { operation } = call;
+      if (!operation?.list) return [];
+      if (!isSuccess(exchange)) return judgeRefusal(call, exchange);
+      const before = previous.get(call)?.page ?? null;
+      // Without its cursor's origin a page may be in the middle of another walk.
+      const { seen, judgements } = judgeRecords(operation, exchange, before);
+      const cursor = nextCursor(exchange);
+      if (cursor !== null) {
+        const key = cursorKey(call, cursor);
+        const known = pages.get(key);
+        const page = { by: exchange, endedAt, limit: only(call.query, 'limit'), isUsed: false };
+        // Two walks may be given the same cursor: what follows it comes after the records of both.
+        const common = known ? new Map([...seen].filter(([id]) => known.seen.has(id))) : seen;
+        pages.set(key, { ...page, seen: common, isUsed: known?.isUsed ?? false });
+        if (pages.size > mostPages) pages.delete(pages.keys().next().value ?? '');
+      }
+      return judgements;
+    },
+  };
+};

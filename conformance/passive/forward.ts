@@ -1,0 +1,198 @@
+import type { ClientRequest, IncomingMessage, RequestOptions, ServerResponse } from 'node:http';
+import { mediaTypes } from '@workspace-api/contract';
+import { tool } from '../engine/report/tool.ts';
+import { operationAt } from '../judging/operation-at.ts';
+import { decode } from '../target/decode.ts';
+import { maxBodyBytes } from '../target/read-body.ts';
+import { endToEnd, joinedHeaders } from './hop-by-hop.ts';
+import { belowBase, type ObservedCall, type Observer } from './observer.ts';
+import { createOrderedQueue } from './ordered-queue.ts';
+
+/** The target, as the proxy reaches it. */
+export type Upstream = {
+  /** The API's base, ending in /v1. */
+  base: string;
+  origin: string;
+  /** The path at the target for a path at the proxy, with its query. */
+  pathOf: (path: string) => string;
+  request: (url: string, options: RequestOptions) => ClientRequest;
+};
+
+/** Collects the bytes of a body for judging, up to a limit. */
+const createBody = () => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  return {
+    add: (chunk: Buffer): void => {
+      length += chunk.length;
+      if (length <= maxBodyBytes) chunks.push(chunk);
+      else chunks.length = 0;
+    },
+    length: (): number => length,
+    /** Null if there is too much of it. */
+    bytes: (): Buffer | null => (length > maxBodyBytes ? null : Buffer.concat(chunks)),
+  };
+};
+
+const tooLarge = `a body over ${maxBodyBytes / 2 ** 20} MiB`;
+const noAnswer = 'the target gave no answer';
+const leftEarly = 'the client left before the end of the answer';
+const cutOff = 'the target ended the answer early';
+
+/** A record that the end of a stream cut off is no record. */
+const wholeLines = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
+
+const answerForTarget = (response: ServerResponse, origin: string, error: Error): void => {
+  const message = `${tool.name} proxy: ${origin} gave no answer: ${error.message}`.replaceAll(/\s+/g, ' ');
+  const body = JSON.stringify({
+    error: { code: 'target_unreachable', message, details: { answered_by: `${tool.name} proxy` } },
+  });
+  response.writeHead(502, { 'content-type': mediaTypes.json, 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+};
+
+/** Passes requests on to the target and answers back, unchanged, and tells the observer in the order of events. */
+export const forwardOne = (upstream: Upstream, observer: Observer) => {
+  const queue = createOrderedQueue();
+  const streams = new Set<() => void>();
+
+  const pass = (request: IncomingMessage, response: ServerResponse): void => {
+    const path = upstream.pathOf(request.url ?? '/');
+    const url = upstream.origin + path;
+    const { method = 'GET' } = request;
+    const startedAt = Date.now();
+    const sent = createBody();
+    const received = createBody();
+    let isTold = false;
+
+    let bodySent = (): void => {};
+    const isBodySent = new Promise<void>((done) => {
+      bodySent = done;
+    });
+    let call: ObservedCall | null = null;
+    // Told in the order in which requests reach the proxy, as soon as the body is known.
+    queue.add(async () => {
+      await isBodySent;
+      const headers = joinedHeaders(request.rawHeaders);
+      const body = sent.length() === 0 ? null : sent.bytes();
+      call = observer.started({ method, url, headers, body }, startedAt);
+    });
+
+    const lose = (reason: string): void => {
+      bodySent();
+      if (isTold) return;
+      isTold = true;
+      queue.add(() => {
+        if (call) observer.lost(call, reason);
+      });
+    };
+
+    const below = belowBase(upstream.base, url);
+    const isStream = below !== null && operationAt(method, below)?.stream === true;
+
+    const isChunked = request.headers['transfer-encoding'] !== undefined;
+    const hasBody = isChunked || request.headers['content-length'] !== undefined;
+    const outgoing = upstream.request(url, { method, setHost: false });
+    const headers = endToEnd(request.rawHeaders, 'host', 'expect');
+    for (const [name, value] of pairsOf(headers)) outgoing.appendHeader(name, value);
+    outgoing.setHeader('Host', new URL(url).host);
+    if (isChunked) outgoing.setHeader('Transfer-Encoding', 'chunked');
+    // Trailers come only to those who say that they read them (RFC 9110, section 6.5.1).
+    if (/\btrailers\b/i.test(String(request.headers.te ?? ''))) outgoing.setHeader('TE', 'trailers');
+    request.on('data', (chunk: Buffer) => sent.add(chunk));
+    request.on('end', bodySent);
+    request.on('close', bodySent);
+    if (hasBody) request.pipe(outgoing);
+    else {
+      request.resume();
+      outgoing.end();
+    }
+
+    const complete = (answer: IncomingMessage): void => {
+      bodySent();
+      if (isTold) return;
+      isTold = true;
+      const endedAt = Date.now();
+      queue.add(async () => {
+        const bytes = received.bytes();
+        if (!call) return;
+        if (bytes === null || sent.bytes() === null) return observer.lost(call, tooLarge);
+        const wireBytes = answer.complete ? bytes : wholeLines(bytes);
+        const headers = joinedHeaders(answer.rawHeaders);
+        observer.ended(
+          call,
+          {
+            status: answer.statusCode ?? 0,
+            headers,
+            trailers: joinedHeaders(answer.rawTrailers),
+            wireBytes,
+            ...(method === 'HEAD'
+              ? { bytes: wireBytes, undecodable: null }
+              : await decode(wireBytes, answer.complete ? headers['content-encoding'] : undefined)),
+            durationMs: endedAt - startedAt,
+          },
+          endedAt,
+        );
+      });
+    };
+
+    outgoing.on('response', (answer) => {
+      const announced = Number(answer.headers['content-length'] ?? Number.NaN);
+      // Only a chunked body has trailers to announce.
+      const headers = endToEnd(answer.rawHeaders, ...(Number.isNaN(announced) ? [] : ['trailer']));
+      response.sendDate = false;
+      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, headers);
+      const hangUp = (): void => {
+        outgoing.destroy();
+        response.destroy();
+      };
+      if (isStream) {
+        streams.add(hangUp);
+        response.flushHeaders();
+      }
+      answer.on('data', (chunk: Buffer) => {
+        received.add(chunk);
+        // The client has the whole answer with its last byte, and may act on it before the end is seen here.
+        if (received.length() === announced) complete(answer);
+        if (!response.write(chunk)) {
+          answer.pause();
+          response.once('drain', () => answer.resume());
+        }
+      });
+      answer.on('end', () => {
+        complete(answer);
+        if (answer.rawTrailers.length > 0) response.addTrailers(pairsOf(answer.rawTrailers));
+        response.end();
+      });
+      // Cut off by the target, or hung up on by the client.
+      answer.on('close', () => {
+        streams.delete(hangUp);
+        if (answer.complete) return;
+        if (isStream) complete(answer);
+        else lose(response.writableFinished || response.destroyed ? leftEarly : cutOff);
+        response.destroy();
+      });
+      answer.on('error', () => response.destroy());
+    });
+    outgoing.on('error', (error: Error) => {
+      lose(response.destroyed ? leftEarly : noAnswer);
+      if (response.headersSent || response.destroyed) response.destroy();
+      else answerForTarget(response, upstream.origin, error);
+    });
+    response.on('close', () => {
+      if (!response.writableFinished) outgoing.destroy();
+    });
+  };
+
+  return {
+    pass,
+    queue,
+    /** Hangs up on streams, which end by themselves never. */
+    endStreams: (): void => {
+      for (const hangUp of streams) hangUp();
+    },
+  };
+};
+
+const pairsOf = (raw: readonly string[]): [string, string][] =>
+  raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as [string, string]] : []));

@@ -1,0 +1,116 @@
+import type { Answer, SentRequest } from '../../target/exchange.ts';
+import { belowBase, type ObservedCall, type Observer } from '../observer.ts';
+import type { HarEntry } from './har-schema.ts';
+
+/** How far recorded times may be off by their rounding, in milliseconds. */
+const roundingMs = 1;
+
+const headersOf = (headers: HarEntry['request']['headers']): Record<string, string> => {
+  const joined: Record<string, string> = {};
+  for (const { name, value } of headers) {
+    // HTTP/2 has its request line in such headers.
+    if (name.startsWith(':')) continue;
+    const key = name.toLowerCase();
+    joined[key] = joined[key] === undefined ? value : `${joined[key]}, ${value}`;
+  }
+  return joined;
+};
+
+const bytesOf = (text: string, encoding: string | undefined): Uint8Array =>
+  Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8');
+
+/** What recorders write in place of credentials. */
+const isRedacted = (authorization: string | undefined): boolean =>
+  authorization === undefined ||
+  /redacted|removed|hidden|secret>|\*{3}|^\W*$|x{5}/i.test(authorization.replace(/^bearer\s*/i, '')) ||
+  /^bearer\s*$/i.test(authorization);
+
+const requestOf = ({ request }: HarEntry): { sent: SentRequest; isTokenShown: boolean } => {
+  const { authorization, ...headers } = headersOf(request.headers);
+  const isTokenShown = !isRedacted(authorization);
+  const text = request.postData?.text ?? '';
+  return {
+    isTokenShown,
+    sent: {
+      method: request.method.toUpperCase(),
+      url: request.url.split('#')[0] ?? '',
+      // A client that is not shown to ask for anything asked for anything: recorders leave headers out.
+      headers: {
+        accept: '*/*',
+        ...headers,
+        ...(isTokenShown && authorization !== undefined ? { authorization } : {}),
+      },
+      body: text === '' ? null : bytesOf(text, request.postData?.encoding),
+    },
+  };
+};
+
+const bodiless = [204, 205, 304];
+
+/** Why an entry can't be judged; null if it can. */
+const whyNot = ({ request, response, _fromCache }: HarEntry): string | null => {
+  const { content, status } = response;
+  if (_fromCache) return 'from the cache of the client';
+  if (status < 100) return 'no answer was recorded';
+  if (request.bodySize > 0 && request.postData?.text === undefined)
+    return 'the body of the request was not recorded';
+  const isEmpty = content.size === 0 || bodiless.includes(status) || request.method === 'HEAD';
+  return content.text === undefined && !isEmpty ? 'the body of the answer was not recorded' : null;
+};
+
+const answerOf = ({ request, response, time }: HarEntry): Answer => {
+  const headers = headersOf(response.headers);
+  const asked = headersOf(request.headers)['accept-encoding'];
+  // Bodies are recorded without their compression. What the client accepts may be missing.
+  if (asked === undefined) delete headers['content-encoding'];
+  const bytes = bytesOf(response.content.text ?? '', response.content.encoding);
+  return {
+    status: response.status,
+    headers,
+    trailers: {},
+    wireBytes: bytes,
+    bytes,
+    undecodable: null,
+    durationMs: time,
+  };
+};
+
+type Step = { at: number; isEnd: boolean; take: () => void };
+
+const stepsOf = (observer: Observer, entry: HarEntry): Step[] => {
+  const startedAt = Date.parse(entry.startedDateTime);
+  const endedAt = entry.time < 0 ? Number.POSITIVE_INFINITY : startedAt + entry.time + roundingMs;
+  const { sent, isTokenShown } = requestOf(entry);
+  const reason = whyNot(entry);
+  let call: ObservedCall;
+  return [
+    {
+      at: startedAt,
+      isEnd: false,
+      take: () => {
+        call = observer.started(sent, startedAt, isTokenShown);
+      },
+    },
+    {
+      at: endedAt,
+      isEnd: true,
+      take: () => {
+        if (reason !== null) observer.lost(call, reason);
+        else observer.ended(call, answerOf(entry), Math.min(endedAt, Date.now()));
+      },
+    },
+  ];
+};
+
+/**
+ * Tells an observer what recorded traffic shows, in the order of its times: entries whose times overlap count as
+ * simultaneous. Returns how many requests of the API came without their credentials.
+ */
+export const observeHar = (entries: readonly HarEntry[], base: string, observer: Observer): number => {
+  const own = entries.filter(({ request }) => belowBase(base, request.url) !== null);
+  const steps = own.flatMap((entry) => stepsOf(observer, entry));
+  // At the same moment starts come first: then two requests overlap.
+  steps.sort((one, other) => one.at - other.at || Number(one.isEnd) - Number(other.isEnd));
+  for (const { take } of steps) take();
+  return own.filter((entry) => !requestOf(entry).isTokenShown).length;
+};

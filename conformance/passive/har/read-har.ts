@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { StartupError } from '../../engine/settings/startup-error.ts';
+import { type HarEntry, harSchema } from './har-schema.ts';
+
+/** Problems that are shown of one file. */
+const mostProblems = 5;
+
+const parsed = (file: string, text: string): unknown => {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new StartupError(
+      `${file} is not JSON: ${(error as Error).message}. Export the traffic as HAR (HTTP archive).`,
+    );
+  }
+};
+
+/** Reads the entries of an HTTP archive. @throws StartupError if the file is missing or no HAR 1.2 */
+export const readHar = async (file: string): Promise<HarEntry[]> => {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new StartupError(`${file} can't be read: ${error.message}.`);
+  });
+  const { data, error } = harSchema.safeParse(parsed(file, text));
+  if (data) return data.log.entries;
+  const problems = error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
+  const more = problems.length - mostProblems;
+  throw new StartupError(
+    [
+      `${file} is no HTTP archive (HAR 1.2):`,
+      ...problems.slice(0, mostProblems).map((problem) => `  ${problem}`),
+      ...(more > 0 ? [`  and ${more} more`] : []),
+    ].join('\n'),
+  );
+};

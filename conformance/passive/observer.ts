@@ -1,0 +1,145 @@
+import { type ClauseId, type OperationShape, clauses as register } from '@workspace-api/contract';
+import { findingOf, traceScenario } from '../engine/report/finding.ts';
+import { createRecorder } from '../engine/report/recorder.ts';
+import type { ObservedTrace } from '../engine/report/report.ts';
+import type { ScenarioResult } from '../engine/report/scenario-result.ts';
+import { matcherOf } from '../engine/settings/patterns.ts';
+import { unsupportedAt, unsupportedOperation } from '../engine/settings/unsupported.ts';
+import { waiverOf, waiverReason } from '../engine/settings/waivers.ts';
+import { createTrace, type Trace } from '../judging/trace/judge-trace.ts';
+import { type TracedCall, type TraceJudgement, tracedCall } from '../judging/trace/traced-call.ts';
+import { type Answer, exchangeOf, type SentRequest } from '../target/exchange.ts';
+import type { PassiveSettings } from './passive-settings.ts';
+import { createSecretsSeen } from './secrets-seen.ts';
+
+/** What is left out of reports: credentials that are not the API's. */
+const foreignCredentials = new Set(['cookie', 'set-cookie', 'proxy-authorization']);
+
+const withoutCookies = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !foreignCredentials.has(name)));
+
+/** The path and query below the API's base; null for a request outside of it. */
+export const belowBase = (base: string, url: string): string | null => {
+  if (!url.startsWith(base)) return null;
+  const rest = url.slice(base.length);
+  return rest === '' || rest.startsWith('/') || rest.startsWith('?') ? rest : null;
+};
+
+const conditions = ['if-none-match', 'if-modified-since'];
+
+/** One observed request. */
+export type ObservedCall = { readonly traced: TracedCall; readonly trace: Trace };
+
+/** Judges observed traffic, and records what it shows. Calls have to be told in the order in which they happened. */
+export const createObserver = (settings: PassiveSettings) => {
+  const { target, isExclusive, scopes, waivers, unsupported } = settings;
+  const isWanted = matcherOf(settings.only);
+  const recorder = createRecorder(traceScenario);
+  const seen = createSecretsSeen();
+  const known = new Set<string>();
+  const notJudged = new Map<string, number>();
+  let trace = createTrace({ isExclusive, scopes });
+  let judged = 0;
+
+  const isIncluded = ({ id, tag }: OperationShape): boolean =>
+    settings.include.length === 0 || [id, tag].some(matcherOf(settings.include));
+
+  /** Why an exchange is not judged; null if it is. */
+  const whyLeftOut = (
+    { operation, request }: TracedCall,
+    { status }: Pick<Answer, 'status'>,
+  ): string | null => {
+    // Conditional and range requests are HTTP's own (RFC 9110, sections 13 and 14); the contract has neither.
+    if (status === 304 && conditions.some((name) => request.headers[name] !== undefined))
+      return 'not modified, as the client asked';
+    if (status === 206 && request.headers.range !== undefined)
+      return 'a part of an answer, as the client asked';
+    if (!operation) return 'no operation of the contract has this method and path';
+    if (!isIncluded(operation)) return 'not among those to include';
+    const declared = unsupportedOperation(unsupported, operation);
+    return declared === null ? null : `${operation.id} is declared unsupported: ${declared}`;
+  };
+
+  const leaveOut = (reason: string): void => {
+    notJudged.set(reason, (notJudged.get(reason) ?? 0) + 1);
+  };
+
+  const record = (
+    operation: OperationShape,
+    judgement: TraceJudgement,
+    exchanges: ReturnType<typeof exchangeOf>[],
+  ) => {
+    const { clause, difference } = judgement;
+    if (!isWanted(clause)) return;
+    recorder.addChecks(clause, 1, [operation.id]);
+    if (!difference) return;
+    const reason = unsupportedAt(unsupported, clause, operation);
+    if (reason !== null) {
+      recorder.addUnsupported(clause, `${operation.id}: ${reason}`);
+      return;
+    }
+    const waiver = waiverOf(waivers, register[clause], operation.id);
+    const waived = waiver && waiverReason(waiver);
+    const credentials = { secrets: seen.secrets, harmless: new Set<string>() };
+    const found = { case: operation.id, operation: operation.id, difference, exchanges, waived };
+    const finding = findingOf(credentials, null, { ...found, intermittent: false, because: null });
+    const key = JSON.stringify([clause, operation.id, finding.expected, finding.got]);
+    if (known.has(key)) return;
+    known.add(key);
+    recorder.addFinding(clause, finding);
+  };
+
+  return {
+    /** A request is sent. @param url its address at the target */
+    started: (request: SentRequest, startedAt: number, isTokenShown = true): ObservedCall => {
+      const below = belowBase(target, request.url);
+      const headers = withoutCookies(request.headers);
+      const traced = tracedCall({ ...request, headers }, below, startedAt, isTokenShown);
+      seen.note(traced, null);
+      trace.started(traced);
+      return { traced, trace };
+    },
+    /** Its answer is complete. */
+    ended: ({ traced, trace: own }: ObservedCall, answer: Answer, endedAt: number): void => {
+      const { operation } = traced;
+      const headers = withoutCookies(answer.headers);
+      const exchange = exchangeOf(operation, traced.request, { ...answer, headers });
+      seen.note(traced, exchange);
+      const judgements = own.ended(traced, exchange, endedAt);
+      const reason = whyLeftOut(traced, answer);
+      if (operation === null || reason !== null) {
+        leaveOut(reason ?? '');
+        return;
+      }
+      judged += 1;
+      for (const judgement of judgements)
+        record(operation, judgement, [...(judgement.before ?? []), exchange]);
+    },
+    /** No answer that could be judged came. @param reason as a clause after a colon */
+    lost: ({ traced, trace: own }: ObservedCall, reason: string): void => {
+      own.lost(traced);
+      leaveOut(reason);
+    },
+    /** What is not a request of the trace, such as an unreadable entry. */
+    leaveOut,
+    /** Forgets everything that was learned: the target's data was reset. */
+    forget: (): void => {
+      trace = createTrace({ isExclusive, scopes });
+    },
+    /** Everything observed so far. */
+    result: (): { result: ScenarioResult; secrets: string[]; observed: Omit<ObservedTrace, 'source'> } => ({
+      result: {
+        id: traceScenario,
+        title: 'Observed traffic',
+        clauses: [] satisfies ClauseId[],
+        ...recorder.result(),
+        requests: judged,
+        waitedMs: 0,
+      },
+      secrets: [...seen.secrets.keys()],
+      observed: { judged, notJudged: [...notJudged].map(([reason, count]) => ({ reason, count })) },
+    }),
+  };
+};
+
+export type Observer = ReturnType<typeof createObserver>;

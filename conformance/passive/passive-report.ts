@@ -1,0 +1,77 @@
+import { type ClauseId, clauseList, contractVersion } from '@workspace-api/contract';
+import { clauseResults } from '../engine/report/clause-results.ts';
+import { type ClauseResult, clauseStatuses, type Report } from '../engine/report/report.ts';
+import { tool } from '../engine/report/tool.ts';
+import { verdictOf } from '../engine/report/verdict.ts';
+import { waiverInWords } from '../engine/settings/waivers.ts';
+import { decidable } from '../judging/trace/decidable.ts';
+import type { Observer } from './observer.ts';
+import type { PassiveSettings } from './passive-settings.ts';
+
+const missing: Readonly<Record<ReturnType<typeof decidable>, string>> = {
+  always: 'an exchange that shows it',
+  'if-exclusive': '--exclusive: it shows only if nothing else changes the target',
+  never: 'requests that only the gate sends: no trace decides it',
+};
+
+const reasonOf = (clause: ClauseId, isExclusive: boolean): string => {
+  const kind = decidable(clause);
+  return kind === 'if-exclusive' && isExclusive ? missing.always : missing[kind];
+};
+
+/** The statuses of a clause that a trace leaves open, with the reason. */
+const explained = (result: ClauseResult, isExclusive: boolean): ClauseResult =>
+  result.status === 'not-exercised'
+    ? { ...result, reason: `missing ${reasonOf(result.id, isExclusive)}` }
+    : result;
+
+/**
+ * The report on observed traffic. It is not conformant if anything observed breaks a `must`; otherwise partial, since a
+ * trace never shows everything, with exit code 0.
+ *
+ * @param source what was observed, in words
+ */
+export const passiveReport = (
+  settings: PassiveSettings,
+  observer: Observer,
+  source: string,
+  startedAt: Date,
+): { report: Report; secrets: string[] } => {
+  const { result, secrets, observed } = observer.result();
+  const asked = { only: [...settings.only], unsupported: [...settings.unsupported], replay: null };
+  const clauses = clauseResults(asked, [result]).map((each) => explained(each, settings.isExclusive));
+  const verdict = verdictOf(clauses, result.errors);
+  const counts = clauseStatuses.map((status) => [
+    status,
+    clauses.filter((clause) => clause.status === status).length,
+  ]);
+  const notes = settings.expiredWaivers.map(
+    (waiver) => `the waiver of ${waiverInWords(waiver)} expired on ${waiver.until}: its failures count again`,
+  );
+  const report: Report = {
+    format: 1,
+    tool,
+    contract: { version: contractVersion },
+    target: { url: settings.target, workspace: '', mode: '' },
+    driver: null,
+    seed: 0,
+    effort: 'quick',
+    only: [...settings.only],
+    startedAt: startedAt.toISOString(),
+    durationMs: Date.now() - startedAt.getTime(),
+    requests: result.requests,
+    verdict,
+    exitCode: verdict === 'not-conformant' ? 1 : 0,
+    totals: Object.fromEntries(counts) as Report['totals'],
+    clauses,
+    errors: result.errors,
+    leftovers: [],
+    trace: { source, ...observed },
+    ...(notes.length > 0 ? { notes } : {}),
+  };
+  return { report, secrets };
+};
+
+/** The ids of all clauses that a trace may decide, for documentation. */
+export const decidableClauses = (): ClauseId[] =>
+  clauseList.map(({ id }) => id).filter((id) => decidable(id) !== 'never');

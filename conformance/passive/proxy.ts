@@ -1,0 +1,99 @@
+import {
+  createServer,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { StartupError } from '../engine/settings/startup-error.ts';
+import { forwardOne, type Upstream } from './forward.ts';
+import type { Observer } from './observer.ts';
+
+export type ProxyOptions = {
+  /** The API's base, ending in /v1. */
+  target: string;
+  host: string;
+  /** 0 for any free one. */
+  port: number;
+};
+
+export type RunningProxy = {
+  /** The API's base at the proxy, ending in /v1. */
+  url: string;
+  /** Ends the traffic: requests in progress have a few seconds, streams none. */
+  close: () => Promise<void>;
+};
+
+/** The path by which a test tells the proxy that the target's data was reset. */
+export const resetPath = '/_proxy/reset';
+
+/** How long requests in progress may take after the end, in milliseconds. */
+const drainMs = 5_000;
+
+/** The path of the API at the proxy. */
+const basePath = '/v1';
+
+const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+/** The path at the target: below `/v1` it is the API, whatever the target's base; anything else stays as it is. */
+export const targetPath = (target: string, path: string): string => {
+  const base = new URL(target).pathname;
+  const isApi = path === basePath || path.startsWith(`${basePath}/`) || path.startsWith(`${basePath}?`);
+  return isApi ? base + path.slice(basePath.length) : path;
+};
+
+/**
+ * Starts a reverse proxy before a target that passes every message on unchanged and tells the observer.
+ *
+ * @throws StartupError if it can't listen
+ */
+export const startProxy = async (
+  { target, host, port }: ProxyOptions,
+  observer: Observer,
+): Promise<RunningProxy & { judged: () => Promise<void> }> => {
+  const isSecure = target.startsWith('https:');
+  const agent = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  const upstream: Upstream = {
+    base: target,
+    origin: new URL(target).origin,
+    pathOf: (path) => targetPath(target, path),
+    request: (url, options) => (isSecure ? httpsRequest : httpRequest)(url, { ...options, agent }),
+  };
+  const forward = forwardOne(upstream, observer);
+
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === resetPath && request.method === 'POST') {
+      forward.queue.add(observer.forget);
+      response.writeHead(204).end();
+      return;
+    }
+    forward.pass(request, response);
+  });
+  server.requestTimeout = 0;
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, listening);
+  }).catch((error: NodeJS.ErrnoException) => {
+    const why =
+      error.code === 'EADDRINUSE' ? `Port ${port} is in use. Use --port to choose another.` : error.message;
+    throw new StartupError(`The proxy can't listen on ${host}:${port}: ${why}`);
+  });
+  const { port: own } = server.address() as AddressInfo;
+
+  return {
+    url: `http://${hostInUrl(host)}:${own}${basePath}`,
+    judged: () => forward.queue.idle(),
+    close: async () => {
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      server.closeIdleConnections();
+      forward.endStreams();
+      const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+      await closed;
+      clearTimeout(timer);
+      agent.destroy();
+      await forward.queue.idle();
+    },
+  };
+};

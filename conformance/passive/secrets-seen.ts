@@ -1,0 +1,45 @@
+import { operations } from '@workspace-api/contract';
+import { isObject } from '../judging/body.ts';
+import { secretValueOf } from '../judging/trace/secret-values.ts';
+import type { TracedCall } from '../judging/trace/traced-call.ts';
+import type { Exchange } from '../target/exchange.ts';
+
+/** Members whose text is a secret, in requests and in answers. */
+const secretMembers =
+  /"(?:auth_code|code_verifier|access_token|refresh_token|secret|signing_secret|token)"\s*:\s*"((?:[^"\\]|\\.)+)"/g;
+const credentials = /(?:key_live_|key_test_|sess_|whsec_)[A-Za-z0-9._~+/=-]+/g;
+
+const holdsSecrets: readonly string[] = [
+  operations.exchangeAuthorizationCode.id,
+  operations.refreshSession.id,
+  operations.setPaymentMethod.id,
+];
+
+const secretsOf = (call: TracedCall, exchange: Exchange | null): string[] => {
+  const value = secretValueOf(call);
+  const sent = Buffer.from(call.request.body ?? []).toString('utf8');
+  const answered = exchange?.text ?? '';
+  const members = holdsSecrets.includes(call.operation?.id ?? '')
+    ? [...`${sent} ${answered}`.matchAll(secretMembers)].map(([, text]) => text ?? '')
+    : [];
+  const all = isObject(call.body) && value !== null ? [value] : [];
+  return [...all, ...members, ...[...answered.matchAll(credentials)].map(([text]) => text)];
+};
+
+/** Collects the secrets of observed traffic, with the shell variable that stands for each in a report. */
+export const createSecretsSeen = () => {
+  const secrets = new Map<string, string>();
+  const keep = (secret: string | null, kind: string): void => {
+    if (!secret || secrets.has(secret)) return;
+    const isFirst = ![...secrets.values()].includes(kind);
+    secrets.set(secret, isFirst ? kind : `${kind}_${secrets.size + 1}`);
+  };
+  return {
+    secrets,
+    note: (call: TracedCall, exchange: Exchange | null): void => {
+      const { authorization } = call.request.headers;
+      keep(call.token ?? authorization?.replace(/^\S+\s+/, '') ?? null, 'TOKEN');
+      for (const secret of secretsOf(call, exchange)) keep(secret, 'SECRET');
+    },
+  };
+};

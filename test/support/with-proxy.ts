@@ -1,0 +1,36 @@
+import type { Report } from '../../conformance/index.ts';
+import { createObserver } from '../../conformance/passive/observer.ts';
+import { passiveReport } from '../../conformance/passive/passive-report.ts';
+import type { PassiveSettings } from '../../conformance/passive/passive-settings.ts';
+import { startProxy } from '../../conformance/passive/proxy.ts';
+
+/** Settings that judge everything, and know nothing. */
+export const passiveSettings = (target: string, more: Partial<PassiveSettings> = {}): PassiveSettings => ({
+  target,
+  only: [],
+  include: [],
+  unsupported: [],
+  waivers: [],
+  expiredWaivers: [],
+  isExclusive: false,
+  scopes: {},
+  ...more,
+});
+
+/** Puts a proxy before a target while `use` sends requests through it. Returns the report on what it saw. */
+export const observed = async (
+  target: string,
+  more: Partial<PassiveSettings>,
+  use: (url: string) => Promise<unknown>,
+): Promise<Report> => {
+  const settings = passiveSettings(target, more);
+  const observer = createObserver(settings);
+  const startedAt = new Date();
+  const proxy = await startProxy({ target, host: '127.0.0.1', port: 0 }, observer);
+  try {
+    await use(proxy.url);
+  } finally {
+    await proxy.close();
+  }
+  return passiveReport(settings, observer, `a proxy before ${target}`, startedAt).report;
+};
