@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { errors, headerNames, mediaTypes, type OperationShape, resourceList } from '@workspace-api/contract';
+import { errors, type OperationShape, resourceList } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import { isSuccess, jsonOf, member, recordsOf } from '../body.ts';
-import { parseNdjson } from '../encodings/ndjson.ts';
+import { isSuccess, member, recordsOf } from '../body.ts';
 import { errorOf } from '../judges/envelope.ts';
 import { startOfAnswer } from './in-words.ts';
+import { nextCursorOf } from './next-cursor.ts';
 import {
   only,
   type TracedCall,
@@ -36,19 +36,6 @@ const listOf = ({ request, token, query }: TracedCall): string => {
 
 const idMember = ({ id }: OperationShape): string | null =>
   resourceList.find(({ list }) => list === id)?.id ?? null;
-
-/** The cursor of the next page, in any encoding; null if the answer has none. */
-const nextCursor = (exchange: Exchange): string | null => {
-  const { mediaType, text, trailers, headers } = exchange;
-  const header = headers[headerNames.nextCursor.toLowerCase()];
-  const shown =
-    mediaType === mediaTypes.json
-      ? member(jsonOf(exchange), 'next_cursor')
-      : mediaType === mediaTypes.ndjson
-        ? ((parsed) => (parsed.meta ?? parsed.trailers)?.nextCursor ?? header)(parseNdjson(text, trailers))
-        : header;
-  return typeof shown === 'string' && shown !== '' ? shown : null;
-};
 
 /** The most cursors that are remembered. */
 const mostPages = 5_000;
@@ -111,7 +98,7 @@ export const createWalkJudge = ({ isExclusive }: TraceOptions): TraceJudge => {
       const before = previous.get(call)?.page ?? null;
       // Without its cursor's origin a page may be in the middle of another walk.
       const { seen, judgements } = judgeRecords(operation, exchange, before);
-      const cursor = nextCursor(exchange);
+      const cursor = nextCursorOf(exchange);
       if (cursor !== null) {
         const key = cursorKey(call, cursor);
         const known = pages.get(key);

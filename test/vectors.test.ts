@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { clauseList } from '@workspace-api/contract';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { anyNotation, semicolons } from '../conformance/judging/encodings/cell.ts';
+import { compareTable } from '../conformance/judging/encodings/compare-table.ts';
+import { parseCsv } from '../conformance/judging/encodings/csv.ts';
+import { parseNdjson } from '../conformance/judging/encodings/ndjson.ts';
+import { isPlainWord, parseTson } from '../conformance/judging/encodings/tson.ts';
+import { nextCursorOf } from '../conformance/judging/trace/next-cursor.ts';
+import { rejectionOf } from '../conformance/judging/webhooks/signature.ts';
+import { exchangeOf } from '../conformance/target/exchange.ts';
+import { verifyDelivery } from '../mocks/receiver/verify.ts';
+import { applyPatch, type Operation, PatchError } from '../mocks/sandbox/core/json-patch/apply-patch.ts';
+import { toCsv } from '../mocks/sandbox/http/encodings/csv.ts';
+import { toTson } from '../mocks/sandbox/http/encodings/tson.ts';
+import { fromRoot } from '../scripts/generate/paths.ts';
+import { patched } from './independent-server/json-patch.ts';
+
+type Common = { id: string; clauses: string[]; description: string };
+type Signature = Common & {
+  secret: string;
+  now: number;
+  headers: Record<string, string>;
+  body_base64: string;
+  expected: string;
+};
+type Patch = Common & {
+  document: unknown;
+  patch: Operation[];
+  result?: unknown;
+  error?: { operation: number };
+};
+type Answer = {
+  query: string;
+  status: number;
+  headers: Record<string, string>;
+  trailers?: Record<string, string>;
+  body: string;
+};
+type Cursor = Common & {
+  items: string;
+  answers: Answer[];
+  expected: { queries: string[]; records: string[]; outcome: string };
+};
+type Encoding = Common & {
+  format: 'csv' | 'ndjson' | 'tson';
+  records: Record<string, unknown>[];
+  right: { text: string }[];
+  wrong: { text: string; why: string; clause: string }[];
+};
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(fromRoot(`conformance/vectors/${name}.json`), 'utf8'));
+const vectorsOf = <T>(name: string) => (read(name) as { vectors: T[] }).vectors;
+
+const signatures = vectorsOf<Signature>('signatures');
+const patches = vectorsOf<Patch>('json-patch');
+const cursors = vectorsOf<Cursor>('cursors');
+const encodings = vectorsOf<Encoding>('encodings');
+
+const known = new Set<string>(clauseList.map(({ id }) => id));
+
+describe.each(['signatures', 'json-patch', 'cursors', 'encodings'])('the file %s.json', (name) => {
+  test('is valid under its schema', () => {
+    const validate = new Ajv2020({ strict: false }).compile(read(`${name}.schema`) as object);
+    validate(read(name));
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  test('names each vector once, and clauses of the register', () => {
+    const vectors = vectorsOf<Common>(name);
+    expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
+    expect(vectors.flatMap(({ clauses }) => clauses).filter((id) => !known.has(id))).toEqual([]);
+    expect(vectors.filter(({ id }) => !id.startsWith(`${name}.`))).toEqual([]);
+  });
+});
+
+test.each(signatures)('the receiver judges $id', ({ secret, now, headers, body_base64, expected }) => {
+  const delivery = { headers: new Headers(headers), body: Buffer.from(body_base64, 'base64') };
+  expect(verifyDelivery(delivery, secret, new Date(now * 1000)) ?? 'accepted').toBe(expected);
+});
+
+test.each(signatures)('the gate judges $id', ({ secret, now, headers, body_base64, expected }) => {
+  const delivery = { headers, body: Buffer.from(body_base64, 'base64') };
+  expect(rejectionOf(delivery, secret, { from: now, to: now }) ?? 'accepted').toBe(expected);
+});
+
+test.each(patches)('the sandbox applies $id', ({ document, patch, result, error }) => {
+  const apply = () => applyPatch(structuredClone(document), patch);
+  if (!error) return expect(apply()).toEqual(result);
+  expect(apply).toThrow(PatchError);
+  try {
+    apply();
+  } catch (failure) {
+    expect((failure as PatchError).operation).toBe(error.operation);
+  }
+});
+
+test.each(patches)('the independent server applies $id', ({ document, patch, result, error }) => {
+  const before = structuredClone(document);
+  const apply = () => patched(before, patch);
+  if (!error) return expect(apply()).toEqual(result);
+  expect(apply).toThrow(expect.objectContaining({ code: 'invalid_patch' }));
+  expect(before).toEqual(document);
+});
+
+const sorted = (query: URLSearchParams): string => {
+  query.sort();
+  return query.toString();
+};
+
+const asked = (query: string): string => sorted(new URLSearchParams(query));
+
+/** The ids of a page's records, by the gate's parsers. */
+const idsOf = ({ headers, body, trailers = {} }: Answer, items: string): string[] => {
+  const type = headers['content-type'] ?? '';
+  if (type.startsWith('text/csv')) return parseCsv(body).rows.map(([cell]) => cell?.text ?? '');
+  if (type.includes('ndjson')) return parseNdjson(body, trailers).records.map(({ id }) => String(id));
+  const page = JSON.parse(body) as Record<string, { id: string }[]>;
+  return (page[items] ?? page.data ?? []).map(({ id }) => id);
+};
+
+test.each(cursors)('the gate walks $id', ({ items, answers, expected }) => {
+  const [first = ''] = expected.queries;
+  const queries: string[] = [];
+  const records: string[] = [];
+  let query = asked(first);
+  let outcome = 'complete';
+  for (;;) {
+    const answer = answers.find((one) => asked(one.query) === query);
+    if (!answer) throw new Error(`The vector has no answer to ${query}.`);
+    queries.push(query);
+    if (answer.status !== 200) {
+      outcome = 'restart';
+      break;
+    }
+    records.push(...idsOf(answer, items));
+    const bytes = Buffer.from(answer.body);
+    const cursor = nextCursorOf(
+      exchangeOf(
+        null,
+        { method: 'GET', url: `http://localhost/v1/list?${query}`, headers: {}, body: null },
+        {
+          ...answer,
+          trailers: answer.trailers ?? {},
+          bytes,
+          wireBytes: bytes,
+          undecodable: null,
+          durationMs: 0,
+        },
+      ),
+    );
+    if (cursor === null) break;
+    const next = new URLSearchParams(first);
+    next.set('cursor', cursor);
+    query = sorted(next);
+  }
+  expect({ queries, records, outcome }).toEqual({ ...expected, queries: expected.queries.map(asked) });
+});
+
+/** What the gate's parsers find wrong with a text that should show the records. */
+const problemsOf = ({ format, records }: Encoding, text: string): string[] => {
+  if (format === 'ndjson') {
+    const { problem, records: shown } = parseNdjson(text);
+    const isSame = JSON.stringify(shown.map(sortedMembers)) === JSON.stringify(records.map(sortedMembers));
+    return [...(problem === null ? [] : [problem]), ...(isSame ? [] : ['other records'])];
+  }
+  const parsed = format === 'csv' ? parseCsv(text) : parseTson(text);
+  const differences = compareTable(parsed, records, format === 'csv' ? semicolons : anyNotation);
+  const isTyped = format === 'tson' && (text.split('\n')[0] ?? '').includes(':');
+  const isNeedless =
+    format === 'tson' && parsed.rows.flat().some((cell) => cell.quoted && isPlainWord(cell.text));
+  return [
+    ...(parsed.problem === null ? [] : [parsed.problem]),
+    ...differences.map(({ expected, got }) => `${expected}, not ${got}`),
+    ...(isTyped ? ['types'] : []),
+    ...(isNeedless ? ['quotes around a plain word'] : []),
+  ];
+};
+
+const sortedMembers = (record: Record<string, unknown>) => Object.entries(record).toSorted();
+
+test.each(encodings)('the gate accepts each right text of $id, and no wrong one', (vector) => {
+  expect(vector.right.map(({ text }) => problemsOf(vector, text))).toEqual(vector.right.map(() => []));
+  expect(vector.wrong.filter(({ text }) => problemsOf(vector, text).length === 0)).toEqual([]);
+  expect(vector.wrong.filter(({ clause }) => !known.has(clause))).toEqual([]);
+});
+
+const schemaOf: Record<string, string> = { ws_: 'Workspace', sub_: 'Submission', frm_: 'Form' };
+
+const tables = encodings.filter(({ format, records }) => format !== 'ndjson' && records.length > 0);
+
+test.each(tables)('the sandbox writes a right text of $id', (vector) => {
+  const id = String(vector.records[0]?.id);
+  const schema = Object.entries(schemaOf).find(([prefix]) => id.startsWith(prefix))?.[1] ?? '';
+  const text =
+    vector.format === 'csv' ? toCsv(schema, vector.records, false) : toTson(schema, vector.records);
+  expect(problemsOf(vector, text)).toEqual([]);
+});
