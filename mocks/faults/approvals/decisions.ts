@@ -1,0 +1,144 @@
+import { errors, operations } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, errorOf, jsonOf, withJson } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import type { Fault } from '../lib/fault.ts';
+
+const approve = operations.approveApproval.id;
+const deny = operations.denyApproval.id;
+
+/** Changes what becomes of a decision. */
+const onDecision =
+  (change: (response: Response, operation: string, approval: string) => Response | Promise<Response>): Wrap =>
+  (next) =>
+  async (request) => {
+    const operation = operationOfRequest(request)?.id ?? '';
+    const response = await next(request);
+    if (operation !== approve && operation !== deny) return response;
+    return change(response, operation, new URL(request.url).pathname.replace(/\/[^/]+$/, ''));
+  };
+
+/** Changes what is shown of an approval, by what was requested of it last. */
+const onShow =
+  (statusOf: (status: string, lastRequested: string | undefined) => string): Wrap =>
+  (next) => {
+    const last = new Map<string, string>();
+    return async (request) => {
+      const operation = operationOfRequest(request)?.id ?? '';
+      const { pathname } = new URL(request.url);
+      const response = await next(request);
+      if (operation === approve || operation === deny)
+        last.set(pathname.replace(/\/[^/]+$/, ''), operation === approve ? 'approved' : 'denied');
+      if (operation !== operations.getApproval.id) return response;
+      return alterJson(response, (json) => ({
+        ...json,
+        ...(typeof json.status === 'string' && { status: statusOf(json.status, last.get(pathname)) }),
+      }));
+    };
+  };
+
+const isDecided = async (response: Response): Promise<boolean> =>
+  (await errorOf(response))?.code === errors['already-decided'].code;
+
+/** Accepts, without effect, decisions of an approval that has been decided. */
+const laterAccepted =
+  (isAccepted: (operation: string, first: string | undefined) => boolean): Wrap =>
+  (next) => {
+    const first = new Map<string, string>();
+    return onDecision(async (response, operation, approval) => {
+      if (response.ok) first.set(approval, operation);
+      if (!(await isDecided(response)) || !isAccepted(operation, first.get(approval))) return response;
+      return withJson(response, 200, {});
+    })(next);
+  };
+
+/** Refuses the decisions of sessions, which may be in another workspace. */
+const keysOnly =
+  (...refused: readonly string[]): Wrap =>
+  (next) =>
+  async (request) => {
+    const isSession = request.headers.get('Authorization')?.startsWith('Bearer sess_');
+    const response = await next(request);
+    if (!isSession || !refused.includes(operationOfRequest(request)?.id ?? '')) return response;
+    const { status, code } = errors['not-found'];
+    return withJson(response, status, { error: { code, message: 'There is no such approval.' } });
+  };
+
+/** Refuses decisions for agents that were deactivated. */
+const withTheAgent: Wrap = (next) => {
+  const inactive = new Set<string>();
+  return async (request) => {
+    const operation = operationOfRequest(request)?.id;
+    const agent = /\/agents\/([^/]+)\/\w+$/.exec(new URL(request.url).pathname)?.[1] ?? '';
+    if (operation === operations.deactivateAgent.id) inactive.add(agent);
+    if (operation === operations.activateAgent.id) inactive.delete(agent);
+    if (operation !== approve && operation !== deny) return next(request);
+    const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+    const shown = await next(new Request(request.url.replace(/\/[^/]+$/, ''), { headers }));
+    const approval = await jsonOf(shown);
+    if (!inactive.has(String(approval?.agent_id))) return next(request);
+    const { status, code } = errors['not-found'];
+    return withJson(shown, status, { error: { code, message: 'The agent of this approval is inactive.' } });
+  };
+};
+
+export const decisionFaults: Record<string, Fault> = {
+  'approval-stays-pending': {
+    clause: 'approvals.approve',
+    text: 'An approved approval is shown as pending.',
+    wrap: onShow((status) => (status === 'approved' ? 'pending' : status)),
+  },
+  'denial-shown-as-approved': {
+    clause: 'approvals.deny',
+    text: 'A denied approval is shown as approved.',
+    wrap: onShow((status) => (status === 'denied' ? 'approved' : status)),
+  },
+  'refused-decision-overwrites': {
+    clause: 'approvals.decision-is-irreversible',
+    text: 'A second decision is refused with 409, and changes the status all the same.',
+    wrap: onShow((status, last) => (status === 'pending' ? status : (last ?? status))),
+  },
+  'equal-decision-accepted-again': {
+    clause: 'approvals.already-decided',
+    text: 'A second decision of the same kind succeeds without effect.',
+    wrap: laterAccepted((operation, first) => operation === first),
+  },
+  'denial-of-approved-accepted': {
+    clause: 'approvals.already-decided',
+    text: 'Denying an approved approval succeeds without effect.',
+    wrap: laterAccepted((operation, first) => operation === deny && first === approve),
+  },
+  'already-decided-is-400': {
+    clause: 'approvals.already-decided',
+    text: 'A decision of a decided approval gets 400.',
+    wrap: onDecision(async (response) =>
+      (await isDecided(response))
+        ? alterJson(new Response(response.body, { status: 400, headers: response.headers }), (json) => json)
+        : response,
+    ),
+  },
+  'already-decided-without-code': {
+    clause: 'approvals.already-decided',
+    text: 'A decision of a decided approval gets 409 with the code invalid_state.',
+    wrap: onDecision(async (response) =>
+      (await isDecided(response))
+        ? withJson(response, response.status, { error: { code: 'invalid_state', message: 'Too late.' } })
+        : response,
+    ),
+  },
+  'approval-only-by-keys': {
+    clause: 'approvals.across-workspaces',
+    text: 'A session approves in its current workspace only.',
+    wrap: keysOnly(approve),
+  },
+  'denial-only-by-keys': {
+    clause: 'approvals.across-workspaces',
+    text: 'A session denies in its current workspace only.',
+    wrap: keysOnly(deny),
+  },
+  'approvals-die-with-agent': {
+    clause: 'approvals.survive-deactivation',
+    text: 'The approvals of a deactivated agent can no longer be decided.',
+    wrap: withTheAgent,
+  },
+};

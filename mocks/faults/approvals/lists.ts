@@ -1,0 +1,72 @@
+import { operations } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { alterJson } from '../../wrappers/json.ts';
+import { pageOf, withQuery } from '../../wrappers/list-page.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import type { Fault } from '../lib/fault.ts';
+
+type Approval = { status: string; run_id: string };
+
+const isList = (request: Request): boolean => operationOfRequest(request)?.id === operations.listApprovals.id;
+
+/** Changes the query of the list. */
+const asking =
+  (change: (query: URLSearchParams) => Record<string, string | null>): Wrap =>
+  (next) =>
+  (request) =>
+    isList(request)
+      ? next(new Request(withQuery(request.url, change(new URL(request.url).searchParams)), request))
+      : next(request);
+
+/** Changes the records of a page of the list. */
+const showing =
+  (change: (records: Approval[], query: URLSearchParams) => unknown[]): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    const page = isList(request) ? await pageOf(request, response) : undefined;
+    if (page === undefined) return response;
+    const records = change(page.records as Approval[], new URL(request.url).searchParams);
+    return alterJson(response, (json) => ({ ...json, [page.list.items]: records }));
+  };
+
+const ignored = (status: string): Fault => ({
+  clause: 'approvals.filter-by-status',
+  text: `The filter status=${status} is ignored.`,
+  wrap: asking((query) => (query.get('status') === status ? { status: null } : {})),
+});
+
+export const listFaults: Record<string, Fault> = {
+  'approval-filter-ignored-for-pending': ignored('pending'),
+  'approval-filter-ignored-for-approved': ignored('approved'),
+  'approval-filter-ignored-for-denied': ignored('denied'),
+  'approval-filter-hides-denied': {
+    clause: 'approvals.filter-by-status',
+    text: 'The filter status=denied finds nothing.',
+    wrap: showing((records, query) => (query.get('status') === 'denied' ? [] : records)),
+  },
+  'approval-list-pending-alone': {
+    clause: 'approvals.no-filter-is-all',
+    text: 'Without a filter the list holds pending approvals alone.',
+    wrap: showing((records, query) =>
+      query.has('status') ? records : records.filter(({ status }) => status === 'pending'),
+    ),
+  },
+  'approval-list-without-denied': {
+    clause: 'approvals.no-filter-is-all',
+    text: 'Without a filter the list lacks denied approvals.',
+    wrap: showing((records, query) =>
+      query.has('status') ? records : records.filter(({ status }) => status !== 'denied'),
+    ),
+  },
+  'approval-pages-of-21': {
+    clause: 'approvals.default-limit',
+    text: 'A page of approvals holds 21 records unless a limit is given.',
+    wrap: asking((query) => (query.has('limit') ? {} : { limit: '21' })),
+  },
+  'approval-run-of-another': {
+    clause: 'approvals.belongs-to-run',
+    text: 'A listed approval shows the id of another run.',
+    wrap: showing((records) => records.map((record) => ({ ...record, run_id: `${record.run_id}0` }))),
+  },
+};

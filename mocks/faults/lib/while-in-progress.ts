@@ -1,0 +1,26 @@
+import { pause } from './pause.ts';
+
+/**
+ * Tells a request from one that arrives while another of the same name is in progress: what goes wrong only then is
+ * right for one request after another.
+ *
+ * @returns a function that runs `first`, or `meanwhile` with the answer to the one in progress
+ */
+export const whileInProgress = () => {
+  const open = new Map<string, Promise<Response>>();
+  return async (
+    name: string,
+    first: () => Promise<Response>,
+    meanwhile: (first: Response) => Response | Promise<Response>,
+  ): Promise<Response> => {
+    const other = open.get(name);
+    if (other) return meanwhile((await other).clone());
+    const answer = pause().then(first);
+    open.set(name, answer);
+    try {
+      return (await answer).clone();
+    } finally {
+      open.delete(name);
+    }
+  };
+};

@@ -1,0 +1,71 @@
+import { operations } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { alterJson } from '../../wrappers/json.ts';
+import { pageOf, withQuery } from '../../wrappers/list-page.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import type { Fault } from '../lib/fault.ts';
+
+type Run = { id: string; status: string };
+
+const isList = (request: Request): boolean => operationOfRequest(request)?.id === operations.listRuns.id;
+
+/** Changes the runs of a page; what the change keeps belongs to one server. */
+const showing =
+  (newChange: () => (runs: Run[], url: URL) => unknown[]): Wrap =>
+  (next) => {
+    const change = newChange();
+    return async (request) => {
+      const response = await next(request);
+      const page = isList(request) ? await pageOf(request, response) : undefined;
+      if (page === undefined) return response;
+      const runs = change(page.records as Run[], new URL(request.url));
+      return alterJson(response, (json) => ({ ...json, [page.list.items]: runs }));
+    };
+  };
+
+const shownAs = (from: string, to: string): Wrap =>
+  showing(() => (runs) => runs.map((run) => (run.status === from ? { ...run, status: to } : run)));
+
+export const listFaults: Record<string, Fault> = {
+  'runs-oldest-first': {
+    clause: 'runs.newest-first',
+    text: 'Each page of runs is sorted oldest first.',
+    wrap: showing(() => (runs) => runs.toReversed()),
+  },
+  'runs-of-other-agents': {
+    clause: 'runs.belong-to-agent',
+    text: 'The list of an agent holds the newest run of another agent too.',
+    wrap: showing(() => {
+      const newest = new Map<string, Run>();
+      return (runs, { pathname, searchParams }) => {
+        const [first] = runs;
+        const others = [...newest].filter(([path]) => path !== pathname).map(([, run]) => run);
+        if (first && !searchParams.has('cursor')) newest.set(pathname, first);
+        return searchParams.has('cursor') ? runs : [...runs, ...others.slice(-1)];
+      };
+    }),
+  },
+  'run-pages-of-21': {
+    clause: 'runs.default-limit',
+    text: 'A page of runs holds 21 records unless a limit is given.',
+    wrap: (next) => (request) => {
+      const isPlain = isList(request) && !new URL(request.url).searchParams.has('limit');
+      return next(isPlain ? new Request(withQuery(request.url, { limit: '21' }), request) : request);
+    },
+  },
+  'paused-run-shown-running': {
+    clause: 'runs.awaiting-has-open-approval',
+    text: 'A run that waits for its approval is shown as running.',
+    wrap: shownAs('awaiting_approval', 'running'),
+  },
+  'approved-run-keeps-waiting': {
+    clause: 'runs.approval-resumes',
+    text: 'A run keeps waiting after its approval was approved.',
+    wrap: shownAs('running', 'awaiting_approval'),
+  },
+  'denied-run-shown-failed': {
+    clause: 'runs.denial-stops',
+    text: 'A denied run is shown as failed.',
+    wrap: shownAs('denied', 'failed'),
+  },
+};
