@@ -2532,6 +2532,7 @@ export const clauses = {
   "deliveries.success-is-2xx": {
     "id": "deliveries.success-is-2xx",
     "level": "must",
+    "reason": "Duplicates are possible, so a copy that was under way with the successful attempt is not held against it.",
     "text": "After any 2xx response an event is not sent again.",
     "source": "Delivery semantics",
     "operations": [],
@@ -2584,6 +2585,7 @@ export const clauses = {
   "deliveries.six-attempts": {
     "id": "deliveries.six-attempts",
     "level": "must",
+    "reason": "Duplicates are possible, so copies of one attempt at the same moment count once.",
     "text": "An event that keeps failing is sent six times in total.",
     "source": "Limits",
     "operations": [],

@@ -80,14 +80,14 @@ export const createSender = (
     // Addresses are not looked up, so they are checked here.
     return isIP(host) !== 0 && !isReachable(host, allowed) ? privateAddressMessage(host) : undefined;
   };
-  const post = ({ url, headers, body, signal }: OutgoingRequest): Promise<IncomingMessage> =>
+  const post = ({ url, headers, body, signal }: OutgoingRequest, method = 'POST'): Promise<IncomingMessage> =>
     new Promise((settle, fail) => {
       const refused = refusal(url);
       if (refused !== undefined) return fail(new Error(refused));
       const request = url.startsWith('https:') ? requestHttps : requestHttp;
       // Without an agent each request has its own connection, never one that was opened under other rules.
       const outgoing = request(url, {
-        method: 'POST',
+        method,
         headers: { ...headers, 'Content-Length': String(body.byteLength) },
         agent: false,
         lookup,
@@ -108,9 +108,9 @@ export const createSender = (
       outgoing.end(body);
     });
   const fetch = async (request: Request): Promise<Response> => {
-    const { url, headers, signal } = request;
+    const { url, headers, signal, method } = request;
     const body = new Uint8Array(await request.arrayBuffer());
-    const response = await post({ url, headers: Object.fromEntries(headers), body, signal });
+    const response = await post({ url, headers: Object.fromEntries(headers), body, signal }, method);
     return new Response(null, { status: response.statusCode ?? 0, headers: headersOf(response) });
   };
   const changed = memoizeLast((change: Outgoing) => change(fetch));

@@ -1,0 +1,108 @@
+import { headerNames, mediaTypes } from '@workspace-api/contract';
+import type { Fault } from '../lib/fault.ts';
+import { type Deliver, deliveryFault, type Outgoing, type Sent } from './sent.ts';
+
+/** Counts the attempts to deliver an event to a URL, from 1. */
+const counter = () => {
+  const counts = new Map<string, number>();
+  return ({ url, id }: Outgoing): number => {
+    const count = (counts.get(`${url} ${id}`) ?? 0) + 1;
+    counts.set(`${url} ${id}`, count);
+    return count;
+  };
+};
+
+const changed =
+  (change: (outgoing: Outgoing, attempt: number) => Sent): Deliver =>
+  (send) => {
+    const count = counter();
+    return (outgoing) => send(change(outgoing, count(outgoing)));
+  };
+
+const header = (outgoing: Outgoing, name: string, value: string): Sent => ({
+  ...outgoing,
+  headers: { ...outgoing.headers, [name]: value },
+});
+
+const without = (outgoing: Outgoing, name: string): Sent => {
+  const { [name]: _, ...headers } = outgoing.headers;
+  return { ...outgoing, headers };
+};
+
+const { svcSignature, svcTimestamp, svcDeliveryId, svcEvent } = headerNames;
+
+/** Deliveries whose request differs from the documented one; the signed parts stay as they are. */
+export const changedRequests: Record<string, Fault> = {
+  'delivery-as-form': deliveryFault(
+    'deliveries.content-type',
+    'A delivery has the media type of a form.',
+    changed((sent) => header(sent, 'content-type', 'application/x-www-form-urlencoded')),
+  ),
+  'delivery-as-text': deliveryFault(
+    'deliveries.content-type',
+    'A delivery of a submission has the media type of a text.',
+    changed((sent) =>
+      header(sent, 'content-type', sent.event.type === 'forms.submitted' ? 'text/plain' : mediaTypes.json),
+    ),
+  ),
+  'delivery-put': deliveryFault(
+    'deliveries.method-is-post',
+    'A delivery is sent with PUT.',
+    changed((sent) => ({ ...sent, method: 'PUT' })),
+  ),
+  'delivery-without-query': deliveryFault(
+    'deliveries.method-is-post',
+    "The query of a subscription's URL is left out.",
+    changed((sent) => ({ ...sent, url: sent.url.split('?')[0] ?? '' })),
+  ),
+  'signature-in-capitals': deliveryFault(
+    'deliveries.signature-header',
+    'The hex digits of a signature are uppercase.',
+    changed((sent) => header(sent, svcSignature, sent.headers[svcSignature]?.toUpperCase() ?? '')),
+  ),
+  'signature-with-scheme': deliveryFault(
+    'deliveries.signature-header',
+    'A signature starts with the name of its algorithm.',
+    changed((sent) => header(sent, svcSignature, `sha256=${sent.headers[svcSignature]}`)),
+  ),
+  'delivery-id-of-event': deliveryFault(
+    'deliveries.delivery-id-header',
+    'The id of an attempt is that of its event.',
+    changed((sent) => header(sent, svcDeliveryId, sent.id)),
+  ),
+  'delivery-id-kept-on-retry': deliveryFault(
+    'deliveries.delivery-id-per-attempt',
+    'A retry has the id of the first attempt.',
+    changed((sent) => header(sent, svcDeliveryId, `whd_${sent.id}`)),
+  ),
+  'delivery-id-kept-by-last-retry': deliveryFault(
+    'deliveries.delivery-id-per-attempt',
+    'The last attempt has the id of the one before.',
+    changed((sent, attempt) => header(sent, svcDeliveryId, `whd_${sent.id}_${Math.min(attempt, 5)}`)),
+  ),
+  'event-header-is-family': deliveryFault(
+    'deliveries.event-header',
+    'The event header names the family alone.',
+    changed((sent) => header(sent, svcEvent, String(sent.event.type).split('.')[0] ?? '')),
+  ),
+  'event-header-of-publications': deliveryFault(
+    'deliveries.event-header',
+    'The event header is the same for every event.',
+    changed((sent) => header(sent, svcEvent, 'pages.published')),
+  ),
+  'delivery-unsigned': deliveryFault(
+    'deliveries.receiver-missing-headers',
+    'The delivery of a submission is not signed.',
+    changed((sent) => (sent.event.type === 'forms.submitted' ? without(sent, svcSignature) : sent)),
+  ),
+  'timestamp-as-date': deliveryFault(
+    'deliveries.receiver-bad-timestamp',
+    'A timestamp is written as a date.',
+    changed((sent) => header(sent, svcTimestamp, new Date(sent.timestamp * 1000).toISOString())),
+  ),
+  'timestamp-with-fraction': deliveryFault(
+    'deliveries.receiver-bad-timestamp',
+    'A timestamp has a fraction.',
+    changed((sent) => header(sent, svcTimestamp, `${sent.timestamp}.0`)),
+  ),
+};

@@ -1,0 +1,128 @@
+import { headerNames } from '@workspace-api/contract';
+import type { Fault } from '../lib/fault.ts';
+import { type Deliver, deliveryFault, digest, type Outgoing, resigned, type Sent, signed } from './sent.ts';
+
+const { svcSignature, svcTimestamp } = headerNames;
+
+/** Signs each delivery in another way. */
+const signing =
+  (sign: (outgoing: Outgoing, secret: string) => string): Deliver =>
+  (send, subscriptions) =>
+  (outgoing) => {
+    const signature = sign(outgoing, subscriptions.get(outgoing.url)?.secret ?? '');
+    return send({ ...outgoing, headers: { ...outgoing.headers, [svcSignature]: signature } });
+  };
+
+const text = ({ timestamp, body }: Outgoing): string => `${timestamp}.${digest(body)}`;
+
+const hexOf = (secret: string): string => secret.slice('whsec_'.length);
+
+/** Sends the first attempt's timestamp and signature again. */
+const keptOnRetry: Deliver = (send) => {
+  const first = new Map<string, Sent>();
+  return (outgoing) => {
+    const key = `${outgoing.url} ${outgoing.id}`;
+    const { headers } = first.get(key) ?? outgoing;
+    if (!first.has(key)) first.set(key, outgoing);
+    const kept = { [svcTimestamp]: headers[svcTimestamp] ?? '', [svcSignature]: headers[svcSignature] ?? '' };
+    return send({ ...outgoing, headers: { ...outgoing.headers, ...kept } });
+  };
+};
+
+/** Sends the timestamp of the retry with the signature of the first attempt. */
+const signatureKept: Deliver = (send) => {
+  const first = new Map<string, string>();
+  return (outgoing) => {
+    const key = `${outgoing.url} ${outgoing.id}`;
+    const signature = first.get(key) ?? outgoing.headers[svcSignature] ?? '';
+    first.set(key, signature);
+    return send({ ...outgoing, headers: { ...outgoing.headers, [svcSignature]: signature } });
+  };
+};
+
+/** Deliveries that are signed in another way, or at another time. */
+export const changedSignatures: Record<string, Fault> = {
+  'signature-key-without-prefix': deliveryFault(
+    'deliveries.signature-key-is-whole-secret',
+    'The key of a signature is the secret without its prefix.',
+    signing((sent, secret) => signed(hexOf(secret), text(sent))),
+  ),
+  'signature-key-decoded': deliveryFault(
+    'deliveries.signature-key-is-whole-secret',
+    'The key of a signature is the bytes that the hex digits of the secret stand for.',
+    signing((sent, secret) => signed(Buffer.from(hexOf(secret), 'hex'), text(sent))),
+  ),
+  'signature-of-body-alone': deliveryFault(
+    'deliveries.signature-verifies',
+    'A signature leaves out the timestamp.',
+    signing(({ body }, secret) => signed(secret, body)),
+  ),
+  'signature-without-digest': deliveryFault(
+    'deliveries.signature-verifies',
+    'A signature covers the body in place of its digest.',
+    signing(({ timestamp, body }, secret) => signed(secret, `${timestamp}.${body}`)),
+  ),
+  'signature-of-digest-in-capitals': deliveryFault(
+    'deliveries.signature-verifies',
+    'The digest within a signature is in uppercase.',
+    signing(({ timestamp, body }, secret) => signed(secret, `${timestamp}.${digest(body).toUpperCase()}`)),
+  ),
+  'signature-of-milliseconds': deliveryFault(
+    'deliveries.signature-verifies',
+    'A signature covers the time in milliseconds, while the header has seconds.',
+    signing(({ timestamp, body }, secret) => signed(secret, `${timestamp}000.${digest(body)}`)),
+  ),
+  'signature-before-serialization': deliveryFault(
+    'deliveries.signature-covers-raw-bytes',
+    'A body is serialized again after it was signed.',
+    (send) => (outgoing) => send({ ...outgoing, body: JSON.stringify(outgoing.event, null, 2) }),
+  ),
+  'signature-before-escapes': deliveryFault(
+    'deliveries.signature-covers-raw-bytes',
+    'Slashes are escaped after a submission was signed.',
+    (send) => (outgoing) => send({ ...outgoing, body: outgoing.body.replaceAll('/', '\\/') }),
+  ),
+  'signature-with-first-secret': deliveryFault(
+    'deliveries.receiver-bad-signature',
+    'Every delivery is signed with the secret of the oldest subscription.',
+    (send, subscriptions) => (outgoing) => {
+      const [oldest] = subscriptions.values();
+      return send(oldest ? resigned(outgoing, oldest.secret, {}) : outgoing);
+    },
+  ),
+  'timestamp-in-milliseconds': deliveryFault(
+    'deliveries.timestamp-header',
+    'A timestamp is in milliseconds, and signed as such.',
+    (send, subscriptions) => (outgoing) =>
+      send(
+        resigned(outgoing, subscriptions.get(outgoing.url)?.secret ?? '', {
+          timestamp: `${outgoing.timestamp}000`,
+        }),
+      ),
+  ),
+  'timestamp-of-local-time': deliveryFault(
+    'deliveries.timestamp-header',
+    'A timestamp is that of a clock in another time zone.',
+    (send, subscriptions) => (outgoing) =>
+      send(
+        resigned(outgoing, subscriptions.get(outgoing.url)?.secret ?? '', {
+          timestamp: `${outgoing.timestamp + 3600}`,
+        }),
+      ),
+  ),
+  'retry-keeps-timestamp': deliveryFault(
+    'deliveries.timestamp-per-attempt',
+    'A retry has the timestamp and the signature of the first attempt.',
+    keptOnRetry,
+  ),
+  'retry-is-stale': deliveryFault(
+    'deliveries.receiver-stale-timestamp',
+    'A retry is prepared with the event and not signed again.',
+    keptOnRetry,
+  ),
+  'retry-keeps-signature': deliveryFault(
+    'deliveries.timestamp-per-attempt',
+    'A retry has its own timestamp and the signature of the first attempt.',
+    signatureKept,
+  ),
+};

@@ -1,0 +1,85 @@
+import { headerNames } from '@workspace-api/contract';
+import type { Fault } from '../lib/fault.ts';
+import { type Deliver, deliveryFault, type Outgoing, resigned, type Subscription, told } from './sent.ts';
+
+/** Sends a copy of each event to further subscriptions, signed with their secrets. */
+const copied =
+  (isCopied: (to: Subscription, event: Outgoing['event']) => boolean): Deliver =>
+  (send, subscriptions) => {
+    const done = new Set<string>();
+    return async (outgoing) => {
+      const response = await send(outgoing);
+      for (const to of subscriptions.values()) {
+        const copy = `${to.url} ${outgoing.id}`;
+        if (done.has(copy) || !isCopied(to, outgoing.event)) continue;
+        done.add(copy);
+        const headers = { ...outgoing.headers, [headerNames.svcDeliveryId]: `whd_${done.size}` };
+        await send(resigned({ ...outgoing, url: to.url, headers }, to.secret, {}));
+      }
+      return response;
+    };
+  };
+
+/** Loses some of the deliveries, and takes them for successes. */
+const lost =
+  (isLost: (outgoing: Outgoing, subscription: Subscription | undefined) => boolean): Deliver =>
+  (send, subscriptions) =>
+  async (outgoing) =>
+    isLost(outgoing, subscriptions.get(outgoing.url)) ? told(200) : send(outgoing);
+
+const familyOf = (type: unknown): string => String(type).split('.')[0] ?? '';
+
+/** Servers that send events to others than those that subscribed to them. */
+export const recipients: Record<string, Fault> = {
+  'filter-ignored': deliveryFault(
+    'deliveries.filtered',
+    'Every subscription gets every event of its workspace.',
+    copied(
+      ({ events, workspace }, { type, workspace: of }) => workspace === of && !events.includes(String(type)),
+    ),
+  ),
+  'filter-by-family': deliveryFault(
+    'deliveries.filtered',
+    'A subscription gets every event of the families in its filter.',
+    copied(
+      ({ events, workspace }, { type, workspace: of }) =>
+        workspace === of &&
+        !events.includes(String(type)) &&
+        events.some((each) => familyOf(each) === familyOf(type)),
+    ),
+  ),
+  'events-of-every-workspace': deliveryFault(
+    'deliveries.own-workspace-only',
+    'A subscription gets the events of every workspace.',
+    copied(
+      ({ events, workspace }, { type, workspace: of }) => workspace !== of && events.includes(String(type)),
+    ),
+  ),
+  'filter-takes-first-entry': deliveryFault(
+    'deliveries.pushed',
+    'Of a filter with several entries, the first one counts.',
+    lost(
+      ({ event }, subscription) =>
+        subscription?.events[0] !== event.type && subscription?.events.length === 2,
+    ),
+  ),
+  'submissions-not-pushed': deliveryFault(
+    'deliveries.forms-submitted',
+    'A submission causes no event.',
+    lost(({ event }) => event.type === 'forms.submitted'),
+  ),
+  'first-publication-only': deliveryFault(
+    'deliveries.pages-published',
+    'Only the first publication of a workspace causes an event.',
+    (send) => {
+      const first = new Map<string, string>();
+      return async (outgoing) => {
+        const { type, workspace } = outgoing.event;
+        if (type !== 'pages.published') return send(outgoing);
+        const id = first.get(String(workspace)) ?? outgoing.id;
+        first.set(String(workspace), id);
+        return id === outgoing.id ? send(outgoing) : told(200);
+      };
+    },
+  ),
+};

@@ -1,0 +1,134 @@
+import type { Fault } from '../lib/fault.ts';
+import { type Deliver, deliveryFault, type Outgoing, told } from './sent.ts';
+
+/** Takes the statuses of endpoints for others. */
+const mistaking =
+  (taken: (status: number) => number): Deliver =>
+  (send) =>
+  async (outgoing) => {
+    const { status } = await send(outgoing);
+    return told(taken(status));
+  };
+
+const keyOf = ({ url, id }: Outgoing): string => `${url} ${id}`;
+
+/** Gives up after some attempts. */
+const attempts =
+  (most: number): Deliver =>
+  (send) => {
+    const counts = new Map<string, number>();
+    return async (outgoing) => {
+      const count = (counts.get(keyOf(outgoing)) ?? 0) + 1;
+      counts.set(keyOf(outgoing), count);
+      return count > most ? told(200) : send(outgoing);
+    };
+  };
+
+/** Sends a delivery once more, when the next event is sent, if it ended like this. */
+const again =
+  (isSentAgain: (status: number, attempt: number) => boolean): Deliver =>
+  (send) => {
+    const counts = new Map<string, number>();
+    const late = new Map<string, Outgoing>();
+    return async (outgoing) => {
+      const key = keyOf(outgoing);
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      // Long enough after the first time that it is no second copy of the same request.
+      for (const [other, sent] of late)
+        if (outgoing.timestamp - sent.timestamp > 240) {
+          late.delete(other);
+          await send(sent);
+        }
+      const response = await send(outgoing);
+      if (isSentAgain(response.status, count)) late.set(key, outgoing);
+      return response;
+    };
+  };
+
+/** How long these servers wait for an endpoint, in milliseconds of real time: it stands for seconds of the budget. */
+const impatience = 150;
+
+/** Waits less than the budget. */
+const impatient =
+  (status: number): Deliver =>
+  (send) =>
+  (outgoing) => {
+    const late = new Promise<Response>((resolve) => {
+      setTimeout(() => resolve(told(status)), impatience).unref();
+    });
+    const answered = send(outgoing);
+    // The connection may end when nobody waits for it any more.
+    answered.catch(() => {});
+    return Promise.race([late, answered]);
+  };
+
+/** Servers that take the result of an attempt for another one, or try more or less often than six times. */
+export const results: Record<string, Fault> = {
+  'redirect-counts-as-success': deliveryFault(
+    'deliveries.other-status-is-retried',
+    'A redirect counts as a success.',
+    mistaking((status) => (status >= 300 && status < 400 ? 200 : status)),
+  ),
+  'client-error-is-final': deliveryFault(
+    'deliveries.other-status-is-retried',
+    'A 4xx ends the attempts.',
+    mistaking((status) => (status >= 400 && status < 500 ? 200 : status)),
+  ),
+  'gone-is-final': deliveryFault(
+    'deliveries.other-status-is-retried',
+    'A 410 ends the attempts.',
+    mistaking((status) => (status === 410 ? 200 : status)),
+  ),
+  'accepted-is-no-success': deliveryFault(
+    'deliveries.success-is-2xx',
+    'A 202 counts as a failure.',
+    mistaking((status) => (status === 202 ? 500 : status)),
+  ),
+  'only-200-is-success': deliveryFault(
+    'deliveries.success-is-2xx',
+    'Only a 200 counts as a success.',
+    mistaking((status) => (status === 200 ? 200 : 500)),
+  ),
+  'unknown-2xx-is-no-success': deliveryFault(
+    'deliveries.success-is-2xx',
+    'A 2xx that has no name counts as a failure.',
+    mistaking((status) => (status > 226 && status < 300 ? 500 : status)),
+  ),
+  'sent-again-after-success': deliveryFault(
+    'deliveries.success-is-2xx',
+    'A delivery that succeeded at a retry is sent once more.',
+    again((status, attempt) => status < 300 && attempt > 1),
+  ),
+  'redirect-followed': deliveryFault(
+    'deliveries.method-is-post',
+    'A redirect is followed.',
+    (send) => async (outgoing) => {
+      const response = await send(outgoing);
+      const location = response.headers.get('location');
+      return location === null ? response : send({ ...outgoing, url: location });
+    },
+  ),
+  'five-attempts': deliveryFault('deliveries.six-attempts', 'An event is sent five times.', attempts(5)),
+  'no-retries': deliveryFault('deliveries.at-least-once', 'An event is sent once.', attempts(1)),
+  'last-attempt-lost': deliveryFault(
+    'deliveries.at-least-once',
+    'The last attempt is counted and not made.',
+    attempts(5),
+  ),
+  'seven-attempts': deliveryFault(
+    'deliveries.six-attempts',
+    'An event that was exhausted is sent once more.',
+    again((status, attempt) => status >= 300 && attempt === 6),
+  ),
+  'timeout-counts-as-success': deliveryFault(
+    'deliveries.ten-second-budget',
+    'An endpoint that does not respond counts as one that accepted.',
+    impatient(200),
+  ),
+  'budget-too-short': deliveryFault(
+    'deliveries.ten-second-budget',
+    'An endpoint that takes some seconds to respond counts as failing.',
+    impatient(500),
+  ),
+};

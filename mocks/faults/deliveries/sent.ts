@@ -1,0 +1,104 @@
+import { createHash, createHmac } from 'node:crypto';
+import { headerNames, operations } from '@workspace-api/contract';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { type Json, jsonOf } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import type { Fault } from '../lib/fault.ts';
+
+/** A delivery before it is sent. */
+export type Sent = {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Aborts when the server no longer waits for an answer. */
+  readonly signal: AbortSignal;
+};
+
+/** A delivery of the server, with what it says. */
+export type Outgoing = Sent & { readonly event: Json; readonly id: string; readonly timestamp: number };
+
+/** A subscription, as the answer to its creation shows it. */
+export type Subscription = {
+  readonly url: string;
+  readonly secret: string;
+  readonly events: readonly string[];
+  readonly workspace: string;
+};
+
+/** The subscriptions that were created, by URL. URLs are those of one run. */
+export type Subscriptions = ReadonlyMap<string, Subscription>;
+
+/** Reads a delivery. */
+const read = async (request: Request): Promise<Outgoing> => {
+  const body = await request.text();
+  const event = JSON.parse(body) as Json;
+  const headers = Object.fromEntries(request.headers);
+  const timestamp = Number(headers[headerNames.svcTimestamp]);
+  const { url, method, signal } = request;
+  return { url, method, signal, headers, body, event, id: String(event.id), timestamp };
+};
+
+/** Sends a delivery. */
+export type Send = (sent: Sent) => Promise<Response>;
+
+/** The signature of a delivery. */
+export const signed = (key: string | Uint8Array, text: string): string =>
+  createHmac('sha256', key).update(text).digest('hex');
+
+/** The hex digest of a body. */
+export const digest = (body: string): string => createHash('sha256').update(body).digest('hex');
+
+/** A delivery with another body or timestamp, and a signature that fits. */
+export const resigned = (
+  sent: Sent,
+  secret: string,
+  {
+    body = sent.body,
+    timestamp = sent.headers[headerNames.svcTimestamp] ?? '',
+  }: { body?: string; timestamp?: string },
+): Sent => ({
+  ...sent,
+  body,
+  headers: {
+    ...sent.headers,
+    [headerNames.svcTimestamp]: timestamp,
+    [headerNames.svcSignature]: signed(secret, `${timestamp}.${digest(body)}`),
+  },
+});
+
+/** A response of an endpoint that the server is told of in place of the real one. */
+export const told = (status: number): Response => new Response(null, { status });
+
+const noteSubscriptions =
+  (subscriptions: Map<string, Subscription>): Wrap =>
+  (next) =>
+  async (request) => {
+    const isCreation = operationOfRequest(request)?.id === operations.createWebhookSubscription.id;
+    const response = await next(request);
+    const json = isCreation && response.ok ? await jsonOf(response) : undefined;
+    if (json === undefined) return response;
+    const { url, secret, events } = json as { url: string; secret: string; events: string[] };
+    const workspace = new URL(request.url).pathname.split('/')[3] ?? '';
+    subscriptions.set(new URL(url).href, { url, secret, events, workspace });
+    return response;
+  };
+
+/** What a fault does with each delivery; it may keep state for a server. */
+export type Deliver = (send: Send, subscriptions: Subscriptions) => (outgoing: Outgoing) => Promise<Response>;
+
+/** A fault of the deliveries of a server. */
+export const deliveryFault = (clause: Fault['clause'], text: string, deliver: Deliver): Fault => {
+  const subscriptions = new Map<string, Subscription>();
+  return {
+    clause,
+    text,
+    wrap: noteSubscriptions(subscriptions),
+    outgoing: (next: Fetch) => {
+      const send: Send = ({ url, method, headers, body, signal }) =>
+        next(new Request(url, { method, headers, body, signal }));
+      const handle = deliver(send, subscriptions);
+      return async (request) => handle(await read(request));
+    },
+  };
+};
