@@ -44,7 +44,8 @@ export default scenario(
           ];
           const raced = await t.race([
             [request(both(t.unique('Gate'))), show],
-            request(both(t.unique('Gate'))),
+            // In the other order, so that a mixture of the two shows.
+            request(both(t.unique('Gate')).toReversed()),
             request([{ op: 'replace', path: second, value: t.unique('Gate') }]),
             request(fromInitial(t.unique('Gate'))),
             request(fromInitial(t.unique('Gate'))),

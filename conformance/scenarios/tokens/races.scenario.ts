@@ -63,11 +63,13 @@ export default scenario(
       ['revokeToken', 'tokens.revoke-is-immediate'],
     ] as const) {
       await gate.case(`${operation} of a key in use`, async (t) => {
-        for (const _round of rounds(gate)) {
+        for (const round of rounds(gate)) {
           const { id, token } = await freshKey(t);
           const use = useOf(token, 'the old secret');
           await t.prepare(use);
-          const raced = await t.race([{ operation, path: { id } }, [use, use], [use, use], use]);
+          const lanes = [[use, use], [use, use], use, { operation, path: { id } }];
+          // Requests that are sent first tend to arrive first: the uses, or the change.
+          const raced = await t.race(round % 2 ? lanes.toReversed() : lanes);
           expectLegal(t, clause, [...raced, ...(await t.race([use]))], {
             ...oneSecret(token),
             nameOf,

@@ -108,12 +108,12 @@ export const decisionFaults: Record<string, Fault> = {
     text: 'Denying an approved approval succeeds without effect.',
     wrap: laterAccepted((operation, first) => operation === deny && first === approve),
   },
-  'already-decided-is-400': {
+  'already-decided-is-410': {
     clause: 'approvals.already-decided',
-    text: 'A decision of a decided approval gets 400.',
+    text: 'A decision of a decided approval gets 410.',
     wrap: onDecision(async (response) =>
       (await isDecided(response))
-        ? alterJson(new Response(response.body, { status: 400, headers: response.headers }), (json) => json)
+        ? new Response(response.body, { status: 410, headers: response.headers })
         : response,
     ),
   },

@@ -1,4 +1,7 @@
 import type { Fault } from '../lib/fault.ts';
+import { simultaneousPatches } from './simultaneous-patches.ts';
 
 /** The faults of the family pages. */
-export const pages: Record<string, Fault> = {};
+export const pages: Record<string, Fault> = {
+  ...simultaneousPatches,
+};

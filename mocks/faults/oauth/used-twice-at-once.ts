@@ -1,0 +1,35 @@
+import { operations } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+import { whileInProgress } from '../lib/while-in-progress.ts';
+
+/** Equal grants at the same time all get a session: the code or token is marked as used when the first one is done. */
+const acceptedAtOnce =
+  (id: string): Wrap =>
+  (next) => {
+    const inProgress = whileInProgress();
+    return async (request) => {
+      if (operationOfRequest(request)?.id !== id) return next(request);
+      const { text, again } = await repeatable(request);
+      return inProgress(
+        text,
+        () => next(again()),
+        (first) => first,
+      );
+    };
+  };
+
+export const usedTwiceAtOnce: Record<string, Fault> = {
+  'code-used-twice-at-once': {
+    clause: 'oauth.code-single-use',
+    text: 'Simultaneous exchanges of one code all succeed.',
+    wrap: acceptedAtOnce(operations.exchangeAuthorizationCode.id),
+  },
+  'refresh-token-used-twice-at-once': {
+    clause: 'oauth.refresh-token-single-use',
+    text: 'Simultaneous refreshes with one token all succeed.',
+    wrap: acceptedAtOnce(operations.refreshSession.id),
+  },
+};
