@@ -11,7 +11,9 @@ import { loadConfig } from './config/load-config.ts';
 import { gateOptions } from './gate-options.ts';
 import { untilInterrupted } from './interrupt.ts';
 import type { Io } from './io.ts';
+import { mergeName, runMerge } from './merge.ts';
 import { type CliOptions, createCommand } from './options.ts';
+import { parsed } from './parsed.ts';
 import { passiveCommands } from './passive/run-passive.ts';
 import { createProgress } from './progress.ts';
 import { explain } from './register/explain.ts';
@@ -50,17 +52,17 @@ const register = async (
   return id === undefined ? listing(only, known) : explain(id, known);
 };
 
+/** The commands beside the one that judges, by name. */
+const subcommands: Readonly<Record<string, (argv: readonly string[], io: Io) => Promise<number>>> = {
+  ...passiveCommands,
+  [mergeName]: runMerge,
+};
+
 const run = async (argv: readonly string[], io: Io): Promise<number> => {
   const [first = '', ...rest] = argv;
-  const passive = Object.hasOwn(passiveCommands, first) ? passiveCommands[first] : undefined;
-  if (passive) return passive(rest, io);
-  const command = createCommand()
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => io.stdout.write(text),
-      writeErr: (text) => io.stderr.write(text),
-    });
-  const cli = command.parse(argv, { from: 'user' }).opts<CliOptions>();
+  const subcommand = Object.hasOwn(subcommands, first) ? subcommands[first] : undefined;
+  if (subcommand) return subcommand(rest, io);
+  const cli = parsed(createCommand(), argv, io).opts<CliOptions>();
   const config = await loadConfig(cli.config, io.cwd);
   if (cli.list || cli.explain !== undefined) {
     io.stdout.write(await register(cli, config));

@@ -17,6 +17,7 @@ export type CliOptions = {
   seed?: number;
   replay?: string;
   reportDir?: string;
+  shard?: string;
   allowPartial?: boolean;
   /** In milliseconds. */
   maxWait?: number;
@@ -50,6 +51,8 @@ Rate limits are obeyed. Beyond --max-wait, and beyond --max-duration, what is le
 
 Examples:
   workspace-conformance --target http://127.0.0.1:4010/v1 --token key_test_...
+  workspace-conformance --shard 1/4 --seed 7 --report-dir reports/1
+  workspace-conformance merge reports/1 reports/2 reports/3 reports/4
   workspace-conformance --only pagination,idempotency.* --effort thorough
   workspace-conformance --replay 'pagination.walks,listAgents-while-it-changes,42,3:0:1'`;
 
@@ -75,6 +78,7 @@ export const createCommand = (): Command =>
     .addOption(new Option('--effort <effort>', 'how many values and sequences to try').choices(efforts))
     .option('--seed <number>', 'the seed of all random values', wholeNumber)
     .option('--replay <id>', 'run one case again, by the replay id that the report shows')
+    .option('--shard <part>', 'judge a part of the clauses, such as 1/4; with the same --seed for all parts')
     .option('--report-dir <folder>', 'the folder of the reports (default: reports)')
     .option('--allow-partial', 'exit with 0 if the verdict is partial and nothing went wrong')
     .option(

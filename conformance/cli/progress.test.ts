@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScenarioResult } from '../engine/report/scenario-result.ts';
+import type { ScenarioResult } from '../engine/report/report.ts';
 import { sampleFinding } from '../report/sample-report.ts';
 import { createProgress } from './progress.ts';
 

@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import type { GateEvent } from '../engine/events.ts';
 import { forecastInWords } from '../engine/report/forecast.ts';
 import { inMinutes } from '../engine/report/in-minutes.ts';
-import type { ScenarioResult } from '../engine/report/scenario-result.ts';
+import type { ScenarioResult } from '../engine/report/report.ts';
 
 type Stream = { write: (text: string) => unknown; isTTY?: boolean | undefined; columns?: number | undefined };
 

@@ -1,7 +1,6 @@
 import type { Leftover } from '../resources/record-events.ts';
 import type { Forecast } from './report/forecast.ts';
-import type { Finding, Report } from './report/report.ts';
-import type { ScenarioResult } from './report/scenario-result.ts';
+import type { Finding, Report, ScenarioResult } from './report/report.ts';
 
 /** How a case ended: as expected, or with the first thing that ended it. */
 export type CaseOutcome = 'done' | 'violation' | 'not-exercised' | 'error';

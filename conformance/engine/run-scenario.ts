@@ -3,7 +3,7 @@ import type { Session } from './case/session.ts';
 import type { Emit } from './events.ts';
 import { createGate } from './gate.ts';
 import { createRecorder, type Recorder } from './report/recorder.ts';
-import type { ScenarioResult } from './report/scenario-result.ts';
+import type { ScenarioResult } from './report/report.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Runs one scenario and returns what it observed. Never throws. */

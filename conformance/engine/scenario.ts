@@ -14,6 +14,8 @@ export type Scenario = Required<ScenarioOptions> & {
   id: string;
   title: string;
   body: (gate: Gate) => Promise<void>;
+  /** The requests that a quick run of it takes, if it was weighed: shards are distributed by it. */
+  weight?: number;
 };
 
 /**

@@ -1,8 +1,7 @@
 import { type ClauseId, type OperationShape, clauses as register } from '@workspace-api/contract';
 import { findingOf, traceScenario } from '../engine/report/finding.ts';
 import { createRecorder } from '../engine/report/recorder.ts';
-import type { ObservedTrace } from '../engine/report/report.ts';
-import type { ScenarioResult } from '../engine/report/scenario-result.ts';
+import type { ObservedTrace, ScenarioResult } from '../engine/report/report.ts';
 import { matcherOf } from '../engine/settings/patterns.ts';
 import { unsupportedAt, unsupportedOperation } from '../engine/settings/unsupported.ts';
 import { waiverOf, waiverReason } from '../engine/settings/waivers.ts';

@@ -2,6 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Scenario } from '../engine/scenario.ts';
+import measured from './weights.json' with { type: 'json' };
+
+const weights: Readonly<Record<string, number>> = measured;
 
 /** A scenario with the file that defines it, relative to the package. */
 export type ScenarioFile = { file: string; scenario: Scenario };
@@ -18,7 +21,13 @@ export const loadScenarioFiles = async (): Promise<ScenarioFile[]> => {
       .map((file) => file.replaceAll(sep, '/'))
       .map(async (file) => {
         const module = (await import(new URL(file, import.meta.url).href)) as Record<string, Scenario>;
-        return Object.values(module).map((scenario) => ({ file: `scenarios/${file}`, scenario }));
+        return Object.values(module).map((scenario) => {
+          const weight = weights[scenario.id];
+          return {
+            file: `scenarios/${file}`,
+            scenario: weight === undefined ? scenario : { ...scenario, weight },
+          };
+        });
       }),
   );
   return loaded.flat().sort(byId);

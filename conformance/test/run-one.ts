@@ -2,7 +2,7 @@ import { type ClauseId, scopes } from '@workspace-api/contract';
 import { createSession } from '../engine/case/session.ts';
 import { closeReceiver } from '../engine/case/webhook-receiver.ts';
 import type { Gate } from '../engine/gate.ts';
-import type { ScenarioResult } from '../engine/report/scenario-result.ts';
+import type { ScenarioResult } from '../engine/report/report.ts';
 import { runScenario } from '../engine/run-scenario.ts';
 import { parseReplay } from '../engine/settings/replay-id.ts';
 import type { RunSettings } from '../engine/settings/settings.ts';
@@ -38,6 +38,7 @@ const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings>
   seed: 7,
   only: [],
   replay: null,
+  shard: null,
   allowPartial: false,
   timeoutMs: 2_000,
   maxWaitMs: 5_000,

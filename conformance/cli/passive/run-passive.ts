@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { setTimeout as timeout } from 'node:timers/promises';
-import type { Command } from 'commander';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import { findBase } from '../../passive/har/find-base.ts';
 import { observeHar } from '../../passive/har/observe-har.ts';
@@ -11,21 +10,13 @@ import { startProxy } from '../../passive/proxy.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import type { Io } from '../io.ts';
+import { parsed } from '../parsed.ts';
 import { checkReportDir } from '../report-dir.ts';
 import { writeAllReports } from '../write-all-reports.ts';
 import { createHarCommand, createProxyCommand, type HarCli, type ProxyCli } from './options.ts';
 import { checkedBase, passiveSettings } from './settings.ts';
 
 const badUsage = 2;
-
-const parsed = (command: Command, argv: readonly string[], io: Io): Command =>
-  command
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => io.stdout.write(text),
-      writeErr: (text) => io.stderr.write(text),
-    })
-    .parse(argv, { from: 'user' });
 
 const reportDirOf = async (asked: string | undefined, io: Io): Promise<string> => {
   const dir = resolve(io.cwd, asked ?? 'reports');

@@ -8,8 +8,7 @@ import {
 import { matcherOf } from '../settings/patterns.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { unsupportedClause } from '../settings/unsupported.ts';
-import type { ClauseResult, ClauseStatus, Finding } from './report.ts';
-import type { Observation, ScenarioResult } from './scenario-result.ts';
+import type { ClauseResult, ClauseStatus, Finding, Observation, ScenarioResult } from './report.ts';
 
 type Outcome = { status: ClauseStatus; reason?: string };
 
@@ -61,21 +60,22 @@ const outcomeOf = (clause: ClauseShape, observed: readonly Observation[], isCite
   };
 };
 
-/** The clauses that a run reports on: those of `--only`, or those that a replayed case may judge. */
+/** The clauses that a run reports on: those of `--only`, or those that a replayed case or the shard may judge. */
 const reportedClauses = (
-  { only, replay }: Pick<RunSettings, 'only' | 'replay'>,
+  { only, replay, shard }: Pick<RunSettings, 'only' | 'replay' | 'shard'>,
   results: readonly ScenarioResult[],
 ): readonly (ClauseShape & { id: ClauseId })[] => {
   const isWanted = matcherOf(only);
-  const replayed = new Set(
+  const isWhole = replay === null && shard === null;
+  const own = new Set<string>(
     results.flatMap(({ clauses, observations }) => [...clauses, ...Object.keys(observations)]),
   );
-  return clauseList.filter(({ id }) => isWanted(id) && (replay === null || replayed.has(id)));
+  return clauseList.filter(({ id }) => isWanted(id) && (isWhole || own.has(id)));
 };
 
 /** The result of every clause that the run was asked to judge. */
 export const clauseResults = (
-  settings: Pick<RunSettings, 'only' | 'unsupported' | 'replay'>,
+  settings: Pick<RunSettings, 'only' | 'unsupported' | 'replay' | 'shard'>,
   results: readonly ScenarioResult[],
 ): ClauseResult[] =>
   reportedClauses(settings, results).map((clause): ClauseResult => {

@@ -40,7 +40,11 @@ const notesOf = (run: RunOutcome, clauses: readonly ClauseResult[]): string[] =>
 /** A replayed case judges no waiver. */
 const waiverErrors = ({ settings, results }: RunOutcome): HarnessError[] =>
   settings.replay === null
-    ? [...expiredWaivers(settings.expiredWaivers), ...unusedWaivers(settings, results)]
+    ? [
+        ...expiredWaivers(settings.expiredWaivers),
+        // What a shard doesn't need another one may.
+        ...(settings.shard === null ? unusedWaivers(settings, results) : []),
+      ]
     : [];
 
 const totalsOf = (clauses: readonly ClauseResult[]) =>
@@ -48,12 +52,33 @@ const totalsOf = (clauses: readonly ClauseResult[]) =>
     clauseStatuses.map((status) => [status, clauses.filter((clause) => clause.status === status).length]),
   ) as Report['totals'];
 
+/** The part of a report that says how the target did. */
+export const judged = (
+  clauses: ClauseResult[],
+  errors: HarnessError[],
+  allowPartial: boolean,
+): Pick<Report, 'verdict' | 'exitCode' | 'totals' | 'clauses' | 'errors'> => {
+  const verdict = verdictOf(clauses, errors);
+  return {
+    verdict,
+    exitCode: exitCodeOf(verdict, { allowPartial, hasErrors: hasErrors(clauses, errors) }),
+    totals: totalsOf(clauses),
+    clauses,
+    errors,
+  };
+};
+
+const shardOf = ({
+  settings: { shard, waivers, unsupported },
+  results,
+}: RunOutcome): Pick<Report, 'shard'> =>
+  shard === null ? {} : { shard: { ...shard, waivers, unsupported, results: [...results] } };
+
 /** Creates the report of a finished run. */
 export const createReport = (run: RunOutcome): Report => {
   const { settings, driver, results, leftovers, startedAt } = run;
   const clauses = clauseResults(settings, results);
   const errors = [...errorsOf(run, clauses), ...waiverErrors(run)];
-  const verdict = verdictOf(clauses, errors);
   const notes = notesOf(run, clauses);
   return {
     format: 1,
@@ -64,17 +89,11 @@ export const createReport = (run: RunOutcome): Report => {
     seed: settings.seed,
     effort: settings.effort,
     only: settings.only,
+    ...shardOf(run),
     startedAt: startedAt.toISOString(),
     durationMs: Date.now() - startedAt.getTime(),
     requests: sum(results.map(({ requests }) => requests)),
-    verdict,
-    exitCode: exitCodeOf(verdict, {
-      allowPartial: settings.allowPartial,
-      hasErrors: hasErrors(clauses, errors),
-    }),
-    totals: totalsOf(clauses),
-    clauses,
-    errors,
+    ...judged(clauses, errors, settings.allowPartial),
     leftovers,
     ...(notes.length > 0 ? { notes } : {}),
   };

@@ -1,6 +1,5 @@
-import type { ClauseResult, HarnessError } from './report.ts';
+import type { ClauseResult, HarnessError, ScenarioResult } from './report.ts';
 import type { EarlyEnd, Trouble } from './run-problems.ts';
-import type { ScenarioResult } from './scenario-result.ts';
 
 /** What went wrong in a run beside the findings. */
 export type RunProblems = {

@@ -1,5 +1,4 @@
-import type { Finding, HarnessError } from './report.ts';
-import type { Observation } from './scenario-result.ts';
+import type { Finding, HarnessError, Observation } from './report.ts';
 
 /** Findings recorded per clause, scenario and operation: more of the same add nothing. */
 const maxFindings = 5;

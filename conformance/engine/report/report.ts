@@ -1,6 +1,9 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Leftover } from '../../resources/record-events.ts';
 import type { Effort } from '../settings/effort.ts';
+import type { Shard } from '../settings/shard.ts';
+import type { Unsupported } from '../settings/unsupported.ts';
+import type { Waiver } from '../settings/waivers.ts';
 
 /** Every status of a clause, in the order in which reports show them. */
 export const clauseStatuses = [
@@ -93,6 +96,39 @@ export type ObservedTrace = {
   notJudged: { reason: string; count: number }[];
 };
 
+/** What one scenario observed of one clause. */
+export type Observation = {
+  checks: number;
+  operations: string[];
+  findings: Finding[];
+  /** Reasons of the declarations that leave out the clause at an operation where it is broken. */
+  unsupported: string[];
+  /** What was missing to judge it; `unsupported` if the configuration says so. */
+  missing: { reason: string; unsupported: boolean }[];
+  errors: string[];
+};
+
+/** Everything that one scenario observed. */
+export type ScenarioResult = {
+  id: string;
+  title: string;
+  clauses: readonly string[];
+  /** By clause. */
+  observations: Record<string, Observation>;
+  errors: HarnessError[];
+  requests: number;
+  waitedMs: number;
+};
+
+/** What the report of a shard has in addition, so that the shards can be merged. */
+export type ReportShard = Shard & {
+  /** Those in force. */
+  waivers: Waiver[];
+  unsupported: Unsupported[];
+  /** What each of its scenarios observed. */
+  results: ScenarioResult[];
+};
+
 /** The result of a run; every report is written from it. */
 export type Report = {
   /** Version of this format. */
@@ -104,6 +140,8 @@ export type Report = {
   seed: number;
   effort: Effort;
   only: string[];
+  /** Of a run with `--shard`; the report has the clauses of its scenarios alone. */
+  shard?: ReportShard;
   startedAt: string;
   durationMs: number;
   /** Requests sent. */

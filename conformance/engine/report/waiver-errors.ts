@@ -1,8 +1,7 @@
 import { type ClauseId, type ClauseShape, clauseList } from '@workspace-api/contract';
 import type { RunSettings } from '../settings/settings.ts';
 import { type Waiver, waiverInWords, waivesClause, waivesOperation } from '../settings/waivers.ts';
-import type { HarnessError } from './report.ts';
-import type { Observation, ScenarioResult } from './scenario-result.ts';
+import type { HarnessError, Observation, ScenarioResult } from './report.ts';
 
 type Clause = ClauseShape & { id: ClauseId };
 

@@ -40,6 +40,8 @@ export type GateOptions = {
   only?: string[];
   /** The replay id of a finding: only its case is run. */
   replay?: string;
+  /** A part of the run: `1/4`. It needs a seed, the same for all parts; their reports are merged afterwards. */
+  shard?: string;
   allowPartial?: boolean;
   /** Timeout of a request, in milliseconds. Default: 10 000. */
   timeoutMs?: number;

@@ -7,6 +7,7 @@ import type { GateOptions } from './gate-options.ts';
 import { didYouMean } from './nearest.ts';
 import { matcherOf } from './patterns.ts';
 import { receiverAddress } from './receiver-address.ts';
+import { parseShard } from './shard.ts';
 import type { Waiver } from './waivers.ts';
 
 /** A text that says something. */
@@ -78,6 +79,7 @@ export const optionSchemas = {
   seed: z.int(),
   only: z.array(patternOf('clause', idsOf(clauseList))),
   replay: words,
+  shard: z.string().refine((text) => parseShard(text) !== null, 'expected a shard such as 1/4'),
   allowPartial: z.boolean(),
   timeoutMs: z.number().positive(),
   maxWaitMs: z.number().nonnegative(),

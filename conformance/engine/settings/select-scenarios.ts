@@ -1,6 +1,8 @@
 import { type ClauseId, clauseList } from '@workspace-api/contract';
+import { distribute } from './distribute.ts';
 import { matcherOf } from './patterns.ts';
 import type { RunSettings } from './settings.ts';
+import { formatShard } from './shard.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Whether the patterns match only clauses that are judged on every exchange: then every scenario exercises them. */
@@ -9,8 +11,23 @@ const matchesOnlyExchanges = (patterns: readonly string[]): boolean => {
   return clauseList.filter(({ id }) => matches(id)).every((clause) => clause['observed-by'] === 'exchange');
 };
 
-/** The scenarios that a run executes. @throws StartupError if the replay id names an unknown scenario */
-export const selectScenarios = <T extends { id: string; clauses: readonly ClauseId[] }>(
+type Selectable = { id: string; clauses: readonly ClauseId[]; weight?: number };
+
+/** The scenarios that a run executes. @throws StartupError if the replay id names an unknown scenario, or the shard none */
+export const selectScenarios = <T extends Selectable>(
+  scenarios: readonly T[],
+  { shard, ...settings }: Pick<RunSettings, 'only' | 'replay' | 'shard'>,
+): T[] => {
+  const selected = wanted(scenarios, settings);
+  if (!shard) return selected;
+  const own = distribute(selected, shard.count)[shard.index - 1] ?? [];
+  if (own.length > 0) return own;
+  throw new StartupError(
+    `The shard ${formatShard(shard)} has no scenario: there is too little to judge. Use fewer shards.`,
+  );
+};
+
+const wanted = <T extends Selectable>(
   scenarios: readonly T[],
   { only, replay }: Pick<RunSettings, 'only' | 'replay'>,
 ): T[] => {

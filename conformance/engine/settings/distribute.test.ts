@@ -1,0 +1,44 @@
+import { type ClauseId, clauseList } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { loadScenarios } from '../../scenarios/load-scenarios.ts';
+import { distribute } from './distribute.ts';
+import { parseShard } from './shard.ts';
+
+const scenarios = await loadScenarios();
+const weight = (shard: typeof scenarios): number =>
+  shard.reduce((sum, { weight: requests = 0 }) => sum + requests, 0);
+
+test.each([1, 2, 4, 7])('each scenario is in exactly one of %i shards', (count) => {
+  const shards = distribute(scenarios, count);
+  expect(shards).toHaveLength(count);
+  const ids = shards.flatMap((shard) => shard.map(({ id }) => id));
+  expect(ids.toSorted()).toEqual(scenarios.map(({ id }) => id).toSorted());
+});
+
+test('a clause that scenarios observe is in one shard', () => {
+  const shards = distribute(scenarios, 4);
+  for (const clause of clauseList.filter((one) => one['observed-by'] === 'scenario')) {
+    const citing = shards.filter((shard) => shard.some(({ clauses }) => clauses.includes(clause.id)));
+    expect(citing.length, clause.id).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the shards are about as heavy as each other', () => {
+  const weights = distribute(scenarios, 4).map(weight);
+  const average = weights.reduce((sum, one) => sum + one) / weights.length;
+  expect(Math.max(...weights)).toBeLessThan(average * 1.3);
+});
+
+test('the shards do not depend on the order of the scenarios', () => {
+  expect(distribute(scenarios.toReversed(), 4)).toEqual(distribute(scenarios, 4));
+});
+
+test('scenarios without a weight are distributed too, and a shard beyond the groups is empty', () => {
+  const clauses: ClauseId[] = [];
+  const unweighed = ['a', 'b', 'c'].map((id) => ({ id, clauses }));
+  expect(distribute(unweighed, 4).map((shard) => shard.length)).toEqual([1, 1, 1, 0]);
+});
+
+test.each(['0/4', '5/4', '1', '1/0', 'a/b', '-1/4'])('%s is no shard', (text) => {
+  expect(parseShard(text)).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { type ClauseId, clauses as register } from '@workspace-api/contract';
+
+type Weighed = { id: string; clauses: readonly ClauseId[]; weight?: number };
+
+/** Requests of a scenario that nobody has measured yet. */
+const averageWeight = 40;
+
+const weightOf = (scenarios: readonly Weighed[]): number =>
+  scenarios.reduce((sum, { weight }) => sum + (weight ?? averageWeight), 0);
+
+/**
+ * Scenarios that judge the same clause are in one group, so that one shard has the whole verdict on it. What every
+ * exchange shows is judged in every shard.
+ */
+const groupsOf = <T extends Weighed>(scenarios: readonly T[]): T[][] => {
+  let groups: { clauses: Set<string>; members: T[] }[] = [];
+  for (const scenario of scenarios) {
+    const clauses = scenario.clauses.filter((id) => register[id]['observed-by'] === 'scenario');
+    const touched = groups.filter((group) => clauses.some((id) => group.clauses.has(id)));
+    const merged = {
+      clauses: new Set([...touched.flatMap((group) => [...group.clauses]), ...clauses]),
+      members: [...touched.flatMap(({ members }) => members), scenario],
+    };
+    groups = [...groups.filter((group) => !touched.includes(group)), merged];
+  }
+  return groups.map(({ members }) => members);
+};
+
+const byId = (one: Weighed, other: Weighed): number => (one.id < other.id ? -1 : Number(one.id > other.id));
+
+/**
+ * Distributes scenarios evenly by their weights, the heaviest group first to the lightest shard: the same scenarios
+ * always give the same shards.
+ *
+ * @returns for each shard its scenarios, sorted by id; a shard beyond the number of groups is empty
+ */
+export const distribute = <T extends Weighed>(scenarios: readonly T[], count: number): T[][] => {
+  const shards = Array.from({ length: count }, (): T[] => []);
+  const groups = groupsOf([...scenarios].sort(byId)).sort((one, other) => weightOf(other) - weightOf(one));
+  for (const group of groups) {
+    const lightest = shards.reduce((best, shard) => (weightOf(shard) < weightOf(best) ? shard : best));
+    lightest.push(...group);
+  }
+  return shards.map((shard) => shard.sort(byId));
+};

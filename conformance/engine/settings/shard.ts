@@ -1,0 +1,12 @@
+/** A part of a run: the first of four is `{ index: 1, count: 4 }`. */
+export type Shard = { index: number; count: number };
+
+/** Parses `1/4`; null if it is no shard. */
+export const parseShard = (text: string): Shard | null => {
+  const [, index, count] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
+  const shard = { index: Number(index), count: Number(count) };
+  return shard.index >= 1 && shard.index <= shard.count ? shard : null;
+};
+
+/** A shard as the command line has it: `1/4`. */
+export const formatShard = ({ index, count }: Shard): string => `${index}/${count}`;

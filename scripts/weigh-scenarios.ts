@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import sandboxDriver from '../conformance/drivers/sandbox.ts';
+import { runGate } from '../conformance/index.ts';
+import { createSandbox, demoTokens, serve } from '../mocks/index.ts';
+import { fromRoot } from './generate/paths.ts';
+
+/**
+ * Counts the requests that each scenario takes in a quick run against the sandbox, for `--shard`. Run it after adding
+ * scenarios: one without a weight counts as an average one, which only makes the shards less even.
+ */
+const sandbox = await createSandbox({ seed: 1 });
+const served = await serve(sandbox, { port: 0 });
+const weights: Record<string, number> = {};
+try {
+  const options = {
+    target: `${served.url}/v1`,
+    token: demoTokens[0]?.token ?? '',
+    driver: sandboxDriver,
+    driverOptions: { control: `${served.url}/_sandbox` },
+    effort: 'quick',
+    seed: 1,
+  } as const;
+  for await (const event of runGate(options)) {
+    if (event.type === 'scenario-finished') weights[event.result.id] = event.result.requests;
+  }
+} finally {
+  await served.close();
+  await sandbox.close();
+}
+writeFileSync(fromRoot('conformance/scenarios/weights.json'), `${JSON.stringify(weights, null, 2)}\n`);
+console.log(`Weighed ${Object.keys(weights).length} scenarios.`);

@@ -1,0 +1,146 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { main } from '../conformance/cli/main.ts';
+import { type GateOptions, judge, type Report } from '../conformance/index.ts';
+import schema from '../conformance/report.schema.json' with { type: 'json' };
+import { type Fault, faults } from '../mocks/faults/index.ts';
+import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
+
+/** Families with clauses of every kind: cited by one scenario, by several, and seen in every exchange. */
+const only = ['tokens', 'agents', 'errors', 'approvals'];
+const fault = faults['second-decision-accepted'] as Fault;
+const waivers = [
+  { clause: 'approvals', reason: 'known' },
+  { clause: 'agents.starts-inactive', reason: 'not needed' },
+];
+
+const run = (options: Partial<GateOptions>): Promise<Report> =>
+  withSandbox({ fault }, (url) => judge({ ...gateOptionsFor(url), only, waivers, ...options }));
+
+/** As if all had judged one address. */
+const atOneTarget = (report: Report): Report => ({
+  ...report,
+  target: { ...report.target, url: 'http://127.0.0.1:4010/v1' },
+});
+
+let folder: string;
+let whole: Report;
+let shards: Report[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'workspace-shards-'));
+  whole = await run({});
+  shards = [];
+  for (const shard of ['1/3', '2/3', '3/3']) shards.push(atOneTarget(await run({ shard })));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const collected = () => {
+  const chunks: string[] = [];
+  const stream = new PassThrough();
+  stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
+  return { stream, text: () => chunks.join('') };
+};
+
+const merge = async (reports: readonly Report[], ...args: string[]) => {
+  const files = reports.map((_, at) => join(folder, `shard-${at}.json`));
+  for (const [at, report] of reports.entries()) await writeFile(files[at] as string, JSON.stringify(report));
+  const [stdout, stderr] = [collected(), collected()];
+  const io = { stdout: stdout.stream, stderr: stderr.stream, env: {}, cwd: folder };
+  const code = await main(['merge', ...files, ...args], io);
+  const report = async () =>
+    JSON.parse(await readFile(join(folder, 'reports/report.json'), 'utf8')) as Report;
+  return { code, stdout: stdout.text(), stderr: stderr.text(), report };
+};
+
+const outcomes = ({ clauses }: Report) =>
+  clauses.map(({ id, status, findings }) => ({
+    id,
+    status,
+    findings: findings.map(({ operation, replay }) => ({ operation, replay })),
+  }));
+
+test('the shards share the scenarios, and each reports on its own clauses alone', () => {
+  for (const { shard, clauses } of shards) {
+    const own = new Set(
+      shard?.results.flatMap((result) => [...result.clauses, ...Object.keys(result.observations)]),
+    );
+    expect(clauses.length).toBeGreaterThan(0);
+    expect(clauses.length).toBeLessThan(whole.clauses.length);
+    for (const { id } of clauses) expect(own.has(id), id).toBe(true);
+  }
+});
+
+test('a shard says which one it is, and its report is valid', () => {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  for (const [at, report] of shards.entries()) {
+    expect(report.shard).toMatchObject({ index: at + 1, count: 3 });
+    expect(ajv.validate(schema, report), ajv.errorsText()).toBe(true);
+  }
+});
+
+test('the shards together send few requests more than the whole run', () => {
+  const sum = shards.reduce((total, { requests }) => total + requests, 0);
+  expect(sum).toBeLessThan(whole.requests * 1.2);
+});
+
+test('merged, they are the report of the whole run', async () => {
+  const { code, stdout, report } = await merge(shards);
+  const merged = await report();
+  expect(merged.clauses.map(({ id, status }) => ({ id, status }))).toEqual(
+    whole.clauses.map(({ id, status }) => ({ id, status })),
+  );
+  expect(outcomes(merged).filter(({ status }) => status === 'waived')).toEqual(
+    outcomes(whole).filter(({ status }) => status === 'waived'),
+  );
+  expect(merged).toMatchObject({ verdict: whole.verdict, exitCode: whole.exitCode, totals: whole.totals });
+  // One that no shard can judge alone: is everything that it covers judged, and kept?
+  expect(merged.errors.map(({ message }) => message).join()).toContain(
+    'agents.starts-inactive is not needed',
+  );
+  expect(code).toBe(3);
+  expect(stdout).toContain('merged from 3 shards');
+});
+
+describe('merge refuses', () => {
+  const changed = (change: Partial<Report>) => [...shards.slice(0, 2), { ...shards[2], ...change } as Report];
+
+  test.each([
+    ['a missing shard', () => shards.slice(0, 2), 'The report of shard 3/3 is missing'],
+    ['a shard that is there twice', () => [...shards, shards[0] as Report], 'Shard 1/3 is there twice'],
+    ['another seed', () => changed({ seed: 99 }), 'differ in the seed: 1 in'],
+    [
+      'another contract',
+      () => changed({ contract: { version: '9.0.0' } }),
+      'differ in the version of the contract',
+    ],
+    [
+      'another target',
+      () => changed({ target: { url: 'http://other/v1', workspace: 'acme', mode: 'test' } }),
+      'differ in the target',
+    ],
+    ['a report of a whole run', () => [whole], 'is not the report of a shard'],
+  ])('%s', async (_name, reports, message) => {
+    const { code, stdout, stderr } = await merge(reports());
+    expect(stderr).toContain(message);
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  });
+});
+
+test.each([
+  [{ shard: '4/3' }, 'shard: expected a shard such as 1/4'],
+  [{ shard: '1/2', seed: undefined }, '--shard needs --seed'],
+  [{ shard: '1/2', replay: 'tokens.revoke,a,1' }, '--shard and --replay exclude each other'],
+  [{ shard: '3/3', only: ['agents.starts-inactive'] }, 'shard 3/3 has no scenario'],
+])('the options %j are refused', async (options, message) => {
+  const { seed: _seed, ...rest } = { ...gateOptionsFor('http://127.0.0.1:1'), ...options };
+  const seed = 'seed' in options ? {} : { seed: 1 };
+  await expect(judge({ ...rest, ...seed } as GateOptions)).rejects.toThrow(message);
+});
