@@ -77,13 +77,18 @@ const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, s
 });
 
 /**
- * Writes `faults.json`, in a process of its own: mocks/faults/ imports the package that was generated just now.
+ * Writes what is derived from faults and drivers, in a process of its own: they import the package that was generated
+ * just now.
  *
- * @throws Error if mocks/faults/ can't be loaded
+ * @throws Error if they can't be loaded
  */
-const writeFaultList = async (out: string): Promise<void> => {
-  const { code, output } = await runTool('tsx', ['scripts/generate/faults-list.ts', out]);
-  if (code !== 0) throw new Error(`generated/faults.json can't be written: fix mocks/faults/.\n${output}`);
+const writeDerived = async (out: string): Promise<void> => {
+  const { code, output } = await runTool('tsx', ['scripts/generate/write-derived.ts', out]);
+  if (code !== 0) {
+    throw new Error(
+      `generated/ is written but for faults.json and capabilities.md: fix mocks/faults/ or conformance/target/driver.ts.\n${output}`,
+    );
+  }
 };
 
 /** Writes the generated package into a folder, and removes files that are no longer generated. */
@@ -101,8 +106,8 @@ const generate = async (contract: string, out: string): Promise<number> => {
     mkdirSync(dirname(join(out, name)), { recursive: true });
     writeFileSync(join(out, name), content);
   }
-  await writeFaultList(out);
-  return Object.keys(files).length + 1;
+  await writeDerived(out);
+  return Object.keys(files).length + 2;
 };
 
 const program = new Command('generate')

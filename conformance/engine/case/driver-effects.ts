@@ -20,7 +20,7 @@ const effects: Partial<
 };
 
 /** What affects the whole workspace, or the whole target. */
-const shared: readonly CapabilityName[] = [
+export const sharedCapabilities: readonly CapabilityName[] = [
   'advance-clock',
   'reset',
   'set-billing-status',
@@ -33,7 +33,7 @@ const shared: readonly CapabilityName[] = [
 
 /** The permission that a capability needs and the run lacks; null for none. */
 export const missingPermission = ({ settings }: Session, name: CapabilityName): string | null =>
-  shared.includes(name) && settings.mode !== testMode && !settings.mayChangeLiveData
+  sharedCapabilities.includes(name) && settings.mode !== testMode && !settings.mayChangeLiveData
     ? `a test key or mayChangeLiveData: ${name} affects the whole workspace`
     : null;
 

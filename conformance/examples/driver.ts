@@ -1,0 +1,45 @@
+import type { DriverFactory } from '@workspace-api/conformance';
+
+/** A driver that knows whose token the run has: records go to the data of the token's mode. */
+const createDriver: DriverFactory = ({ admin = 'http://127.0.0.1:9000' }, target) => {
+  const call = async (path: string, body: object): Promise<Record<string, unknown>> => {
+    const { mode } = await target.principal();
+    const answer = await fetch(`${admin}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Mode': mode },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}.`);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  const idOf = ({ id }: Record<string, unknown>) => ({ id: String(id) });
+
+  return {
+    name: 'our server',
+    capabilities: {
+      'add-page': async ({ workspace, ...page }) => idOf(await call(`/workspaces/${workspace}/pages`, page)),
+      'add-run': async ({ workspace, ...run }) => idOf(await call(`/workspaces/${workspace}/runs`, run)),
+      'pause-run': async ({ workspace, run, ...approval }) =>
+        idOf(await call(`/workspaces/${workspace}/runs/${run}/pause`, approval)),
+      'advance-clock': async ({ seconds }) => {
+        await call('/clock', { seconds });
+      },
+      'lock-workspace': async ({ workspace, held }) => {
+        await call(`/workspaces/${workspace}/hold`, { held });
+      },
+      'deny-by-policy': async ({ workspace, ...rule }) => {
+        const { id } = idOf(await call(`/workspaces/${workspace}/rules`, rule));
+        return {
+          lift: async () => {
+            await call(`/workspaces/${workspace}/rules/${id}/lift`, {});
+          },
+        };
+      },
+    },
+    close: async () => {
+      await call('/sessions/close', {});
+    },
+  };
+};
+
+export default createDriver;
