@@ -38,7 +38,12 @@ export const passiveReport = (
   startedAt: Date,
 ): { report: Report; secrets: string[] } => {
   const { result, secrets, observed } = observer.result();
-  const asked = { only: [...settings.only], unsupported: [...settings.unsupported], replay: null };
+  const asked = {
+    only: [...settings.only],
+    unsupported: [...settings.unsupported],
+    replay: null,
+    shard: null,
+  };
   const clauses = clauseResults(asked, [result]).map((each) => explained(each, settings.isExclusive));
   const verdict = verdictOf(clauses, result.errors);
   const counts = clauseStatuses.map((status) => [
