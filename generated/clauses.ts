@@ -9427,7 +9427,7 @@ export const clauses = {
   "validation.one-entry-per-field": {
     "id": "validation.one-entry-per-field",
     "level": "must",
-    "text": "The response to a body with several invalid fields has one entry for each.",
+    "text": "The response to a body or query with several invalid fields has one entry for each.",
     "source": "Envelope",
     "operations": [
       "refreshSession",
@@ -9438,6 +9438,9 @@ export const clauses = {
       "updateTheme",
       "setPaymentMethod",
       "changePlan",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
       "setSecret",
       "createProxyUrl",
       "createAgent",
@@ -10125,7 +10128,7 @@ export const clauses = {
   "workspaces.switch-without-access": {
     "id": "workspaces.switch-without-access",
     "level": "must",
-    "text": "A session that switches to a workspace it has no access to gets 403 workspace_forbidden.",
+    "text": "A session that switches to a workspace it has no access to gets 403 workspace_forbidden (404 if there is none), and stays where it was.",
     "source": "Error codes",
     "operations": [
       "switchWorkspace"

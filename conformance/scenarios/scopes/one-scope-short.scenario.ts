@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type ClauseId,
   errors,
@@ -10,7 +11,9 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { coveredBy } from '../support/covers.ts';
+import { runsToken } from '../support/other-tokens.ts';
 import { grantableScopes, resourceOf, withEachScope } from '../support/scope-tokens.ts';
+import { watched } from '../support/watched.ts';
 
 const refusal = errors['insufficient-scope'];
 
@@ -37,17 +40,27 @@ const offered = (t: Case, { id, requestBody }: OperationShape, answer: Exchange)
     ? t.notExercised([], `a body that ${id} accepts`)
     : answer;
 
-/** Sends a request without its scope. Its records need not exist unless the server looks them up first. */
-const sendShort = async (t: Case, operation: OperationShape, token: string) => {
-  const first = await t.send({ ...(await t.request(operation, { placeholder: true })), token });
-  if (first.status !== 404) return offered(t, operation, first);
-  return offered(t, operation, await t.send({ ...(await t.request(operation)), token }));
+/**
+ * Sends a request about a record of the run with a key that lacks its scope. Ends the case if the target finds no record
+ * before it looks at the scope, and none can be created.
+ */
+const sendShort = async (t: Case, operation: OperationShape, token: string): Promise<Short> => {
+  const { request, placeholder, view } = await watched(runsToken(t), operation);
+  const before = await view();
+  const exchange = offered(t, operation, await t.send({ ...request, token }));
+  if (placeholder && exchange.status === 404) t.notExercised([], `a record of this run for ${operation.id}`);
+  return { exchange, isUnchanged: async () => isDeepStrictEqual(before, await view()) };
 };
+
+/** The answer to a request without its scope, and whether what it was about is as before. */
+type Short = { exchange: Exchange; isUnchanged: () => Promise<boolean> };
 
 const refuses = async (t: Case, operation: OperationShape, held: readonly Scope[], clause: ClauseId) => {
   const { token } = await t.subjects.token(held);
-  const exchange = await sendShort(t, operation, token);
+  const { exchange, isUnchanged } = await sendShort(t, operation, token);
   if (!t.expectError(clause, exchange, { status: refusal.status, code: refusal.code })) return;
+  const expected = `no effect of ${operation.id}, which was refused`;
+  t.expect(clause, await isUnchanged(), { expected, got: 'a changed record' }, exchange);
   // The contract chose this scope, so the server may name another one.
   if (clause !== required) return;
   t.expectError(named, exchange, { details: { required_scope: operation.scope } });
@@ -87,7 +100,7 @@ export default scenario(
       );
       await withEachScope(t, below, async (other, token) => {
         const clause = secretsClause(other, scope) ?? lower;
-        const exchange = await sendShort(t, operation, token);
+        const { exchange } = await sendShort(t, operation, token);
         t.expectError(clause, exchange, { status: refusal.status, code: refusal.code });
       });
     });

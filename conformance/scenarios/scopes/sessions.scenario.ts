@@ -1,7 +1,17 @@
-import { errors, grants, type Scope } from '@workspace-api/contract';
+import { errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { errorMembers } from '../support/error-members.ts';
+
+type Me = { token: { scopes: Scope[] }; workspace: { slug: string } };
+
+/** Reads of the service document that need no record. */
+const isPlainRead = ({ method, scope, parameters, provisional, stream }: OperationShape): boolean =>
+  method === 'GET' &&
+  scope !== null &&
+  !provisional &&
+  !stream &&
+  parameters.path.every(({ name }) => name === 'slug');
 
 export default scenario(
   'scopes.sessions',
@@ -9,31 +19,43 @@ export default scenario(
   { clauses: ['scopes.session-inherits-permissions'], needs: ['session-token'] },
   async (gate) => {
     const clause = 'scopes.session-inherits-permissions';
-    await gate.eachOperation(
-      ({ method, scope, parameters, provisional }) =>
-        method === 'GET' &&
-        scope !== null &&
-        !provisional &&
-        parameters.path.every(({ name }) => name === 'slug'),
-      async (operation, t) => {
-        const { token } = await t.subjects.sessionToken();
-        const me = await t.prepare({ operation: 'getMe', token });
-        const { token: shown, workspace } = me.json<{
-          token: { scopes: Scope[] };
-          workspace: { slug: string };
-        }>();
-        if (workspace.slug !== t.target.workspace)
-          t.notExercised(clause, `a session in ${t.target.workspace}`);
-        const { scopes } = shown;
-        t.expect(clause, scopes.length > 0, { expected: "the user's scopes", got: 'none' });
-        const exchange = await t.send({ ...(await t.request(operation)), token });
-        const { code } = errors['insufficient-scope'];
-        const granted = grants(scopes, operation.scope as Scope);
-        t.expect(clause, (errorMembers(exchange).code === code) !== granted, {
-          expected: granted ? `another answer than ${code}` : code,
-          got: answerInWords(exchange),
-        });
-      },
-    );
+    await gate.eachOperation(isPlainRead, async (operation, t) => {
+      const { token } = await t.subjects.sessionToken();
+      const me = await t.prepare({ operation: 'getMe', token });
+      const { token: shown, workspace } = me.json<Me>();
+      if (workspace.slug !== t.target.workspace) t.notExercised(clause, `a session in ${t.target.workspace}`);
+      const { scopes } = shown;
+      t.expect(clause, scopes.length > 0, { expected: "the user's scopes", got: 'none' });
+      const exchange = await t.send({ ...(await t.request(operation)), token });
+      const { code } = errors['insufficient-scope'];
+      const granted = grants(scopes, operation.scope as Scope);
+      t.expect(clause, (errorMembers(exchange).code === code) !== granted, {
+        expected: granted ? `another answer than ${code}` : code,
+        got: answerInWords(exchange),
+      });
+    });
+
+    await gate.case('after a switch', async (t) => {
+      const other = await t.subjects.secondWorkspace();
+      const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
+      const path = { slug: other.workspace };
+      await t.prepare({ operation: 'switchWorkspace', path, token });
+      const { token: shown, workspace } = (await t.prepare({ operation: 'getMe', token })).json<Me>();
+      if (workspace.slug !== other.workspace) t.notExercised(clause, `a session in ${other.workspace}`);
+      for (const operation of gate.operations(isPlainRead)) {
+        if (!operation.path.includes('{slug}')) continue;
+        const exchange = await t.send({ ...(await t.request(operation)), path, token });
+        const granted = grants(shown.scopes, operation.scope as Scope);
+        t.expect(
+          clause,
+          (errorMembers(exchange).code === errors['insufficient-scope'].code) !== granted,
+          {
+            expected: `${operation.id} ${granted ? 'accepted' : 'refused'}, as the principal's scopes say`,
+            got: answerInWords(exchange),
+          },
+          exchange,
+        );
+      }
+    });
   },
 );

@@ -42,9 +42,10 @@ export default scenario(
 
     await gate.case('slugs that are nearly those of a workspace', async (t) => {
       const { workspace } = await secondTenant(t, [refused]);
+      const { forbidden = '' } = await t.subjects.secondWorkspace();
       const own = t.target.workspace;
       // Whatever a server makes of case, it is never the token's own workspace.
-      const others = [workspace.toUpperCase(), own.slice(0, -1), own.slice(1)];
+      const others = [workspace.toUpperCase(), own.slice(0, -1), own.slice(1), forbidden];
       for (const operation of reads) {
         for (const slug of others.filter((slug) => slug !== '' && slug !== own))
           t.expectHidden(refused, await t.send({ operation, path: { slug } }));

@@ -56,7 +56,9 @@ const judgeRefusal = (
   // An entry for the field, its parent or its child: the service document doesn't say which.
   const about = (fields ?? []).filter(
     ({ path }) =>
-      typeof path === 'string' && path !== '' && (pointer.startsWith(path) || path.startsWith(pointer)),
+      typeof path === 'string' &&
+      path !== '' &&
+      (`${pointer}/`.startsWith(`${path}/`) || `${path}/`.startsWith(`${pointer}/`)),
   );
   t.expect(
     clause,

@@ -7,17 +7,29 @@ const clause = 'validation.query-fails-with-400';
 
 /** Invalid values, with the reason that the answer should give. */
 const bad: Record<string, { value: string; reason: string; clause: ClauseId }> = {
-  status: { value: 'gate_unknown', reason: 'unknown_value', clause: 'validation.reason-unknown-value' },
-  level: { value: 'gate_unknown', reason: 'unknown_value', clause: 'validation.reason-unknown-value' },
+  status: { value: 'pendin', reason: 'unknown_value', clause: 'validation.reason-unknown-value' },
+  level: { value: 'infos', reason: 'unknown_value', clause: 'validation.reason-unknown-value' },
   limit: { value: 'abc', reason: 'format_mismatch', clause: 'validation.wrong-type-is-format-mismatch' },
   since: { value: 'yesterday', reason: 'format_mismatch', clause: 'validation.reason-format-mismatch' },
-  until: { value: 'tomorrow', reason: 'format_mismatch', clause: 'validation.reason-format-mismatch' },
+  until: {
+    value: '2026-13-45T00:00:00Z',
+    reason: 'format_mismatch',
+    clause: 'validation.reason-format-mismatch',
+  },
 };
 
+const several = 'validation.one-entry-per-field';
 const outOfRange = 'validation.reason-out-of-range';
 
 const isBad = (operation: OperationShape, name: string, value: string): boolean =>
   !query[operation.id as OperationId]({ [name]: value });
+
+/** The query parameters of a list for which there is an invalid value. */
+const breakable = (operation: OperationShape): [name: string, value: string][] =>
+  operation.parameters.query.flatMap(({ name }) => {
+    const wrong = bad[name];
+    return wrong && isBad(operation, name, wrong.value) ? [[name, wrong.value]] : [];
+  });
 
 export default scenario(
   'validation.queries',
@@ -25,6 +37,7 @@ export default scenario(
   {
     clauses: [
       clause,
+      several,
       outOfRange,
       'validation.reason-unknown-value',
       'validation.reason-format-mismatch',
@@ -54,6 +67,22 @@ export default scenario(
             got: String(entry?.reason),
           });
         }
+      },
+    );
+
+    await gate.eachOperation(
+      (operation) => operation.list !== null && breakable(operation).length > 1,
+      async (operation, t) => {
+        const query = Object.fromEntries(breakable(operation));
+        const exchange = await t.send({ ...(await t.request(operation)), query });
+        const { status, code } = errors['validation-failed'];
+        t.expectError(clause, exchange, { status, code });
+        const paths = (errorMembers(exchange).fields ?? []).map(({ path }) => String(path));
+        const unnamed = Object.keys(query).filter((name) => !paths.some((path) => path.endsWith(`/${name}`)));
+        t.expect(several, unnamed.length === 0, {
+          expected: `an entry of error.fields for each of ${Object.keys(query).join(', ')}`,
+          got: paths.join(', '),
+        });
       },
     );
 

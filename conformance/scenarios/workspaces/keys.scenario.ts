@@ -2,6 +2,7 @@ import { operationOf, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { jsonOf, member, namesOfItems } from '../../judging/body.ts';
 import { pageOf } from '../support/listed.ts';
+import { runsToken, secondTenant } from '../support/other-tokens.ts';
 
 type Workspace = { id: string; slug: string; name: string };
 
@@ -52,11 +53,20 @@ export default scenario(
     await gate.case('a workspace by its slug', async (t) => {
       const answer = await t.send({ operation: 'getWorkspace' });
       t.expectSuccess('workspaces.get-by-slug', answer);
-      const { slug } = answer.json<Workspace>();
-      t.expect('workspaces.get-by-slug', slug === t.target.workspace, {
+      const workspace = answer.json<Workspace>();
+      t.expect('workspaces.get-by-slug', workspace.slug === t.target.workspace, {
         expected: t.target.workspace,
-        got: slug,
+        got: workspace.slug,
       });
+      // The same workspace, wherever it is shown.
+      const current = (await t.prepare({ operation: 'getCurrentWorkspace' })).json<Workspace>();
+      const isIt = ({ slug }: Record<string, unknown>) => slug === workspace.slug;
+      const listed = await t.subjects.found('listWorkspaces', isIt);
+      for (const shown of [...(isKey ? [current] : []), ...(listed ? [listed] : [])])
+        t.expect('workspaces.get-by-slug', shown.id === workspace.id && shown.name === workspace.name, {
+          expected: `${workspace.id}, ${workspace.name}`,
+          got: `${shown.id}, ${shown.name}`,
+        });
     });
 
     await gate.case('the current workspace', async (t) => {
@@ -68,6 +78,19 @@ export default scenario(
         t.expect('workspaces.current-for-key', slug === t.target.workspace, {
           expected: t.target.workspace,
           got: slug,
+        });
+      }
+    });
+
+    await gate.case('keys of two workspaces in turn', async (t) => {
+      if (!t.has('second-workspace')) return;
+      const tokens = [runsToken(t), await secondTenant(t, ['workspaces.current-for-key']), runsToken(t)];
+      for (const { workspace, prepare } of tokens) {
+        const current = (await prepare({ operation: 'getCurrentWorkspace' })).json<Workspace>().slug;
+        const me = (await prepare({ operation: 'getMe' })).json<{ workspace: Workspace }>().workspace.slug;
+        t.expect('workspaces.current-for-key', current === workspace && me === workspace, {
+          expected: workspace,
+          got: `${current}, and ${me} in the principal`,
         });
       }
     });

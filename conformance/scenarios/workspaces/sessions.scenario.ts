@@ -1,6 +1,7 @@
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { restoring } from '../support/restoring.ts';
+import { freshPair, pairIn, refresh } from '../support/sign-in.ts';
 
 type Workspace = { id: string; slug: string; name: string };
 
@@ -39,6 +40,8 @@ export default scenario(
     needs: ['session-token'],
   },
   async (gate) => {
+    const isKey = /^key_(live|test)_/.test(gate.target.token);
+
     /** A fresh session: a switch affects everyone who uses it. */
     const session = async (t: Case) =>
       (await t.needs('session-token')({ workspace: t.target.workspace })).token;
@@ -56,7 +59,7 @@ export default scenario(
     });
 
     await gate.case('the list', async (t) => {
-      const other = await t.needs('second-workspace')();
+      const other = await t.subjects.secondWorkspace();
       const slugs = await slugsOf(t, await session(t));
       const expected = [t.target.workspace, other.workspace];
       t.expect(
@@ -70,14 +73,21 @@ export default scenario(
     });
 
     await gate.case('a switch and back', async (t) => {
-      const other = await t.needs('second-workspace')();
+      const other = await t.subjects.secondWorkspace();
       const token = await session(t);
       await switchingBack(t, token, async () => {
         for (const slug of [other.workspace, t.target.workspace]) {
           const answer = await t.send({ operation: 'switchWorkspace', path: { slug }, token });
           t.expectSuccess('workspaces.switch-answer', answer);
-          const to = answer.json<{ workspace?: Workspace }>().workspace?.slug;
-          t.expect('workspaces.switch-answer', to === slug, { expected: slug, got: String(to) });
+          const to = answer.json<{ workspace?: Workspace }>().workspace;
+          const same = (
+            await t.prepare({ operation: 'getWorkspace', path: { slug }, token })
+          ).json<Workspace>();
+          const isIt = to?.slug === slug && to.id === same.id && to.name === same.name;
+          t.expect('workspaces.switch-answer', isIt, {
+            expected: JSON.stringify(same),
+            got: JSON.stringify(to),
+          });
           const now = await current(t, token);
           t.expect('workspaces.switch-moves-current', now === slug, { expected: slug, got: now });
           const me = (await t.send({ operation: 'getMe', token })).json<{ workspace: Workspace }>();
@@ -85,12 +95,50 @@ export default scenario(
             expected: `${slug} in the principal`,
             got: me.workspace.slug,
           });
+          if (!isKey) continue;
+          // The run's key stays where it is, whoever switches.
+          const keys = await current(t, t.target.token);
+          t.expect('workspaces.switch-moves-current', keys === t.target.workspace, {
+            expected: `the key in ${t.target.workspace}`,
+            got: keys,
+          });
         }
       });
     });
 
+    await gate.case('a refresh after a switch', async (t) => {
+      if (!t.has('oauth-sign-in')) return;
+      const other = await t.subjects.secondWorkspace();
+      const pair = await freshPair(t);
+      const before = await current(t, pair.access_token);
+      const slug = before === other.workspace ? t.target.workspace : other.workspace;
+      await t.prepare({ operation: 'switchWorkspace', path: { slug }, token: pair.access_token });
+      const next = pairIn(await refresh(t, pair.refresh_token)) ?? t.notExercised([], 'a refreshed session');
+      const now = await current(t, next.access_token);
+      t.expect('workspaces.switch-moves-current', now === slug, {
+        expected: `${slug}, which the session switched to before it was refreshed`,
+        got: now,
+      });
+    });
+
+    await gate.case('a switch to an unknown workspace', async (t) => {
+      const token = await session(t);
+      await switchingBack(t, token, async (before) => {
+        const path = { slug: t.unique(`${t.target.workspace}-gate`) };
+        t.expectHidden(
+          'workspaces.switch-without-access',
+          await t.send({ operation: 'switchWorkspace', path, token }),
+        );
+        const now = await current(t, token);
+        t.expect('workspaces.switch-without-access', now === before, {
+          expected: `${before}, as before`,
+          got: now,
+        });
+      });
+    });
+
     await gate.case('a switch to an inaccessible workspace', async (t) => {
-      const other = await t.needs('second-workspace')();
+      const other = await t.subjects.secondWorkspace();
       if (!other.forbidden) {
         return t.notExercised(
           'workspaces.switch-without-access',

@@ -1,0 +1,79 @@
+import type { ClauseId, OperationId, OperationShape } from '@workspace-api/contract';
+import type { Actor } from '../../engine/case/actor.ts';
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { isSuccess, itemsOf, jsonOf, member } from '../../judging/body.ts';
+import { listedResource } from '../../resources/resource-of.ts';
+import { liveTenant, secondTenant } from '../support/other-tokens.ts';
+
+const own = 'tenancy.lists-hold-own-records';
+const refused = 'tenancy.foreign-workspace-refused';
+const isolated = 'authentication.test-data-isolated';
+
+/** A cursor of the run's own list, and the ids of the records that it leads to. Ends the case where there is none. */
+const cursorOf = async (
+  t: Case,
+  operation: OperationShape,
+): Promise<{ cursor: string; ids: Set<unknown> }> => {
+  const list = operation.id as OperationId;
+  const resource = listedResource(list);
+  if (resource && t.subjects.canCreate(resource.name)) {
+    await t.subjects.shared(resource.name);
+    await t.subjects.fresh(resource.name);
+  }
+  const first = jsonOf(await t.prepare({ operation: list, query: { limit: 1 } }));
+  const cursor = member(first, 'next_cursor');
+  if (typeof cursor !== 'string') return t.notExercised([], `a second record in ${list}`);
+  const next = jsonOf(await t.prepare({ operation: list, query: { limit: 1, cursor } }));
+  const id = resource?.id ?? 'id';
+  return { cursor, ids: new Set(itemsOf(operation, next).map((item) => member(item, id))) };
+};
+
+/** Expects that a cursor leads its owner's records to no one else. */
+const expectNone = async (
+  t: Case,
+  clause: ClauseId,
+  operation: OperationShape,
+  stranger: Actor,
+  { cursor, ids }: { cursor: string; ids: Set<unknown> },
+) => {
+  const list = operation.id as OperationId;
+  const answer = await stranger.send({ operation: list, query: { limit: 1, cursor } });
+  const id = listedResource(list)?.id ?? 'id';
+  const shown = isSuccess(answer) ? itemsOf(operation, jsonOf(answer)).map((item) => member(item, id)) : [];
+  const seen = shown.filter((each) => ids.has(each));
+  t.expect(clause, seen.length === 0, {
+    expected: `no record of ${t.target.workspace} in mode ${t.target.mode}, whose cursor it is`,
+    got: seen.map(String).join(', '),
+  });
+};
+
+export default scenario(
+  'tenancy.cursors',
+  'A cursor shows the records that it leads to only to those who may see them',
+  { clauses: [own, refused, isolated] },
+  async (gate) => {
+    await gate.eachOperation(
+      ({ id, list, parameters }) =>
+        list !== null &&
+        listedResource(id as OperationId)?.id !== null &&
+        (parameters.path.length === 0 || parameters.path.every(({ name }) => name === 'slug')),
+      async (operation, t) => {
+        const list = operation.id as OperationId;
+        if (!t.has('second-workspace') && !t.has('live-key'))
+          t.notExercised([own, isolated], 'a second workspace, or a key of live mode');
+        const cursor = await cursorOf(t, operation);
+        if (t.has('second-workspace')) {
+          const other = await secondTenant(t, [own, refused]);
+          await expectNone(t, own, operation, other, cursor);
+          const path = { slug: other.workspace };
+          const query = { limit: 1, cursor: cursor.cursor };
+          if (operation.path.includes('{slug}'))
+            t.expectRefused(refused, await t.send({ operation: list, path, query }));
+        }
+        if (t.has('live-key') && operation.path.includes('{slug}'))
+          await expectNone(t, isolated, operation, await liveTenant(t, [isolated]), cursor);
+      },
+    );
+  },
+);
