@@ -9427,7 +9427,7 @@ export const clauses = {
   "validation.one-entry-per-field": {
     "id": "validation.one-entry-per-field",
     "level": "must",
-    "text": "The response to a body or query with several invalid fields has one entry for each.",
+    "text": "The response to a body with several invalid fields has one entry for each.",
     "source": "Envelope",
     "operations": [
       "refreshSession",
@@ -9438,13 +9438,25 @@ export const clauses = {
       "updateTheme",
       "setPaymentMethod",
       "changePlan",
-      "listLogs",
-      "searchLogs",
-      "listApprovals",
       "setSecret",
       "createProxyUrl",
       "createAgent",
       "createWebhookSubscription"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
+  "validation.one-entry-per-parameter": {
+    "id": "validation.one-entry-per-parameter",
+    "level": "should",
+    "reason": "The entries are one for each offending field; whether a query parameter is a field is not said.",
+    "text": "The response to a query with several invalid parameters has one entry for each.",
+    "source": "Envelope",
+    "operations": [
+      "listLogs",
+      "searchLogs",
+      "listApprovals"
     ],
     "needs": [],
     "observed-by": "scenario",

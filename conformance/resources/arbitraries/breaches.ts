@@ -17,6 +17,9 @@ const unfit = ['no slash !', '!', '%%', '\t?'];
 /** A member that no schema of the contract knows. */
 const unknownField = 'gate_unknown_field';
 
+/** How much more often a value is tried that servers convert: one text for several, a number for a text. */
+const mostTried = 12;
+
 type Place = { readonly shown: boolean };
 
 const breach = (kind: BreachKind, shown: boolean, value: fc.Arbitrary<unknown>): Breach => ({
@@ -32,9 +35,12 @@ const wrongTypes = (schema: JsonSchema, { shown }: Place): Breach[] => {
     (type) => !allowed.includes(type) && !(type === 'integer' && allowed.includes('number')),
   );
   if (others.length === 0) return [];
-  return [
-    breach('wrong-type', shown, fc.oneof(...others.map((type) => samples[type] as fc.Arbitrary<unknown>))),
-  ];
+  const likely = allowed.includes('array') ? 'string' : 'integer';
+  const weighted = others.map((type) => ({
+    arbitrary: samples[type] as fc.Arbitrary<unknown>,
+    weight: type === likely ? mostTried : 1,
+  }));
+  return [breach('wrong-type', shown, fc.oneof(...weighted))];
 };
 
 const stringBreaches = (schema: JsonSchema): Breach[] => {

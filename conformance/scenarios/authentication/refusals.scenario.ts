@@ -34,6 +34,13 @@ const strangeSession = 'sess_eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1c3JfMDAwMDAwIn0.';
 /** A key of the run that may be tried out: unlike the run's own token it is random, and revoked in the end. */
 const ownKey = async (t: Case): Promise<string> => (await t.subjects.token([operations.getMe.scope])).token;
 
+/** The same key, after it worked: a server may take what nearly equals it for one that it knows. */
+const workingKey = async (t: Case): Promise<string> => {
+  const token = await ownKey(t);
+  await t.prepare({ operation: 'getMe', token });
+  return token;
+};
+
 const prefixOf = (token: string): string => /^key_(live|test)_/.exec(token)?.[0] ?? '';
 
 /** A key that nearly equals one of the run; where the target mints none, one that was never issued. */
@@ -101,7 +108,7 @@ export default scenario(
     });
 
     await gate.case('keys that nearly equal one', async (t) => {
-      const token = await ownKey(t);
+      const token = await workingKey(t);
       const prefix = prefixOf(token);
       const otherMode = prefix === 'key_live_' ? 'key_test_' : 'key_live_';
       for (const near of [...nearEquals(token, prefix), otherMode + token.slice(prefix.length)])
@@ -110,7 +117,7 @@ export default scenario(
     });
 
     await gate.case('a key outside of the header', async (t) => {
-      const token = await ownKey(t);
+      const token = await workingKey(t);
       await refused(t, missing, { operation: 'getMe', query: { access_token: token, token } });
     });
 

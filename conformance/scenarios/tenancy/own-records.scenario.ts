@@ -39,7 +39,8 @@ export default scenario(
         const theirs = { path: { slug: other.workspace }, token: other.token };
         const added = await addedThere(other, list);
         const foreign = new Set(recordsIn(await t.subjects.firstListed(list, most, theirs)));
-        if (foreign.size === 0) t.notExercised(own, `records of ${operation.id} in a second workspace`);
+        if (foreign.size === 0 && added === null)
+          t.notExercised(own, `records of ${operation.id} in a second workspace`);
         const ours = await t.subjects.firstListed(list, most);
         const member = listedResource(list)?.id ?? 'id';
         if (added !== null)

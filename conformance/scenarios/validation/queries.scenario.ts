@@ -18,7 +18,7 @@ const bad: Record<string, { value: string; reason: string; clause: ClauseId }> =
   },
 };
 
-const several = 'validation.one-entry-per-field';
+const several = 'validation.one-entry-per-parameter';
 const outOfRange = 'validation.reason-out-of-range';
 
 const isBad = (operation: OperationShape, name: string, value: string): boolean =>

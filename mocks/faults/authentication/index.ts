@@ -1,7 +1,20 @@
+import { operations } from '@workspace-api/contract';
+import { cursorsHoldTheMode } from '../lib/cursors-hold-the-place.ts';
 import type { Fault } from '../lib/fault.ts';
+import { listShowsOthers } from '../lib/merged-lists.ts';
 import { expiredTokenWithoutRetryAfter } from './expired-token-without-retry-after.ts';
+import { looseCredentials } from './loose-credentials.ts';
+import { sharedByModes } from './shared-by-modes.ts';
 
 /** The faults of the family authentication. */
 export const authentication: Record<string, Fault> = {
+  ...looseCredentials,
+  ...sharedByModes,
+  'cursors-hold-the-mode': cursorsHoldTheMode,
   'expired-token-without-retry-after': expiredTokenWithoutRetryAfter,
+  'secrets-of-either-mode-listed': listShowsOthers(
+    operations.listSecrets.id,
+    'authentication.test-data-isolated',
+    'The last page of secrets also shows those of the other mode.',
+  ),
 };

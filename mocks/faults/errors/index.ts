@@ -1,4 +1,5 @@
 import type { Fault } from '../lib/fault.ts';
+import { alteredErrors } from './altered-errors.ts';
 import { errorNotWrapped } from './error-not-wrapped.ts';
 import { errorWithoutMessage } from './error-without-message.ts';
 import { errorsAsHtml } from './errors-as-html.ts';
@@ -6,6 +7,7 @@ import { unknownIdAnswersExample } from './unknown-id-answers-example.ts';
 
 /** The faults of the family errors. */
 export const errors: Record<string, Fault> = {
+  ...alteredErrors,
   'error-not-wrapped': errorNotWrapped,
   'error-without-message': errorWithoutMessage,
   'errors-as-html': errorsAsHtml,

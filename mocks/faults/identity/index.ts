@@ -1,4 +1,56 @@
+import { operations } from '@workspace-api/contract';
+import type { Json } from '../../wrappers/json.ts';
+import { alteredAnswer } from '../lib/altered-answer.ts';
 import type { Fault } from '../lib/fault.ts';
+import { scopesShown } from '../tokens/other-scopes.ts';
+
+const me = operations.getMe.id;
+
+/** Keeps the first answer of the principal for each workspace and mode. */
+const principalCached: Fault = {
+  clause: 'identity.scopes-exhaustive',
+  text: 'The principal is kept without regard to the token, until a hundred other requests were made.',
+  wrap: (next) => {
+    let kept: Response | undefined;
+    return async (request) => {
+      if (!new URL(request.url).pathname.endsWith(operations.getMe.path)) return next(request);
+      if (kept !== undefined) {
+        const again = kept;
+        kept = undefined;
+        return again;
+      }
+      const response = await next(request);
+      if (response.ok) kept = response.clone();
+      return response;
+    };
+  },
+};
 
 /** The faults of the family identity. */
-export const identity: Record<string, Fault> = {};
+export const identity: Record<string, Fault> = {
+  'principal-cached-for-the-next': principalCached,
+  'principal-lacks-a-scope': scopesShown(
+    'identity.scopes-exhaustive',
+    me,
+    'The principal shows all scopes but the last.',
+    (scopes) => (scopes.length > 1 ? scopes.slice(0, -1) : scopes),
+  ),
+  'principal-shows-live-mode': alteredAnswer(
+    'identity.mode-matches-key',
+    me,
+    'The principal shows mode live for every key.',
+    (json) => ({ ...json, token: { ...(json.token as Json), mode: 'live' } }),
+  ),
+  'principal-shows-test-mode': alteredAnswer(
+    'identity.mode-matches-key',
+    me,
+    'The principal shows mode test for every key.',
+    (json) => ({ ...json, token: { ...(json.token as Json), mode: 'test' } }),
+  ),
+  'principal-shows-the-name': alteredAnswer(
+    'identity.workspace-is-the-tenant',
+    me,
+    'The slug of the principal is in upper case.',
+    (json) => ({ ...json, workspace: { slug: String((json.workspace as Json).slug).toUpperCase() } }),
+  ),
+};

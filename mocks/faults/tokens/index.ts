@@ -1,5 +1,8 @@
 import type { Fault } from '../lib/fault.ts';
 import { keysCached } from './keys-cached.ts';
+import { deadSecretsThatWork } from './dead-secrets-that-work.ts';
+import { leakedSecrets } from './leaked-secrets.ts';
+import { otherScopes } from './other-scopes.ts';
 import { revocationWithoutEffect } from './revocation-without-effect.ts';
 import { rotatedSecretStillWorks } from './rotated-secret-still-works.ts';
 import { secretShownOnInspect } from './secret-shown-on-inspect.ts';
@@ -7,6 +10,9 @@ import { secretShownOnInspect } from './secret-shown-on-inspect.ts';
 /** The faults of the family tokens. */
 export const tokens: Record<string, Fault> = {
   ...keysCached,
+  ...deadSecretsThatWork,
+  ...leakedSecrets,
+  ...otherScopes,
   'revocation-without-effect': revocationWithoutEffect,
   'rotated-secret-still-works': rotatedSecretStillWorks,
   'secret-shown-on-inspect': secretShownOnInspect,

@@ -1,4 +1,160 @@
+import { operations } from '@workspace-api/contract';
+import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import { alteredAnswer } from '../lib/altered-answer.ts';
 import type { Fault } from '../lib/fault.ts';
 
+const { listWorkspaces, getWorkspace, getCurrentWorkspace, switchWorkspace, refreshSession } = operations;
+const items = listWorkspaces.list.items;
+
+const isKey = (request: Request): boolean => /\bkey_/.test(request.headers.get('Authorization') ?? '');
+
+const listed = (json: Json): Json[] => json[items] as Json[];
+
+/** The current workspace of all tokens is the last one that any was in. */
+const currentShared: Fault = {
+  clause: 'workspaces.current-for-key',
+  text: 'The current workspace is kept without regard to the token.',
+  wrap: (next) => {
+    let kept: Response | undefined;
+    return async (request) => {
+      if (operationOfRequest(request)?.id !== getCurrentWorkspace.id) return next(request);
+      if (kept !== undefined) {
+        const again = kept;
+        kept = undefined;
+        return again;
+      }
+      const response = await next(request);
+      if (response.ok) kept = response.clone();
+      return response;
+    };
+  },
+};
+
+/** A refresh puts the session back where it was before it switched. */
+const switchForgottenOnRefresh: Fault = {
+  clause: 'workspaces.switch-moves-current',
+  text: 'A refreshed session is in the workspace of its sign-in again.',
+  wrap: (next) => {
+    const homes = new Map<string, { slug: string; base: string }>();
+    const sessions = new Map<string, string>();
+    return async (request) => {
+      const { text, again } = await repeatable(request);
+      const operation = operationOfRequest(request)?.id;
+      const authorization = request.headers.get('Authorization') ?? '';
+      if (operation === switchWorkspace.id && !homes.has(authorization)) {
+        const base = request.url.replace(/\/workspaces\/.*$/, '');
+        const url = `${base}${getCurrentWorkspace.path}`;
+        const now = await jsonOf(await next(new Request(url, { headers: { Authorization: authorization } })));
+        if (typeof now?.slug === 'string') homes.set(authorization, { slug: now.slug, base });
+      }
+      const response = await next(again());
+      const pair = response.ok && /\/oauth\//.test(request.url) ? await jsonOf(response) : undefined;
+      if (typeof pair?.access_token !== 'string') return response;
+      const before =
+        operation === refreshSession.id
+          ? sessions.get((JSON.parse(text) as Json).refresh_token as string)
+          : undefined;
+      const bearer = `Bearer ${pair.access_token}`;
+      sessions.set(String(pair.refresh_token), bearer);
+      const home = before === undefined ? undefined : homes.get(before);
+      if (home)
+        await next(
+          new Request(home.base + switchWorkspace.path.replace('{slug}', home.slug), {
+            method: 'POST',
+            headers: { Authorization: bearer },
+          }),
+        );
+      return response;
+    };
+  },
+};
+
+/** A switch that is refused moves the session nevertheless. */
+const switchedBeforeTheCheck: Fault = {
+  clause: 'workspaces.switch-without-access',
+  text: 'A switch to an unknown workspace moves the session to another one of its workspaces.',
+  wrap: (next) => async (request) => {
+    const { again } = await repeatable(request);
+    const response = await next(again());
+    if (operationOfRequest(request)?.id !== switchWorkspace.id || response.ok || isKey(request))
+      return response;
+    const url = request.url.replace(/\/workspaces\/.*$/, listWorkspaces.path);
+    const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+    const now = await jsonOf(await next(new Request(url.replace(/$/, '/current'), { headers })));
+    const all = await jsonOf(await next(new Request(url, { headers })));
+    const other = all && listed(all).find(({ slug }) => slug !== now?.slug);
+    if (other)
+      await next(again({ url: request.url.replace(/(\/workspaces\/)[^/]+/, `$1${String(other.slug)}`) }));
+    return response;
+  },
+};
+
 /** The faults of the family workspaces. */
-export const workspaces: Record<string, Fault> = {};
+export const workspaces: Record<string, Fault> = {
+  'current-workspace-shared': currentShared,
+  'key-lists-no-workspace': alteredAnswer(
+    'workspaces.key-reaches-one',
+    listWorkspaces.id,
+    'The list is empty for keys.',
+    (json, request) => (isKey(request) ? { ...json, [items]: [] } : json),
+  ),
+  'key-lists-a-workspace-twice': alteredAnswer(
+    'workspaces.slug-unique',
+    listWorkspaces.id,
+    'The list shows a workspace twice, with different ids.',
+    (json) => ({
+      ...json,
+      [items]: [...listed(json), ...listed(json).map((each) => ({ ...each, id: `${String(each.id)}X` }))],
+    }),
+  ),
+  'session-lists-its-workspace-alone': alteredAnswer(
+    'workspaces.session-reaches-all',
+    listWorkspaces.id,
+    'A session lists one of its workspaces.',
+    (json, request) => (isKey(request) ? json : { ...json, [items]: listed(json).slice(0, 1) }),
+  ),
+  'workspaces-named-items': alteredAnswer(
+    'workspaces.list-array-name',
+    listWorkspaces.id,
+    'The list is named items.',
+    ({ [items]: records, ...json }) => ({ ...json, items: records }),
+  ),
+  'workspace-with-another-id': alteredAnswer(
+    'workspaces.get-by-slug',
+    getWorkspace.id,
+    'A workspace has another id where it is fetched by its slug.',
+    (json) => ({ ...json, id: `${String(json.id)}X` }),
+  ),
+  'switch-answers-another-id': alteredAnswer(
+    'workspaces.switch-answer',
+    switchWorkspace.id,
+    'The answer to a switch shows the right slug and another id.',
+    (json) => ({ workspace: { ...(json.workspace as Json), id: 'ws_0' } }),
+  ),
+  'switch-answers-the-workspace-alone': alteredAnswer(
+    'workspaces.switch-answer',
+    switchWorkspace.id,
+    'The answer to a switch is the workspace, not an object that contains it.',
+    (json) => json.workspace as Json,
+  ),
+  'switch-forgotten-on-refresh': switchForgottenOnRefresh,
+  'switch-not-shown-by-me': {
+    clause: 'workspaces.switch-moves-current',
+    text: 'The principal of a session keeps showing the workspace that it showed first.',
+    wrap: (next) => {
+      const shown = new Map<string, unknown>();
+      return async (request) => {
+        const response = await next(request);
+        const authorization = request.headers.get('Authorization') ?? '';
+        if (operationOfRequest(request)?.id !== operations.getMe.id || !response.ok || isKey(request))
+          return response;
+        const first = shown.get(authorization) ?? (await jsonOf(response))?.workspace;
+        shown.set(authorization, first);
+        return alterJson(response, (json) => ({ ...json, workspace: first }));
+      };
+    },
+  },
+  'switched-before-the-check': switchedBeforeTheCheck,
+};

@@ -1,0 +1,127 @@
+import { type ClauseId, type ErrorName, errors, type OperationId, operations } from '@workspace-api/contract';
+import { errorOf, type Json, jsonOf, withBody, withJson } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+import { createOwners, recordIdOf } from '../lib/owners.ts';
+
+/** Changes the errors with one code. */
+const altered = (
+  clause: ClauseId,
+  name: ErrorName,
+  text: string,
+  change: (response: Response, error: Json) => Response,
+): Fault => ({
+  clause,
+  text,
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    const error = await errorOf(response);
+    return error?.code === errors[name].code ? change(response, error) : response;
+  },
+});
+
+const withMessage = (change: (message: string) => unknown) => (response: Response, error: Json) =>
+  withJson(response, response.status, { error: { ...error, message: change(String(error.message)) } });
+
+/** A deletion that succeeds although there is nothing to delete. */
+const deletedAnyway = (id: OperationId): Fault => ({
+  clause: 'errors.unknown-id-is-404',
+  text: `The operation ${id} succeeds for an unknown id.`,
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    const applies = operationOfRequest(request)?.id === id && response.status === 404;
+    return applies ? new Response(null, { status: 204, headers: { 'X-RateLimit-Limit': '600' } }) : response;
+  },
+});
+
+/** A record that is found by the start of its id. */
+const foundByTheStart = (id: OperationId): Fault => ({
+  clause: 'errors.unknown-id-is-404',
+  text: `The operation ${id} finds a record by the start of its id.`,
+  wrap: (next) => {
+    const { slugIn } = createOwners(next);
+    const ids = new Set<string>();
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const response = await next(again());
+      const asked = recordIdOf(request);
+      if (slugIn(request.url) === '') return response;
+      const made = response.ok ? (await jsonOf(response))?.id : undefined;
+      if (typeof made === 'string') ids.add(made);
+      if (asked === undefined) return response;
+      const applies = operationOfRequest(request)?.id === id && response.status === 404;
+      const whole = applies ? [...ids].find((known) => known.startsWith(asked)) : undefined;
+      return whole === undefined ? response : next(again({ url: request.url.replace(asked, whole) }));
+    };
+  },
+});
+
+export const alteredErrors: Record<string, Fault> = {
+  'conflict-as-400': altered(
+    'errors.code-fits-status',
+    'name-taken',
+    'A conflict has status 400.',
+    (response, error) => withJson(response, 400, { error }),
+  ),
+  'insufficient-scope-as-401': altered(
+    'errors.code-fits-status',
+    'insufficient-scope',
+    'A missing scope is reported with status 401.',
+    (response, error) => withJson(response, 401, { error }),
+  ),
+  'stack-trace-in-a-message': altered(
+    'errors.message-is-one-line',
+    'validation-failed',
+    'The message of a validation error contains a stack trace.',
+    withMessage((message) => `Error: ${message}\n    at validate (/srv/validate.js:12:3)`),
+  ),
+  'carriage-return-in-a-message': altered(
+    'errors.message-is-one-line',
+    'not-found',
+    'The message of a 404 ends with a line break.',
+    withMessage((message) => `${message}\r\n`),
+  ),
+  'empty-message': altered(
+    'errors.message-is-one-line',
+    'unauthorized',
+    'The message of a 401 is empty.',
+    withMessage(() => ''),
+  ),
+  'code-is-a-number': altered(
+    'errors.code-required',
+    'not-acceptable',
+    'The code of a 406 is a number.',
+    (response, error) => withJson(response, response.status, { error: { ...error, code: 406 } }),
+  ),
+  'details-are-an-array': altered(
+    'errors.details-is-object',
+    'insufficient-scope',
+    'The details of a missing scope are an array.',
+    (response, error) =>
+      withJson(response, response.status, { error: { ...error, details: [error.details] } }),
+  ),
+  'unauthorized-as-plain-text': altered(
+    'errors.always-json',
+    'unauthorized',
+    'A 401 is plain text.',
+    (response) => withBody(response, 'Unauthorized', 'text/plain'),
+  ),
+  'problem-json': altered(
+    'errors.always-json',
+    'not-found',
+    'A 404 has the media type application/problem+json.',
+    (response, error) => withBody(response, JSON.stringify({ error }), 'application/problem+json'),
+  ),
+  'workspace-not-found-everywhere': altered(
+    'errors.not-found-code',
+    'not-found',
+    'An unknown workspace has the code of billing on every operation.',
+    (response, error) =>
+      withJson(response, 404, { error: { ...error, code: errors['workspace-not-found'].code } }),
+  ),
+  'unknown-secret-deleted': deletedAnyway(operations.deleteSecret.id),
+  'unknown-key-revoked': deletedAnyway(operations.revokeToken.id),
+  'agent-found-by-the-start-of-its-id': foundByTheStart(operations.getAgent.id),
+  'form-found-by-the-start-of-its-id': foundByTheStart(operations.getForm.id),
+};

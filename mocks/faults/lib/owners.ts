@@ -1,0 +1,76 @@
+import type { Fetch } from '../../wrappers/fetch.ts';
+import { jsonOf } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import type { repeatable } from '../../wrappers/resend.ts';
+
+/** Copies a request with changes. */
+export type Again = Awaited<ReturnType<typeof repeatable>>['again'];
+
+const slugIn = (url: string): string => /\/workspaces\/([^/?]+)/.exec(url)?.[1] ?? '';
+
+export const authorizationOf = (request: Request): string => request.headers.get('Authorization') ?? '';
+
+/** The mode of a key; another token counts as test mode. */
+export const modeOf = (request: Request): string =>
+  /\bkey_live_/.test(authorizationOf(request)) ? 'live' : 'test';
+
+/** The id of the record in the path of a request; undefined without one. */
+export const recordIdOf = (request: Request): string | undefined => {
+  const operation = operationOfRequest(request);
+  const index = operation?.path.split('/').findIndex((step) => step === '{id}' || step === '{name}') ?? -1;
+  if (!operation || index < 0) return undefined;
+  const steps = new URL(request.url).pathname.split('/');
+  return steps[steps.length - operation.path.split('/').length + index];
+};
+
+/**
+ * Remembers which tokens a server accepted below which workspace, and for which record, so that a fault can act with
+ * the token of an owner: that simulates a check which is missing.
+ */
+export const createOwners = (next: Fetch) => {
+  const seen: { slug: string; mode: string; id: string | undefined; url: string; authorization: string }[] =
+    [];
+  const isRefusal = (status: number): boolean => [401, 403, 404].includes(status);
+  return {
+    note: async (request: Request, response: Response): Promise<void> => {
+      if (!response.ok) return;
+      // A token that is issued outside of the API.
+      const issued = operationOfRequest(request) ? undefined : await jsonOf(response);
+      if (typeof issued?.token === 'string' && typeof issued.workspace === 'string')
+        seen.push({
+          slug: issued.workspace,
+          mode: issued.token.startsWith('key_live_') ? 'live' : 'test',
+          id: undefined,
+          url: request.url,
+          authorization: `Bearer ${issued.token}`,
+        });
+      seen.unshift({
+        slug: slugIn(request.url),
+        mode: modeOf(request),
+        id: recordIdOf(request),
+        url: request.url,
+        authorization: authorizationOf(request),
+      });
+    },
+    /** Sends the request with the tokens of those whom a function selects; undefined if all are refused. */
+    as: async (
+      again: Again,
+      selects: (owner: (typeof seen)[number]) => boolean,
+      urlOf: (owner: (typeof seen)[number]) => string | undefined = () => undefined,
+    ): Promise<Response | undefined> => {
+      const tried = new Set<string>();
+      for (const owner of seen.filter(selects)) {
+        const url = urlOf(owner);
+        const attempt = `${owner.authorization} ${url}`;
+        if (tried.has(attempt)) continue;
+        tried.add(attempt);
+        const response = await next(
+          again({ headers: { Authorization: owner.authorization }, ...(url === undefined ? {} : { url }) }),
+        );
+        if (!isRefusal(response.status)) return response;
+      }
+      return undefined;
+    },
+    slugIn,
+  };
+};

@@ -1,0 +1,45 @@
+import type { ClauseId } from '@workspace-api/contract';
+import type { Fault } from '../lib/fault.ts';
+
+/** Changes where the browser is sent after the sign-in. */
+const redirected = (clause: ClauseId, text: string, change: (address: URL) => string): Fault => ({
+  clause,
+  text,
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    const location = response.headers.get('Location');
+    if (location === null || !URL.canParse(location) || !new URL(location).searchParams.has('code'))
+      return response;
+    const headers = new Headers(response.headers);
+    headers.set('Location', change(new URL(location)));
+    return new Response(response.body, { status: response.status, headers });
+  },
+});
+
+const withState = (address: URL, change: (state: string) => string | null): string => {
+  const state = change(address.searchParams.get('state') ?? '');
+  if (state === null) address.searchParams.delete('state');
+  else address.searchParams.set('state', state);
+  return address.href;
+};
+
+const state = 'oauth.redirect-returns-state';
+
+export const alteredRedirects: Record<string, Fault> = {
+  'state-lowered': redirected(state, 'The state is returned in lower case.', (address) =>
+    withState(address, (text) => text.toLowerCase().replaceAll('&', '')),
+  ),
+  'state-cut-at-reserved-characters': redirected(
+    state,
+    'The state ends at the first reserved character.',
+    (address) => withState(address, (text) => /^[^/+&=]*/.exec(text)?.[0] ?? ''),
+  ),
+  'state-encoded-twice': redirected(state, 'The state is percent-encoded twice.', (address) =>
+    withState(address, encodeURIComponent),
+  ),
+  'code-in-the-fragment': redirected(
+    'oauth.redirect-carries-code',
+    'The code is in the fragment of the redirect URI.',
+    (address) => address.href.replace('?', '#'),
+  ),
+};

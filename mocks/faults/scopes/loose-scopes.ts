@@ -1,0 +1,160 @@
+import { type ClauseId, errors, type OperationId, operations } from '@workspace-api/contract';
+import { errorOf, withJson } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import { createElevation } from '../lib/elevate.ts';
+import type { Fault } from '../lib/fault.ts';
+import { createMintedScopes } from '../lib/minted-scopes.ts';
+
+const { code, status } = errors['insufficient-scope'];
+
+const resourceOf = (scope: string) => scope.slice(0, scope.indexOf(':'));
+const levelOf = (scope: string) => scope.slice(scope.indexOf(':') + 1);
+
+type Rule = (held: string, needed: string, operation: OperationId) => boolean;
+
+/** Scopes that suffice though they don't: a minted key with one of them is let in. */
+export const sufficing = (clause: ClauseId, text: string, suffices: Rule): Fault => ({
+  clause,
+  text,
+  wrap: (next) => {
+    const minted = createMintedScopes();
+    const { note, elevate } = createElevation(next);
+    return async (request) => {
+      const { text: body, again } = await repeatable(request);
+      const response = await next(again());
+      note(request, response);
+      await minted.note(request, body, response);
+      const operation = operationOfRequest(request);
+      if (!operation?.scope || (await errorOf(response))?.code !== code) return response;
+      const needed = operation.scope;
+      const held = minted.of(request)?.some((scope) => suffices(scope, needed, operation.id));
+      return held ? elevate(again, response) : response;
+    };
+  },
+});
+
+/** Scopes that don't suffice though they do: a minted key is refused if all of its scopes are such. */
+export const notSufficing = (clause: ClauseId, text: string, fails: Rule): Fault => ({
+  clause,
+  text,
+  wrap: (next) => {
+    const minted = createMintedScopes();
+    return async (request) => {
+      const { text: body, again } = await repeatable(request);
+      const operation = operationOfRequest(request);
+      const needed = operation?.scope;
+      const held = minted.of(request);
+      const isRefused =
+        operation &&
+        needed &&
+        held?.length === 1 &&
+        held.every((scope) => fails(scope, needed, operation.id));
+      const response = await next(again());
+      await minted.note(request, body, response);
+      return isRefused
+        ? withJson(response, status, {
+            error: {
+              code,
+              message: 'The scope is missing.',
+              details: { required_scope: needed, hint: 'missing_scope' },
+            },
+          })
+        : response;
+    };
+  },
+});
+
+/** An operation that any token may call. */
+export const unchecked = (id: OperationId): Fault =>
+  sufficing(
+    'scopes.required',
+    `The operation ${id} does not look at scopes.`,
+    (_, __, operation) => operation === id,
+  );
+
+const lower = 'scopes.lower-level-does-not-suffice';
+
+export const looseScopes: Record<string, Fault> = {
+  'scopes-by-level': sufficing(
+    'scopes.required',
+    'A scope of the same level of any resource suffices.',
+    (held, needed) => levelOf(held) === levelOf(needed),
+  ),
+  'scopes-by-resource': sufficing(
+    lower,
+    'Any scope of the resource suffices.',
+    (held, needed) => resourceOf(held) === resourceOf(needed),
+  ),
+  'scopes-by-first-letters': sufficing(
+    'scopes.required',
+    'Scopes whose resources start with the same letter are taken for one another.',
+    (held, needed) => held[0] === needed[0] && levelOf(held) === levelOf(needed),
+  ),
+  'write-implies-destructive': sufficing(
+    lower,
+    'A write scope suffices for destructive operations.',
+    (held, needed) =>
+      resourceOf(held) === resourceOf(needed) &&
+      levelOf(held) === 'write' &&
+      levelOf(needed) === 'destructive',
+  ),
+  'approvals-decided-with-read': sufficing(
+    lower,
+    'The read scope of approvals suffices to deny one.',
+    (held, _, operation) =>
+      held === operations.listApprovals.scope && operation === operations.denyApproval.id,
+  ),
+  'billing-changed-with-read': sufficing(
+    lower,
+    'The read scope of billing suffices to set the payment method.',
+    (held, _, operation) =>
+      held === operations.getBilling.scope && operation === operations.setPaymentMethod.id,
+  ),
+  'secrets-write-implies-set': sufficing(
+    'scopes.secrets-write-is-not-set',
+    'The scope secrets:write suffices to set a secret.',
+    (held, needed) => held === operations.rotateSecret.scope && needed === operations.setSecret.scope,
+  ),
+  'secrets-set-implies-write': sufficing(
+    'scopes.secrets-set-is-not-write',
+    'The scope secrets:set suffices to rotate a secret.',
+    (held, needed) => held === operations.setSecret.scope && needed === operations.rotateSecret.scope,
+  ),
+  'secrets-set-implies-read': sufficing(
+    'scopes.required',
+    'The scope secrets:set suffices to list secrets.',
+    (held, _, operation) => held === operations.setSecret.scope && operation === operations.listSecrets.id,
+  ),
+  'deletion-of-secrets-unchecked': unchecked(operations.deleteSecret.id),
+  'publishing-unchecked': unchecked(operations.publishPages.id),
+  'proxy-urls-unchecked': unchecked(operations.createProxyUrl.id),
+  'usage-unchecked': unchecked(operations.getUsage.id),
+  'log-search-unchecked': unchecked(operations.searchLogs.id),
+  'submissions-unchecked': unchecked(operations.listSubmissions.id),
+  'current-workspace-unchecked': unchecked(operations.getCurrentWorkspace.id),
+  'write-does-not-imply-read': notSufficing(
+    'scopes.write-implies-read',
+    'The scope agents:write does not suffice to list runs.',
+    (held, _, operation) => held === operations.createAgent.scope && operation === operations.listRuns.id,
+  ),
+  'destructive-does-not-imply-write': notSufficing(
+    'scopes.destructive-implies-write',
+    'The scope pages:destructive does not suffice to publish.',
+    (held, _, operation) =>
+      held === operations.rollbackPage.scope && operation === operations.publishPages.id,
+  ),
+  'destructive-does-not-imply-read': notSufficing(
+    'scopes.destructive-implies-write',
+    'A destructive scope implies the write scope, but not the read scope.',
+    (held, needed) =>
+      resourceOf(held) === resourceOf(needed) &&
+      levelOf(held) === 'destructive' &&
+      levelOf(needed) === 'read',
+  ),
+  'exact-scope-not-enough': notSufficing(
+    'scopes.exact-scope-suffices',
+    'A proxy URL requires secrets:write.',
+    (held, needed, operation) => held === needed && operation === operations.createProxyUrl.id,
+  ),
+};

@@ -1,0 +1,60 @@
+import type { ClauseId } from '@workspace-api/contract';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+import { createOwners } from '../lib/owners.ts';
+
+/** A path whose slug is not compared as it is. `slugOf` returns the workspace that is found for it. */
+const loose = (
+  clause: ClauseId,
+  text: string,
+  slugOf: (asked: string, known: readonly string[]) => string | undefined,
+): Fault => ({
+  clause,
+  text,
+  wrap: (next) => {
+    const owners = createOwners(next);
+    const known: string[] = [];
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const response = await next(again());
+      await owners.note(request, response);
+      const asked = decodeURIComponent(owners.slugIn(request.url));
+      if (response.ok && asked !== '' && !known.includes(asked)) known.push(asked);
+      if (response.status !== 404 && response.status !== 403) return response;
+      const slug = asked === '' ? undefined : slugOf(asked, known);
+      if (slug === undefined || slug === asked) return response;
+      const url = request.url.replace(/(\/workspaces\/)[^/?]+/, `$1${slug}`);
+      return (
+        (await owners.as(
+          again,
+          (owner) => owner.slug === slug,
+          () => url,
+        )) ?? response
+      );
+    };
+  },
+});
+
+export const slugsByPrefix = loose(
+  'tenancy.unknown-workspace-is-404',
+  'A slug that starts with a known one is taken for that workspace.',
+  (asked, known) => known.find((slug) => asked.startsWith(slug)),
+);
+
+export const slugsCutShort = loose(
+  'tenancy.foreign-workspace-refused',
+  'A slug that is the start of a known one is completed to that workspace.',
+  (asked, known) => known.find((slug) => slug.startsWith(asked)),
+);
+
+export const slugsLoweredAfterTheCheck = loose(
+  'tenancy.foreign-workspace-refused',
+  'Access is checked for the slug as sent, and the workspace is looked up in lower case.',
+  (asked, known) => known.find((slug) => slug === asked.toLowerCase()),
+);
+
+export const slugsTrimmedAfterTheCheck = loose(
+  'tenancy.foreign-workspace-refused',
+  'Access is checked for the slug as sent, and the workspace is looked up without what surrounds it.',
+  (asked, known) => known.find((slug) => slug === asked.replace(/[\s./]+$/, '')),
+);

@@ -1,0 +1,99 @@
+import { type ClauseId, operations } from '@workspace-api/contract';
+import { jsonOf } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+import { recordIdOf } from '../lib/owners.ts';
+
+/**
+ * Old secrets that still do something: their refused request is sent with the token that made them invalid.
+ *
+ * @param does what they still do; `count` is how often the secret was refused before
+ */
+const stillWorking = (
+  by: 'rotateToken' | 'revokeToken',
+  clause: ClauseId,
+  text: string,
+  does: (request: Request, count: number) => boolean,
+): Fault => ({
+  clause,
+  text,
+  wrap: (next) => {
+    const secrets = new Map<string, string>();
+    const dead = new Map<string, { by: string; count: number }>();
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const response = await next(again());
+      const authorization = request.headers.get('Authorization') ?? '';
+      const operation = operationOfRequest(request)?.id;
+      if (response.ok && operation === by) {
+        const old = secrets.get(recordIdOf(request) ?? '');
+        if (old) dead.set(`Bearer ${old}`, { by: authorization, count: 0 });
+      }
+      if (response.ok && (operation === operations.mintToken.id || operation === operations.rotateToken.id)) {
+        const made = await jsonOf(response);
+        secrets.set(String(made?.id), String(made?.secret));
+      }
+      const killed = dead.get(authorization);
+      if (response.status !== 401 || !killed) return response;
+      killed.count += 1;
+      return does(request, killed.count) ? next(again({ headers: { Authorization: killed.by } })) : response;
+    };
+  },
+});
+
+const rotated = 'tokens.rotate-kills-old-secret';
+const revoked = 'tokens.revoke-is-immediate';
+
+const isRead = ({ method }: Request): boolean => method === 'GET';
+
+export const deadSecretsThatWork: Record<string, Fault> = {
+  'revoked-key-lists': stillWorking(
+    'revokeToken',
+    revoked,
+    'A revoked key may still list records.',
+    (request) => operationOfRequest(request)?.list != null,
+  ),
+  'revoked-key-writes': stillWorking(
+    'revokeToken',
+    revoked,
+    'Revocation is looked at by reads alone.',
+    (request) => !isRead(request),
+  ),
+  'revoked-key-works-once-more': stillWorking(
+    'revokeToken',
+    revoked,
+    'A revocation takes effect after one more request.',
+    (_, count) => count === 1,
+  ),
+  'revoked-key-replays': stillWorking(
+    'revokeToken',
+    revoked,
+    'A revoked key may repeat a write with its idempotency key.',
+    (request) => request.headers.has('Idempotency-Key'),
+  ),
+  'revoked-key-comes-back': stillWorking(
+    'revokeToken',
+    'tokens.revoke-is-permanent',
+    'A revoked key works again after it was refused a few times.',
+    (request, count) => isRead(request) && count > 4,
+  ),
+  'rotated-secret-reads': stillWorking(
+    'rotateToken',
+    rotated,
+    'A rotated secret may still list records.',
+    (request) => operationOfRequest(request)?.list != null,
+  ),
+  'rotated-secret-writes': stillWorking(
+    'rotateToken',
+    rotated,
+    'A rotated secret may still write.',
+    (request) => !isRead(request),
+  ),
+  'rotated-secret-works-once-more': stillWorking(
+    'rotateToken',
+    rotated,
+    'A rotation takes effect after one more request.',
+    (_, count) => count === 1,
+  ),
+};

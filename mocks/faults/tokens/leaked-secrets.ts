@@ -1,0 +1,92 @@
+import { type ClauseId, type OperationId, operations } from '@workspace-api/contract';
+import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+import { recordIdOf } from '../lib/owners.ts';
+
+type Shown = { json: Json; secret: string; used: boolean };
+
+/** An answer that shows the secret of a key in its own way. */
+const leaking = (
+  clause: ClauseId,
+  text: string,
+  applies: (operation: OperationId | undefined, response: Response) => boolean,
+  change: (shown: Shown) => Json,
+): Fault => ({
+  clause,
+  text,
+  wrap: (next) => {
+    const secrets = new Map<string, string>();
+    const used = new Set<string>();
+    let last = '';
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const response = await next(again());
+      const operation = operationOfRequest(request)?.id;
+      const sent = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+      if (response.ok) used.add(sent);
+      if (operation === operations.mintToken.id || operation === operations.rotateToken.id) {
+        const made = response.ok ? await jsonOf(response) : undefined;
+        if (made) secrets.set(String(made.id), String(made.secret));
+        if (made) last = String(made.secret);
+        return response;
+      }
+      if (!applies(operation, response)) return response;
+      const secret =
+        secrets.get(recordIdOf(request) ?? '') ?? ([...secrets.values()].includes(sent) ? sent : last);
+      if (secret === '') return response;
+      return alterJson(response, (json) => change({ json, secret, used: used.has(secret) }));
+    };
+  },
+});
+
+const inspected = (id: OperationId | undefined, { ok }: Response): boolean =>
+  id === operations.getToken.id && ok;
+
+const once = 'tokens.secret-shown-once';
+
+export const leakedSecrets: Record<string, Fault> = {
+  'secret-shown-after-its-first-use': leaking(
+    'tokens.inspect-hides-secret',
+    'Inspecting a key shows its secret once it was used.',
+    inspected,
+    ({ json, secret, used }) => (used ? { ...json, last_used_with: secret } : json),
+  ),
+  'secret-shown-without-its-prefix': leaking(
+    'tokens.inspect-hides-secret',
+    'Inspecting a key shows its secret without the prefix.',
+    inspected,
+    ({ json, secret }) => ({ ...json, hint: secret.replace(/^key_(live|test)_/, '') }),
+  ),
+  'secret-shown-in-base64': leaking(
+    once,
+    'Inspecting a key shows its secret in Base64.',
+    inspected,
+    ({ json, secret }) => ({ ...json, checksum: Buffer.from(secret).toString('base64') }),
+  ),
+  'secret-in-a-refusal': leaking(
+    once,
+    'The refusal of a revoked key quotes it.',
+    (_, { status }) => status === 401,
+    ({ json, secret }) => {
+      const error = json.error as Json;
+      return { error: { ...error, message: `${String(error.message)} (${secret})` } };
+    },
+  ),
+  'secret-in-the-details': leaking(
+    once,
+    'The details of a missing scope contain the key.',
+    (_, { status }) => status === 403,
+    ({ json, secret }) => {
+      const error = json.error as Json;
+      return { error: { ...error, details: { ...(error.details as Json), key: secret } } };
+    },
+  ),
+  'secret-in-the-principal': leaking(
+    once,
+    'The principal shows the key itself.',
+    (id, { ok }) => id === operations.getMe.id && ok,
+    ({ json, secret }) => ({ ...json, token: { ...(json.token as Json), value: secret } }),
+  ),
+};

@@ -1,0 +1,112 @@
+import { type ClauseId, scopes as catalogue, type OperationId, operations } from '@workspace-api/contract';
+import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+
+const parsed = (text: string): Json => {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return {};
+  }
+};
+
+/** Keys that are minted with other scopes than those asked for; the answer shows those that were asked for. */
+const minted = (text: string, change: (scopes: readonly string[]) => readonly string[]): Fault => ({
+  clause: 'tokens.minted-key-has-its-scopes',
+  text,
+  wrap: (next) => async (request) => {
+    const { text: body, again } = await repeatable(request);
+    const asked = parsed(body).scopes;
+    const isMint = operationOfRequest(request)?.id === operations.mintToken.id;
+    const known: readonly string[] = catalogue;
+    if (!isMint || !Array.isArray(asked) || !asked.every((each) => known.includes(String(each))))
+      return next(again());
+    const given = change(asked as string[]);
+    const response = await next(
+      again({ body: JSON.stringify({ ...parsed(body), scopes: [...new Set(given)] }) }),
+    );
+    return response.ok ? alterJson(response, (key) => ({ ...key, scopes: asked })) : response;
+  },
+});
+
+/** Rotations that answer with a key of other scopes, or of another workspace's. */
+const rotated = (text: string, change: (scopes: readonly string[]) => readonly string[]): Fault => ({
+  clause: 'tokens.scopes-do-not-change',
+  text,
+  wrap: (next) => async (request) => {
+    const { again } = await repeatable(request);
+    const response = await next(again());
+    if (operationOfRequest(request)?.id !== operations.rotateToken.id || !response.ok) return response;
+    const old = await jsonOf(response);
+    const url = request.url.replace(/\/tokens\/.*$/, '/tokens');
+    const body = JSON.stringify({ scopes: change((old?.scopes ?? []) as string[]) });
+    const headers = { ...Object.fromEntries(request.headers), 'Content-Type': 'application/json' };
+    const made = await jsonOf(await next(new Request(url, { method: 'POST', headers, body })));
+    return made?.secret === undefined
+      ? response
+      : alterJson(response, (key) => ({ ...key, secret: made.secret }));
+  },
+});
+
+/** What an operation shows of the scopes of a key. */
+export const scopesShown = (
+  clause: ClauseId,
+  id: OperationId,
+  text: string,
+  change: (scopes: string[]) => string[],
+): Fault => ({
+  clause,
+  text,
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    if (operationOfRequest(request)?.id !== id || !response.ok) return response;
+    return alterJson(response, (json) =>
+      Array.isArray(json.scopes)
+        ? { ...json, scopes: change(json.scopes as string[]) }
+        : {
+            ...json,
+            token: { ...(json.token as Json), scopes: change((json.token as Json).scopes as string[]) },
+          },
+    );
+  },
+});
+
+const more: string = operations.listPages.scope;
+
+export const otherScopes: Record<string, Fault> = {
+  'mint-adds-a-scope': minted('A minted key may also list workspaces.', (scopes) => [
+    ...scopes,
+    operations.listWorkspaces.scope,
+  ]),
+  'mint-gives-every-scope': minted('A minted key has every scope of one resource more.', (scopes) => [
+    ...scopes,
+    ...catalogue.filter((scope) => scope.startsWith('pages:')),
+  ]),
+  'mint-keeps-the-first-scope': minted('Only the first two scopes are granted.', (scopes) =>
+    scopes.slice(0, 2),
+  ),
+  'mint-raises-the-level': minted('A read scope is granted as the write scope.', (scopes) =>
+    scopes.map((scope) => {
+      const raised = scope.replace(':read', ':write');
+      return (catalogue as readonly string[]).includes(raised) ? raised : scope;
+    }),
+  ),
+  'rotation-drops-a-scope': rotated('A rotated key keeps only its first scope.', (scopes) =>
+    scopes.slice(0, 1),
+  ),
+  'rotation-adds-a-scope': rotated('A rotated key has one scope more.', (scopes) => [...scopes, more]),
+  'inspect-shows-other-scopes': scopesShown(
+    'tokens.inspect-shows-scopes',
+    operations.getToken.id,
+    'Inspecting a key shows one scope more than it has.',
+    (scopes) => [...scopes, more],
+  ),
+  'inspect-shows-resources-alone': scopesShown(
+    'tokens.inspect-shows-scopes',
+    operations.getToken.id,
+    'Inspecting a key shows the resources of its scopes, without their levels.',
+    (scopes) => scopes.map((scope) => scope.split(':')[0] ?? ''),
+  ),
+};
