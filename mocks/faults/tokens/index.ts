@@ -1,6 +1,6 @@
 import type { Fault } from '../lib/fault.ts';
-import { keysCached } from './keys-cached.ts';
 import { deadSecretsThatWork } from './dead-secrets-that-work.ts';
+import { keysCached } from './keys-cached.ts';
 import { leakedSecrets } from './leaked-secrets.ts';
 import { otherScopes } from './other-scopes.ts';
 import { revocationWithoutEffect } from './revocation-without-effect.ts';
