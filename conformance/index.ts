@@ -9,6 +9,7 @@
  *     engine      runs scenarios and emits events; builds the report
  *     scenarios   one file per behaviour
  *     run-gate    the engine with the scenarios
+ *     passive     the proxy and recorded traffic
  *     report      the report as terminal text, HTML, JUnit, JSON
  *     cli, vitest the command, and the adapter for a test suite
  *

@@ -55,6 +55,7 @@ const answerForTarget = (response: ServerResponse, origin: string, error: Error)
 export const forwardOne = (upstream: Upstream, observer: Observer) => {
   const queue = createOrderedQueue();
   const streams = new Set<() => void>();
+  const open = new Set<Promise<void>>();
 
   const pass = (request: IncomingMessage, response: ServerResponse): void => {
     const path = upstream.pathOf(request.url ?? '/');
@@ -64,6 +65,12 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
     const sent = createBody();
     const received = createBody();
     let isTold = false;
+    let settle = (): void => {};
+    const settled = new Promise<void>((done) => {
+      settle = done;
+    });
+    open.add(settled);
+    settled.then(() => open.delete(settled));
 
     let bodySent = (): void => {};
     const isBodySent = new Promise<void>((done) => {
@@ -82,6 +89,7 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
       bodySent();
       if (isTold) return;
       isTold = true;
+      settle();
       queue.add(() => {
         if (call) observer.lost(call, reason);
       });
@@ -112,6 +120,7 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
       bodySent();
       if (isTold) return;
       isTold = true;
+      settle();
       const endedAt = Date.now();
       queue.add(async () => {
         const bytes = received.bytes();
@@ -172,13 +181,16 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
         else lose(response.writableFinished || response.destroyed ? leftEarly : cutOff);
         response.destroy();
       });
-      answer.on('error', () => response.destroy());
+      // It is followed by `close`, which says what to do.
+      answer.on('error', () => {});
     });
     outgoing.on('error', (error: Error) => {
       lose(response.destroyed ? leftEarly : noAnswer);
       if (response.headersSent || response.destroyed) response.destroy();
       else answerForTarget(response, upstream.origin, error);
     });
+    // Whatever happened, nothing more comes; the events of the answer itself are first.
+    outgoing.on('close', () => setImmediate(() => lose(leftEarly)));
     response.on('close', () => {
       if (!response.writableFinished) outgoing.destroy();
     });
@@ -186,7 +198,12 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
 
   return {
     pass,
-    queue,
+    /** Waits until every request was judged, or given up. */
+    idle: async (): Promise<void> => {
+      await Promise.all(open);
+      await queue.idle();
+    },
+    forget: (): void => queue.add(observer.forget),
     /** Hangs up on streams, which end by themselves never. */
     endStreams: (): void => {
       for (const hangUp of streams) hangUp();

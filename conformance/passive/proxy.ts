@@ -52,7 +52,7 @@ export const targetPath = (target: string, path: string): string => {
 export const startProxy = async (
   { target, host, port }: ProxyOptions,
   observer: Observer,
-): Promise<RunningProxy & { judged: () => Promise<void> }> => {
+): Promise<RunningProxy> => {
   const isSecure = target.startsWith('https:');
   const agent = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const upstream: Upstream = {
@@ -65,7 +65,7 @@ export const startProxy = async (
 
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     if (request.url === resetPath && request.method === 'POST') {
-      forward.queue.add(observer.forget);
+      forward.forget();
       response.writeHead(204).end();
       return;
     }
@@ -84,7 +84,6 @@ export const startProxy = async (
 
   return {
     url: `http://${hostInUrl(host)}:${own}${basePath}`,
-    judged: () => forward.queue.idle(),
     close: async () => {
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeIdleConnections();
@@ -93,7 +92,7 @@ export const startProxy = async (
       await closed;
       clearTimeout(timer);
       agent.destroy();
-      await forward.queue.idle();
+      await forward.idle();
     },
   };
 };

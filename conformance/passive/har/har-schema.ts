@@ -21,7 +21,7 @@ const entry = z.object({
       .default({ size: -1 }),
   }),
   /** Browsers mark answers from their own cache. */
-  _fromCache: z.unknown(),
+  _fromCache: z.unknown().optional(),
 });
 
 /** The parts of an HTTP archive (HAR 1.2) that are judged. */

@@ -1,0 +1,208 @@
+import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { describe, expect, test } from 'vitest';
+import { exchangeOf } from '../../target/exchange.ts';
+import { createTrace } from './judge-trace.ts';
+import { type TracedCall, type TraceOptions, tracedCall } from './traced-call.ts';
+
+const base = 'http://127.0.0.1/v1';
+
+type Sent = { token?: string | null; body?: unknown; key?: string };
+type Answered = { status?: number; body?: unknown; headers?: Record<string, string> };
+
+/** A trace whose calls are started and ended by hand, to say which overlap. */
+const traceOf = (options: Partial<TraceOptions> = {}) => {
+  const trace = createTrace({ isExclusive: false, scopes: {}, ...options });
+  let now = Date.parse('2026-01-01T00:00:00Z');
+
+  const start = (
+    method: string,
+    path: string,
+    { token = 'key_test_own', body, key }: Sent = {},
+  ): TracedCall => {
+    now += 10;
+    const headers = {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(key === undefined ? {} : { [headerNames.idempotencyKey.toLowerCase()]: key }),
+    };
+    const bytes = body === undefined ? null : Buffer.from(JSON.stringify(body));
+    const call = tracedCall({ method, url: base + path, headers, body: bytes }, path, now);
+    trace.started(call);
+    return call;
+  };
+  /** Ends a call. Returns the clauses that are broken by it. */
+  const end = (call: TracedCall, { status = 200, body = {}, headers = {} }: Answered = {}): string[] => {
+    now += 10;
+    const bytes = Buffer.from(JSON.stringify(body));
+    const answer = {
+      status,
+      headers: { 'content-type': mediaTypes.json, ...headers },
+      trailers: {},
+      bytes,
+      wireBytes: bytes,
+      undecodable: null,
+      durationMs: 10,
+    };
+    return trace
+      .ended(call, exchangeOf(call.operation, call.request, answer), now)
+      .filter(({ difference }) => difference !== null)
+      .map(({ clause }) => clause);
+  };
+  const ask = (method: string, path: string, sent?: Sent, answered?: Answered): string[] =>
+    end(start(method, path, sent), answered);
+  return { start, end, ask, lost: trace.lost };
+};
+
+const agents = '/workspaces/acme/agents';
+const replayed = { [headerNames.idempotentReplayed.toLowerCase()]: 'true' };
+const agent = { id: 'agt_1', name: 'A', status: 'inactive', created_at: '2026-01-01T00:00:00Z' };
+
+describe('an idempotency key', () => {
+  const sent = { key: 'k', body: { name: 'A' } };
+
+  test.each([
+    ['the marked first answer', { status: 201, body: agent, headers: replayed }, []],
+    ['the first answer without its mark', { status: 201, body: agent }, ['idempotency.replayed-header']],
+    [
+      'another record',
+      { status: 201, body: { ...agent, id: 'agt_2' } },
+      ['idempotency.replay-does-not-execute'],
+    ],
+    [
+      'another marked body',
+      { status: 201, body: { ...agent, name: 'B' }, headers: replayed },
+      ['idempotency.replay-returns-original'],
+    ],
+    ['a limit', { status: 429 }, []],
+  ])('that is used again gives %s', (_, answer, broken) => {
+    const { ask } = traceOf();
+    ask('POST', agents, sent, { status: 201, body: agent });
+    const found = ask('POST', agents, sent, answer);
+    expect(found.filter((clause) => clause.startsWith('idempotency.'))).toEqual(broken);
+  });
+
+  test('with another body is refused, on the same route and with the same token alone', () => {
+    const { ask } = traceOf();
+    const other = { key: 'k', body: { name: 'B' } };
+    ask('POST', agents, sent, { status: 201, body: agent });
+    expect(ask('POST', agents, other, { status: 201, body: agent })).toContain('idempotency.mismatch-is-422');
+    const elsewhere = '/workspaces/globex/agents';
+    expect(ask('POST', elsewhere, other, { status: 201, body: agent })).not.toContain(
+      'idempotency.mismatch-is-422',
+    );
+    const another = { ...other, token: 'key_test_other' };
+    expect(ask('POST', agents, another, { status: 201, body: agent })).not.toContain(
+      'idempotency.mismatch-is-422',
+    );
+  });
+
+  test('says nothing where two requests overlap, one got no answer, or the clock was moved', () => {
+    const executedAgain = { status: 201, body: { ...agent, id: 'agt_2' } };
+    const clause = 'idempotency.replay-does-not-execute';
+    const overlapping = traceOf();
+    const first = overlapping.start('POST', agents, sent);
+    const second = overlapping.start('POST', agents, sent);
+    overlapping.end(first, { status: 201, body: agent });
+    expect(overlapping.end(second, executedAgain)).not.toContain(clause);
+
+    const lost = traceOf();
+    lost.lost(lost.start('POST', agents, { key: 'k', body: { name: 'X' } }));
+    lost.ask('POST', agents, sent, { status: 201, body: agent });
+    expect(lost.ask('POST', agents, sent, executedAgain)).not.toContain(clause);
+
+    const moved = traceOf();
+    moved.ask('POST', agents, sent, { status: 201, body: agent });
+    const later = { ...agent, id: 'agt_2', created_at: '2026-01-02T01:00:00Z' };
+    expect(moved.ask('POST', agents, sent, { status: 201, body: later })).not.toContain(clause);
+  });
+});
+
+describe('a revoked key', () => {
+  const token = 'key_test_minted';
+  const minted = { status: 201, body: { id: 'tok_2', secret: token } };
+  const mint = { body: { scopes: ['me:read'] } };
+
+  test('is refused from the end of the revocation on, and not before', () => {
+    const { ask, start, end } = traceOf();
+    ask('POST', '/workspaces/acme/tokens', mint, minted);
+    const early = start('GET', '/me', { token });
+    ask('DELETE', '/workspaces/acme/tokens/tok_2', {}, { status: 204 });
+    expect(end(early)).not.toContain('tokens.revoke-is-immediate');
+    expect(ask('GET', '/me', { token })).toContain('tokens.revoke-is-immediate');
+    expect(ask('GET', '/me', { token }, { status: 401 })).not.toContain('tokens.revoke-is-immediate');
+    expect(ask('GET', '/me', { token })).toContain('tokens.revoke-is-permanent');
+  });
+
+  test('has the scopes that it was minted with, which decide what succeeds', () => {
+    const { ask } = traceOf();
+    ask('POST', '/workspaces/acme/tokens', mint, minted);
+    expect(ask('GET', agents, { token }, { body: { data: [] } })).toContain('scopes.required');
+    expect(ask('GET', '/workspaces/globex/agents', { token }, { body: { data: [] } })).toContain(
+      'tenancy.foreign-workspace-refused',
+    );
+    expect(ask('GET', agents, { token: 'key_test_unknown' }, { body: { data: [] } })).not.toContain(
+      'scopes.required',
+    );
+  });
+});
+
+test('a decision is final for calls that follow it, and two that overlap have one winner', () => {
+  const approve = '/approvals/apr_1/approve';
+  const { ask, start, end } = traceOf();
+  const [one, other] = [start('POST', approve), start('POST', '/approvals/apr_1/deny')];
+  expect(end(one)).not.toContain('approvals.one-decision-wins');
+  expect(end(other)).toContain('approvals.one-decision-wins');
+  expect(ask('POST', approve)).toContain('approvals.already-decided');
+});
+
+test('a walk shows each record once, unless it changed meanwhile', () => {
+  const { ask } = traceOf();
+  const page = (items: unknown[], next?: string) => ({ body: { data: items, next_cursor: next ?? null } });
+  ask('GET', agents, {}, page([agent], 'c1'));
+  expect(ask('GET', `${agents}?cursor=c1`, {}, page([agent]))).toContain('pagination.walk-visits-once');
+  expect(ask('GET', `${agents}?cursor=c1`, {}, page([{ ...agent, status: 'active' }]))).not.toContain(
+    'pagination.walk-visits-once',
+  );
+  expect(ask('GET', `${agents}?cursor=elsewhere`, {}, page([agent]))).not.toContain(
+    'pagination.walk-visits-once',
+  );
+});
+
+test('the value of a secret is in no answer, unless its client shows it elsewhere', () => {
+  const value = 'a-rather-long-value';
+  const set = { body: { name: 's', value } };
+  const secrets = '/workspaces/acme/secrets';
+  const leaking = { body: { data: [{ name: 's', value }] } };
+  const { ask } = traceOf();
+  ask('PUT', secrets, set);
+  expect(ask('GET', secrets, {}, leaking)).toContain('secrets.value-never-returned');
+  ask('POST', agents, { body: { name: value } });
+  expect(ask('GET', secrets, {}, leaking)).not.toContain('secrets.value-never-returned');
+});
+
+describe('what was written', () => {
+  const activate = `${agents}/agt_1/activate`;
+  const shown = { body: agent };
+
+  test('is read back if nothing else changes the target', () => {
+    const { ask } = traceOf({ isExclusive: true });
+    ask('POST', activate);
+    expect(ask('GET', `${agents}/agt_1`, {}, shown)).toContain('agents.activate');
+  });
+
+  test('may differ after overlapping writes, after a lost one, and where others may write', () => {
+    const shared = traceOf();
+    shared.ask('POST', activate);
+    expect(shared.ask('GET', `${agents}/agt_1`, {}, shown)).not.toContain('agents.activate');
+
+    const racing = traceOf({ isExclusive: true });
+    const [one, other] = [racing.start('POST', activate), racing.start('POST', `${agents}/agt_1/deactivate`)];
+    racing.end(one);
+    racing.end(other);
+    expect(racing.ask('GET', `${agents}/agt_1`, {}, shown)).not.toContain('agents.activate');
+
+    const lossy = traceOf({ isExclusive: true });
+    lossy.ask('POST', activate);
+    lossy.lost(lossy.start('POST', `${agents}/agt_1/deactivate`));
+    expect(lossy.ask('GET', `${agents}/agt_1`, {}, shown)).not.toContain('agents.activate');
+  });
+});

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { mediaTypes } from '@workspace-api/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createObserver, type Observer } from './observer.ts';
+import { type RunningProxy, resetPath, startProxy } from './proxy.ts';
+
+let listener: RequestListener;
+let proxy: RunningProxy;
+let observer: Observer;
+const server = createServer((request, response) => listener(request, response));
+
+beforeEach(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}/workspaces-api/v1`;
+  const none = { only: [], include: [], unsupported: [], waivers: [], expiredWaivers: [], scopes: {} };
+  observer = createObserver({ target, isExclusive: false, ...none });
+  proxy = await startProxy({ target, host: '127.0.0.1', port: 0 }, observer);
+});
+
+afterEach(async () => {
+  await proxy.close();
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+const json = { 'content-type': mediaTypes.json };
+
+/** One request through the proxy, with everything that its answer has. */
+const ask = async (path: string, headers: Record<string, string> = {}, body = '') => {
+  const url = new URL(proxy.url.replace(/\/v1$/, path));
+  const request = send(url, { method: body === '' ? 'GET' : 'POST', headers });
+  request.end(body);
+  const [answer] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
+  const shown = await text(answer);
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    raw: answer.rawHeaders,
+    trailers: answer.trailers,
+    text: shown,
+  };
+};
+
+test('the base path is that of the target, and Host is its name', async () => {
+  const seen: (string | undefined)[] = [];
+  listener = (request, response) => {
+    seen.push(request.url, request.headers.host);
+    response.writeHead(200, json).end('{}');
+  };
+  await ask('/v1/me?x=%20');
+  await ask('/_sandbox/clock');
+  const { host } = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  expect(seen).toEqual(['/workspaces-api/v1/me?x=%20', host, '/_sandbox/clock', host]);
+});
+
+test('headers about a connection stay behind, all others pass, repeated ones too', async () => {
+  let seen: Record<string, unknown> = {};
+  listener = (request, response) => {
+    seen = request.headers;
+    response.setHeader('Set-Cookie', ['a=1', 'b=2']);
+    response.writeHead(200, { ...json, 'X-Hop': 'x', Connection: 'X-Hop' }).end('{}');
+  };
+  const answer = await ask('/v1/me', {
+    connection: 'x-private',
+    'x-private': '1',
+    'x-public': '2',
+    te: 'trailers',
+  });
+  expect(seen).toMatchObject({ 'x-public': '2', te: 'trailers' });
+  expect(seen).not.toHaveProperty('x-private');
+  expect(answer.headers).toMatchObject({ 'set-cookie': ['a=1', 'b=2'] });
+  expect(answer.headers).not.toHaveProperty('x-hop');
+});
+
+test('bodies pass byte by byte: chunked ones, compressed ones, trailers', async () => {
+  const received: string[] = [];
+  const zipped = gzipSync('{"data":[]}');
+  listener = async (request, response) => {
+    received.push(await text(request));
+    response.writeHead(200, { ...json, 'content-encoding': 'gzip', trailer: 'X-End' });
+    response.write(zipped.subarray(0, 5));
+    response.addTrailers({ 'X-End': 'yes' });
+    response.end(zipped.subarray(5));
+  };
+  const answer = await ask('/v1/workspaces/acme/agents', { 'transfer-encoding': 'chunked' }, 'Käse');
+  expect(received).toEqual(['Käse']);
+  expect(answer.headers['content-encoding']).toBe('gzip');
+  expect(answer.trailers).toEqual({ 'x-end': 'yes' });
+});
+
+test('a stream passes while it goes on, and ends with the proxy', async () => {
+  listener = (_request, response) => {
+    response.writeHead(200, { 'content-type': mediaTypes.ndjson });
+    response.write('{"ts":"2026-01-01T00:00:00.000Z"}\n');
+  };
+  const request = send(`${proxy.url}/workspaces/acme/logs/tail`);
+  request.end();
+  const [answer] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
+  const [first] = await once(answer, 'data');
+  expect(String(first)).toContain('2026-01-01');
+  answer.on('error', () => {});
+  await proxy.close();
+  expect(observer.result().observed).toMatchObject({ judged: 1 });
+});
+
+test('an answer that the target cuts off is cut off for the client, and not judged', async () => {
+  listener = (_request, response) => {
+    response.writeHead(200, { ...json, 'content-length': '100' });
+    response.write('{"data":[');
+    setImmediate(() => response.destroy());
+  };
+  await expect(ask('/v1/workspaces/acme/agents')).rejects.toThrow();
+  await proxy.close();
+  expect(observer.result().observed).toEqual({
+    judged: 0,
+    notJudged: [{ reason: 'the target ended the answer early', count: 1 }],
+  });
+});
+
+test('a reset makes the trace forget what it learned', async () => {
+  listener = (_request, response) => {
+    response.writeHead(200, json).end('{"id":"apr_1","status":"approved"}');
+  };
+  const decide = () => ask('/v1/approvals/apr_1/approve', {}, '{}');
+  await decide();
+  const url = proxy.url.replace(/\/v1$/, resetPath);
+  expect((await fetch(url, { method: 'POST' })).status).toBe(204);
+  await decide();
+  await proxy.close();
+  expect(Object.keys(observer.result().result.observations)).not.toContain('approvals.already-decided');
+});
+
+test('a port in use is named with what to do', async () => {
+  const { port } = new URL(proxy.url);
+  const options = { target: 'http://127.0.0.1:1/v1', host: '127.0.0.1', port: Number(port) };
+  await expect(startProxy(options, observer)).rejects.toThrow(/Port \d+ is in use\. Use --port/);
+});

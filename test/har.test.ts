@@ -1,0 +1,193 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { main } from '../conformance/cli/main.ts';
+import type { Report } from '../conformance/index.ts';
+import { type Fault, faultNamed } from '../mocks/faults/index.ts';
+import { demoTokens } from '../mocks/index.ts';
+import { clausesWith } from './support/clauses-with.ts';
+import { ordinaryTraffic } from './support/ordinary-traffic.ts';
+import { withSandbox } from './support/with-sandbox.ts';
+
+const token = demoTokens[0]?.token ?? '';
+const workspace = demoTokens[0]?.workspace ?? '';
+
+type Pair = { name: string; value: string };
+type Entry = {
+  startedDateTime: string;
+  time: number;
+  request: { method: string; url: string; headers: Pair[]; bodySize: number; postData?: { text: string } };
+  response: {
+    status: number;
+    headers: Pair[];
+    content: { size: number; text?: string | undefined; encoding?: string };
+  };
+};
+
+const pairs = (headers: Headers): Pair[] => [...headers].map(([name, value]) => ({ name, value }));
+
+/** A fetch that records what passes as a browser would: bodies decoded, those of tables in base64. */
+const recorder = () => {
+  const entries: Entry[] = [];
+  const recording: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const sent = await request.clone().text();
+    const started = Date.now();
+    const response = await fetch(request);
+    const bytes = Buffer.from(await response.clone().arrayBuffer());
+    entries.push({
+      startedDateTime: new Date(started).toISOString(),
+      time: Math.max(Date.now() - started - 2, 0),
+      request: {
+        method: request.method,
+        url: request.url,
+        headers: pairs(request.headers),
+        bodySize: sent.length,
+        ...(sent === '' ? {} : { postData: { text: sent } }),
+      },
+      response: {
+        status: response.status,
+        headers: pairs(response.headers),
+        content: {
+          size: bytes.length,
+          ...(response.headers.get('content-type')?.startsWith('text/')
+            ? { text: bytes.toString('base64'), encoding: 'base64' }
+            : { text: bytes.toString('utf8') }),
+        },
+      },
+    });
+    return response;
+  };
+  return { entries, fetch: recording };
+};
+
+const record = async (fault?: Fault): Promise<Entry[]> => {
+  const { entries, fetch: recording } = recorder();
+  await withSandbox(fault ? { fault } : {}, (url) =>
+    ordinaryTraffic({ base: `${url}/v1`, token, workspace, fetch: recording }).catch(() => undefined),
+  );
+  return entries;
+};
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'workspace-conformance-har-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const text = (stream: PassThrough): string => String(stream.read() ?? '');
+
+/** Runs the command on archives with these contents. */
+const har = async (contents: readonly (string | { entries: unknown[] })[], ...options: string[]) => {
+  const files = contents.map((_, index) => `traffic-${index}.har`);
+  for (const [index, content] of contents.entries()) {
+    const written =
+      typeof content === 'string' ? content : JSON.stringify({ log: { version: '1.2', ...content } });
+    await writeFile(join(folder, files[index] ?? ''), written);
+  }
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const exitCode = await main(['har', ...files, ...options], { stdout, stderr, env: {}, cwd: folder });
+  const report = exitCode === 2 ? undefined : await readFile(join(folder, 'reports/report.json'), 'utf8');
+  return {
+    exitCode,
+    stdout: text(stdout),
+    stderr: text(stderr),
+    report: report === undefined ? undefined : (JSON.parse(report) as Report),
+  };
+};
+
+describe('recorded traffic', () => {
+  test('of a correct server breaks nothing, in one file or in two', async () => {
+    const entries = await record();
+    const half = Math.floor(entries.length / 2);
+    for (const files of [
+      [{ entries }],
+      [{ entries: entries.slice(half) }, { entries: entries.slice(0, half) }],
+    ]) {
+      const { exitCode, report, stdout } = await har(files, '--exclusive');
+      expect(clausesWith(report, 'fail')).toEqual([]);
+      expect(exitCode).toBe(0);
+      expect(clausesWith(report, 'pass').length).toBeGreaterThan(80);
+      expect(stdout).toContain('Nothing that was observed breaks a clause.');
+    }
+  });
+
+  test('of a broken server shows what is broken', async () => {
+    const entries = await record(faultNamed('idempotency-mismatch-executes'));
+    const { exitCode, report } = await har([{ entries }]);
+    expect(clausesWith(report, 'fail')).toContain('idempotency.mismatch-is-422');
+    expect(exitCode).toBe(1);
+    expect(JSON.stringify(report)).not.toContain(token);
+  });
+
+  test('without credentials, bodies and answers says what was not judged', async () => {
+    const entries = await record(faultNamed('scopes-not-checked'));
+    const bare = entries.map(({ request, response, ...entry }, index) => ({
+      ...entry,
+      request: { ...request, headers: request.headers.filter(({ name }) => name !== 'authorization') },
+      response: {
+        ...response,
+        ...(index === 0 ? { status: 0 } : {}),
+        content: index === 1 ? { size: 100 } : response.content,
+      },
+    }));
+    const { exitCode, report } = await har([{ entries: bare }]);
+    expect(clausesWith(report, 'fail')).toEqual([]);
+    expect(exitCode).toBe(0);
+    expect(report?.trace?.notJudged).toEqual(
+      expect.arrayContaining([
+        { reason: 'no answer was recorded', count: 1 },
+        { reason: 'the body of the answer was not recorded', count: 1 },
+      ]),
+    );
+    expect(report?.notes?.join()).toContain(
+      `${entries.length} requests were recorded without their credentials`,
+    );
+  });
+
+  test('is ordered by its times, not by its place in the file', async () => {
+    const entries = await record(faultNamed('revocation-without-effect'));
+    const { report } = await har([{ entries: entries.toReversed() }]);
+    expect(clausesWith(report, 'fail')).toContain('tokens.revoke-is-immediate');
+  });
+});
+
+describe('a file that is no usable archive', () => {
+  const entry = (url: string) => ({
+    startedDateTime: '2026-01-01T00:00:00Z',
+    time: 1,
+    request: { method: 'GET', url },
+    response: { status: 200 },
+  });
+
+  test.each([
+    ['text', 'not JSON', /traffic-0\.har is not JSON/],
+    ['other JSON', '{"entries":[]}', /is no HTTP archive \(HAR 1\.2\):\s+log: /],
+    [
+      'a time that is none',
+      { entries: [{ ...entry('http://a.example/v1/me'), startedDateTime: 'noon' }] },
+      /startedDateTime: expected a date/,
+    ],
+    ['no request of the API', { entries: [entry('http://a.example/index.html')] }, /--base https:/],
+    [
+      'two APIs',
+      { entries: [entry('http://a.example/v1/me'), entry('http://b.example/api/v1/me')] },
+      /--base http:\/\/a\.example\/v1 {2}\(1 requests\)\s+--base http:\/\/b\.example\/api\/v1/,
+    ],
+  ])('%s is refused with what to do', async (_, content, message) => {
+    const { exitCode, stderr } = await har([content]);
+    expect(stderr).toMatch(message);
+    expect(exitCode).toBe(2);
+  });
+
+  test('a missing one too', async () => {
+    const stderr = new PassThrough();
+    const io = { stdout: new PassThrough(), stderr, env: {}, cwd: folder };
+    expect(await main(['har', 'missing.har'], io)).toBe(2);
+    expect(text(stderr)).toMatch(/missing\.har can't be read/);
+  });
+});
