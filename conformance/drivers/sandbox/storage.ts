@@ -78,7 +78,10 @@ const views: { [Name in keyof StorageViews]: View<Name> } = {
     const response = await fetch(url, { signal: timeout() });
     if (!response.ok) return null;
     const { name, version } = (await response.json()) as { name: string; version: number };
-    const { accepted } = await resolve(control, workspace, name);
+    const accepted = await resolve(control, workspace, name).then(
+      (resolved) => resolved.accepted,
+      () => [],
+    );
     const { fingerprint = '' } = accepted.find((value) => value.version === version) ?? {};
     return { fingerprint };
   },

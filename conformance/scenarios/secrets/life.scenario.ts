@@ -1,7 +1,8 @@
-import { type ClauseId, errors } from '@workspace-api/contract';
+import { type ClauseId, errors, examples } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { secretNamed, secretsOf, setSecret } from '../support/secret-list.ts';
+import { acceptedValues, secretNamed, secretsOf, setSecret, valued } from '../support/secret-list.ts';
 
 const clauses = [
   'secrets.set-creates',
@@ -14,21 +15,34 @@ const clauses = [
   'secrets.put-body',
 ] as const satisfies ClauseId[];
 
+/** A region that the contract shows beside the home region; a target may have others. */
+const elsewhere = examples['secret-list'].data.find(
+  ({ residency }) => residency !== examples['set-secret-request'].residency,
+)?.residency;
+
 export default scenario(
   'secrets.life',
   'A secret is set, overwritten and deleted under one name',
   { clauses },
   async (gate) => {
     await gate.case('set, overwrite, delete', async (t) => {
-      const { name } = await setSecret(t, { purpose: 'gate-first', value: t.unique('value') });
+      const { name } = await setSecret(t, { purpose: 'gate-first', ...valued(t, t.unique('value')) });
       t.pass('secrets.put-body', 'setSecret');
       const first = await secretNamed(t, name);
       t.expect('secrets.set-creates', first !== undefined, {
         expected: `${name} in the list`,
         got: 'not listed',
       });
+      const former = t.has('inspect-storage') ? await acceptedValues(t, name) : null;
       if (t.has('advance-clock')) await t.needs('advance-clock')({ seconds: 2 });
-      await setSecret(t, { name, purpose: 'gate-second', value: t.unique('value') });
+      await setSecret(t, { name, purpose: 'gate-second', ...valued(t, t.unique('value')) });
+      if (former) {
+        const [current = ''] = await acceptedValues(t, name);
+        t.expect('secrets.set-overwrites', current !== '' && !former.includes(current), {
+          expected: 'the value of the overwrite',
+          got: 'the former value',
+        });
+      }
       const all = (await secretsOf(t)).filter((secret) => secret.name === name);
       const second = all[0];
       t.expect('secrets.set-overwrites', all.length === 1, {
@@ -43,14 +57,6 @@ export default scenario(
         expected: `created_at ${first?.created_at} and a later updated_at than ${first?.updated_at}`,
         got: JSON.stringify(all),
       });
-      // The names in the body of the PUT are not shown: a server may not know this one.
-      for (const [sent, shown] of [
-        ['gate-first', first],
-        ['gate-second', second],
-      ] as const) {
-        if (shown?.purpose === undefined || shown.purpose === null) continue;
-        t.expect('secrets.purpose-visible', shown.purpose === sent, { expected: sent, got: shown.purpose });
-      }
 
       t.expectSuccess(
         'secrets.delete-is-permanent',
@@ -63,7 +69,50 @@ export default scenario(
         t.expectError('secrets.delete-is-permanent', rotated, 'not-found');
     });
 
+    await gate.case('near-equal names', async (t) => {
+      const { name: base } = await setSecret(t, {});
+      const long = `${base}${'_'.repeat(60)}`;
+      const names = [base];
+      for (const name of [`${base}_`, `${base}.`, `${long}a`, `${long}b`]) {
+        const body = t.sample('setSecret', { name });
+        // Which characters and how many a name may have is not shown.
+        if (isSuccess(await t.send({ operation: 'setSecret', body }))) names.push(name);
+      }
+      const expectEach = async (expected: readonly string[]) => {
+        const listed = (await secretsOf(t)).map(({ name }) => name);
+        const lost = expected.filter((name) => !listed.includes(name));
+        t.expect('secrets.set-creates', lost.length === 0, {
+          expected: `the secrets ${expected.join(', ')}`,
+          got: `none called ${lost.join(', ')}`,
+        });
+      };
+      await expectEach(names);
+      t.expectSuccess(
+        'secrets.delete-is-permanent',
+        await t.send({ operation: 'deleteSecret', path: { name: base } }),
+      );
+      await expectEach(names.slice(1));
+    });
+
+    await gate.case('purposes', async (t) => {
+      const { name } = await setSecret(t, { purpose: 'Gate Mail, first' });
+      const first = await secretNamed(t, name);
+      // The names in the body of the PUT are not shown: a server may not know this one.
+      if (first?.purpose === undefined || first.purpose === null || first.purpose === '')
+        return t.notExercised('secrets.purpose-visible', 'a secret that is shown with its purpose');
+      const expectPurpose = (shown: unknown, sent: string) =>
+        t.expect('secrets.purpose-visible', shown === sent, { expected: sent, got: String(shown) });
+      expectPurpose(first.purpose, 'Gate Mail, first');
+      for (const purpose of ['gate mail, first', 'Gate Mail']) {
+        await setSecret(t, { name, purpose });
+        expectPurpose((await secretNamed(t, name))?.purpose, purpose);
+      }
+    });
+
     await gate.case('names', async (t) => {
+      const { name } = await setSecret(t, {});
+      await setSecret(t, { name });
+      await t.prepare({ operation: 'rotateSecret', path: { name } });
       const names = (await secretsOf(t)).map(({ name }) => name);
       const twice = names.filter((name, index) => names.indexOf(name) !== index);
       t.expect('secrets.name-is-identifier', twice.length === 0, {
@@ -77,6 +126,9 @@ export default scenario(
       for (const _ of [1, 2]) {
         const { name } = await setSecret(t, { residency: undefined });
         residencies.add(String((await secretNamed(t, name))?.residency));
+        // One with another region in between, where the target takes it.
+        const body = t.sample('setSecret', { residency: elsewhere });
+        await t.send({ operation: 'setSecret', body });
       }
       const [home = ''] = residencies;
       t.expect(

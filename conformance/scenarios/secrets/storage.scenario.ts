@@ -40,7 +40,9 @@ export default scenario(
       await setSecret(t, { name, ...valued(t, values[1] ?? '') });
       const second = await storedSecret(t, name);
       for (const { stored, ciphertext } of [first, second]) {
-        const shown = values.flatMap(readableForms).filter((form) => (stored + ciphertext).includes(form));
+        const shown = values
+          .flatMap(readableForms)
+          .filter((form) => (stored + ciphertext).toLowerCase().includes(form.toLowerCase()));
         t.expect(encrypted, ciphertext !== '' && shown.length === 0, {
           expected: 'an encrypted value',
           got: ciphertext === '' ? 'nothing' : 'the value in the clear, or merely encoded',

@@ -1,0 +1,93 @@
+import { operations } from '@workspace-api/contract';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, type Json } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import type { Fault } from '../lib/fault.ts';
+
+const clause = 'secrets.value-never-returned';
+
+/** What is known of the values that were set: by name, the latest one. */
+type Values = Map<string, string>;
+
+/** Shows something of the values in answers to one operation. */
+const showing =
+  (operation: keyof typeof operations, show: (body: Json, values: Values, sent: Json) => Json): Wrap =>
+  (next: Fetch) => {
+    const values: Values = new Map();
+    return async (request) => {
+      const id = operationOfRequest(request)?.id;
+      const text = await request.clone().text();
+      const sent = id === operations.setSecret.id || id === operation ? parsed(text) : {};
+      const response = await next(request);
+      if (id === operations.setSecret.id && response.ok) values.set(String(sent.name), String(sent.value));
+      return id === operation ? alterJson(response, (body) => show(body, values, sent)) : response;
+    };
+  };
+
+const parsed = (text: string): Json => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Json) : {};
+  } catch {
+    return {};
+  }
+};
+
+const inEachRecord =
+  (show: (value: string) => unknown) =>
+  (body: Json, values: Values): Json => ({
+    ...body,
+    data: (body.data as Json[] | undefined)?.map((secret) => {
+      const value = values.get(String(secret.name));
+      return value === undefined ? secret : { ...secret, preview: show(value) };
+    }),
+  });
+
+/** Values of secrets in answers. */
+export const valuesInAnswers: Record<string, Fault> = {
+  'secret-value-in-set-answer': {
+    clause,
+    text: 'Setting a secret returns its value.',
+    wrap: showing('setSecret', (body, _, { value }) => ({ ...body, value })),
+  },
+  'secret-value-in-list': {
+    clause,
+    text: 'The list of secrets contains their values.',
+    wrap: showing(
+      'listSecrets',
+      inEachRecord((value) => value),
+    ),
+  },
+  'secret-value-in-list-as-base64': {
+    clause,
+    text: 'The list of secrets contains their values in base64.',
+    wrap: showing(
+      'listSecrets',
+      inEachRecord((value) => Buffer.from(value).toString('base64')),
+    ),
+  },
+  'secret-value-in-refusal': {
+    clause,
+    text: 'The refusal of a new value quotes the body with the value that the secret has.',
+    wrap: showing('setSecret', (body, _, { value }) =>
+      body.error === undefined
+        ? body
+        : {
+            error: { ...(body.error as Json), message: `The value ${String(value)} can't be stored there.` },
+          },
+    ),
+  },
+  'secret-value-in-rotation': {
+    clause,
+    text: 'A rotation with a value of the caller returns that value.',
+    wrap: showing('rotateSecret', (body, _, { value }) => (value === undefined ? body : { ...body, value })),
+  },
+  'secret-value-in-proxy-url': {
+    clause,
+    text: 'A proxy URL contains the value that it stands for.',
+    wrap: showing('createProxyUrl', (body, values, { name }) => ({
+      ...body,
+      url: `${String(body.url)}?${values.get(String(name)) ?? ''}`,
+    })),
+  },
+};

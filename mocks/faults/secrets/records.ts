@@ -1,0 +1,193 @@
+import { errors, operations } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, type Json } from '../../wrappers/json.ts';
+import { all, onOperations } from '../../wrappers/on-operation.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+
+/** The JSON of a body; without members where it is none. */
+const bodyOf = (text: string): Json => {
+  try {
+    return { ...(JSON.parse(text) as Json) };
+  } catch {
+    return {};
+  }
+};
+
+/** Changes the body of each request to set a secret; `known` are the names that were set before. */
+const setting = (change: (body: Json, known: ReadonlySet<string>, explicit: Json[]) => Json): Wrap =>
+  onOperations(['setSecret'], () => {
+    const known = new Set<string>();
+    const earlier: Json[] = [];
+    return async (request, next) => {
+      const { text, again } = await repeatable(request);
+      const body = bodyOf(text);
+      if (typeof body.name !== 'string') return next(again());
+      const response = await next(again({ body: JSON.stringify(change(body, known, earlier)) }));
+      if (response.ok) {
+        known.add(String(body.name));
+        earlier.push(body);
+      }
+      return response;
+    };
+  });
+
+/** A success without effect, for requests to set a secret whose name is known, or isn't. */
+const ignoring = (isIgnored: (isKnown: boolean) => boolean): Wrap =>
+  onOperations(['setSecret'], () => {
+    const known = new Set<string>();
+    return async (request, next) => {
+      const { text, again } = await repeatable(request);
+      const { name } = bodyOf(text);
+      if (isIgnored(known.has(String(name)))) return new Response(null, { status: 204 });
+      known.add(String(name));
+      return next(again());
+    };
+  });
+
+type Change = (records: Json[], deleted: ReadonlyMap<string, Json>, touched: readonly string[]) => Json[];
+
+/** Changes the list of secrets, knowing which were deleted, overwritten or rotated. */
+const listing =
+  (change: Change): Wrap =>
+  (next) => {
+    const deleted = new Map<string, Json>();
+    const touched: string[] = [];
+    let last: Json[] = [];
+    return all(
+      onOperations(
+        ['listSecrets'],
+        () => async (request, server) =>
+          alterJson(await server(request), (body) => {
+            last = (body.data as Json[] | undefined) ?? [];
+            return { ...body, data: change(last, deleted, touched) };
+          }),
+      ),
+      onOperations(['deleteSecret', 'rotateSecret', 'setSecret'], () => async (request, server) => {
+        const { text, again } = await repeatable(request);
+        const response = await server(again());
+        if (!response.ok) return response;
+        const [, named] = /\/secrets\/([^/]+)/.exec(new URL(request.url).pathname) ?? [];
+        const name = named === undefined ? String(bodyOf(text).name) : decodeURIComponent(named);
+        const record = last.find((secret) => secret.name === name);
+        if (request.method === operations.deleteSecret.method) deleted.set(name, record ?? { name });
+        else touched.push(name);
+        return response;
+      }),
+    )(next);
+  };
+
+const times = (names: readonly string[], name: unknown): number => names.filter((one) => one === name).length;
+
+/** Secrets that are not stored, listed or deleted as they should be. */
+export const secretRecords: Record<string, Fault> = {
+  'new-secret-not-stored': {
+    clause: 'secrets.set-creates',
+    text: 'Setting a new secret succeeds without storing it.',
+    wrap: ignoring((isKnown) => !isKnown),
+  },
+  'secret-name-cut': {
+    clause: 'secrets.set-creates',
+    text: 'Names of secrets are cut after 64 characters.',
+    wrap: setting((body) => ({ ...body, name: String(body.name).slice(0, 64) })),
+  },
+  'secret-name-without-trailing-dot': {
+    clause: 'secrets.set-creates',
+    text: 'A dot at the end of the name of a secret is dropped.',
+    wrap: setting((body) => ({ ...body, name: String(body.name).replace(/\.$/, '') })),
+  },
+  'overwrite-ignored': {
+    clause: 'secrets.set-overwrites',
+    text: 'Setting a secret that exists succeeds without changing it.',
+    wrap: ignoring((isKnown) => isKnown),
+  },
+  'overwrite-keeps-value': {
+    clause: 'secrets.set-overwrites',
+    text: 'An overwrite changes what is shown of a secret, and keeps its value.',
+    wrap: (next) => {
+      const first = new Map<unknown, unknown>();
+      return setting((body) => {
+        if (!first.has(body.name)) first.set(body.name, body.value);
+        return { ...body, value: first.get(body.name) };
+      })(next);
+    },
+  },
+  'overwrite-listed-twice': {
+    clause: 'secrets.set-overwrites',
+    text: 'A secret that was overwritten is listed twice.',
+    wrap: listing((records, _, touched) =>
+      records.flatMap((secret) => (times(touched, secret.name) > 1 ? [secret, secret] : [secret])),
+    ),
+  },
+  'rotated-secret-listed-twice': {
+    clause: 'secrets.name-is-identifier',
+    text: 'Every secret that was set or rotated at least three times is listed twice.',
+    wrap: listing((records, _, touched) =>
+      records.flatMap((secret) => (times(touched, secret.name) > 2 ? [secret, secret] : [secret])),
+    ),
+  },
+  'overwrite-keeps-purpose': {
+    clause: 'secrets.purpose-visible',
+    text: 'An overwrite keeps the purpose that the secret had.',
+    wrap: setting((body, known) => (known.has(String(body.name)) ? { ...body, purpose: undefined } : body)),
+  },
+  'purpose-in-lower-case': {
+    clause: 'secrets.purpose-visible',
+    text: 'Purposes are kept in lower case.',
+    wrap: setting((body) =>
+      typeof body.purpose === 'string' ? { ...body, purpose: body.purpose.toLowerCase() } : body,
+    ),
+  },
+  'purpose-cut': {
+    clause: 'secrets.purpose-visible',
+    text: 'Purposes end at their first comma.',
+    wrap: setting((body) =>
+      typeof body.purpose === 'string' ? { ...body, purpose: body.purpose.replace(/,.*$/, '') } : body,
+    ),
+  },
+  'residency-of-last-secret': {
+    clause: 'secrets.residency-defaults-to-home',
+    text: 'A secret without a residency gets that of the one that was set before.',
+    wrap: setting((body, _, earlier) => ({
+      ...body,
+      residency: body.residency ?? earlier.findLast(({ residency }) => residency !== undefined)?.residency,
+    })),
+  },
+  'secret-deletion-without-effect': {
+    clause: 'secrets.delete-is-permanent',
+    text: 'Deleting a secret succeeds and deletes nothing.',
+    wrap: onOperations(['deleteSecret'], () => async () => new Response(null, { status: 204 })),
+  },
+  'deleted-secret-still-listed': {
+    clause: 'secrets.delete-is-permanent',
+    text: 'A deleted secret stays in the list.',
+    wrap: listing((records, deleted) => [
+      ...records,
+      ...[...deleted.values()].filter(({ name }) => !records.some((secret) => secret.name === name)),
+    ]),
+  },
+  'deleted-secret-rotated': {
+    clause: 'secrets.delete-is-permanent',
+    text: 'Rotating a secret that does not exist succeeds.',
+    wrap: onOperations(['rotateSecret'], () => async (request, next) => {
+      const response = await next(request);
+      return response.status === errors['not-found'].status ? new Response(null, { status: 204 }) : response;
+    }),
+  },
+  'secret-deletion-by-prefix': {
+    clause: 'secrets.set-creates',
+    text: 'Deleting a secret deletes those too whose names begin like its own.',
+    wrap: onOperations(['deleteSecret'], () => async (request, next) => {
+      const { again } = await repeatable(request);
+      const url = request.url.slice(0, request.url.lastIndexOf('/'));
+      const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+      const name = decodeURIComponent(request.url.slice(url.length + 1));
+      const list = (await (await next(new Request(`${url}?limit=100`, { headers }))).json()) as {
+        data?: Json[];
+      };
+      const alike = (list.data ?? []).filter((one) => String(one.name).startsWith(name) && one.name !== name);
+      for (const one of alike) await next(again({ url: `${url}/${encodeURIComponent(String(one.name))}` }));
+      return next(again());
+    }),
+  },
+};

@@ -1,0 +1,97 @@
+import { errors } from '@workspace-api/contract';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { errorOf, type Json, withJson } from '../../wrappers/json.ts';
+import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+
+const { code } = errors['residency-violation'];
+const kept = 'secrets.residency-lock-kept';
+const violation = 'secrets.residency-violation';
+
+/** The control plane's endpoint for the restriction of the workspace of a request. */
+const lockOf = (request: Request, region: string | null): Request => {
+  const { origin, pathname } = new URL(request.url);
+  const [, slug = ''] = /\/workspaces\/([^/]+)/.exec(pathname) ?? [];
+  const url = `${origin}/_sandbox/workspaces/${slug}/residency`;
+  return new Request(url, { method: 'POST', body: JSON.stringify({ region }) });
+};
+
+/** Stores secrets outside of the region that they are restricted to. */
+const storingElsewhere =
+  (isStored: (isKnown: boolean) => boolean): Wrap =>
+  (next) => {
+    let locked: string | null = null;
+    return all(
+      onControl(['lockResidency'], () => async (request, server) => {
+        const { text, again } = await repeatable(request);
+        locked = (JSON.parse(text) as { region: string | null }).region;
+        return server(again());
+      }),
+      onOperations(['setSecret'], () => {
+        const known = new Set<unknown>();
+        return async (request, server) => {
+          const { text, again } = await repeatable(request);
+          const { name } = JSON.parse(text) as Json;
+          const response = await server(again());
+          const isKnown = known.has(name);
+          known.add(name);
+          if (response.ok || locked === null || !isStored(isKnown)) return response;
+          await server(lockOf(request, null));
+          const stored = await server(again());
+          await server(lockOf(request, locked));
+          return stored;
+        };
+      }),
+    )(next);
+  };
+
+/** Uses that name no region any more. */
+const anywhere = async (request: Request, next: Fetch): Promise<Response> => {
+  const { text, again } = await repeatable(request);
+  const { region: _, ...body } = (text === '' ? {} : JSON.parse(text)) as Json;
+  return next(again({ body: JSON.stringify(body) }));
+};
+
+const renamed = async (request: Request, next: Fetch): Promise<Response> => {
+  const response = await next(request);
+  const error = await errorOf(response);
+  return error?.code === code
+    ? withJson(response, response.status, { error: { ...error, code: 'forbidden_region' } })
+    : response;
+};
+
+/** Restrictions to a region that don't hold. */
+export const residency: Record<string, Fault> = {
+  'residency-lock-ignored-for-new-secrets': {
+    clause: kept,
+    text: 'A new secret may be stored outside of the region that secrets are restricted to.',
+    wrap: storingElsewhere((isKnown) => !isKnown),
+  },
+  'residency-lock-ignored-on-overwrite': {
+    clause: kept,
+    text: 'An overwrite may move a secret out of the region that secrets are restricted to.',
+    wrap: storingElsewhere((isKnown) => isKnown),
+  },
+  'residency-violation-under-another-code': {
+    clause: violation,
+    text: 'A runtime outside of the region of a secret gets another code.',
+    wrap: all(
+      onOperations(['createProxyUrl'], () => renamed),
+      onControl(['resolveSecret'], () => renamed),
+    ),
+  },
+  'residency-fallback': {
+    clause: violation,
+    text: 'A runtime outside of the region of a secret is served from the home region.',
+    wrap: all(
+      onOperations(['createProxyUrl'], () => anywhere),
+      onControl(['resolveSecret'], () => anywhere),
+    ),
+  },
+  'residency-fallback-at-use': {
+    clause: violation,
+    text: 'Minting a proxy URL checks the region of the runtime, and using the secret does not.',
+    wrap: onControl(['resolveSecret'], () => anywhere),
+  },
+};

@@ -1,0 +1,194 @@
+import { errors, operations } from '@workspace-api/contract';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, errorOf, type Json, withJson } from '../../wrappers/json.ts';
+import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+
+type Accepted = { version: number; fingerprint: string };
+
+const nameIn = (request: Request): string =>
+  decodeURIComponent(/\/secrets\/([^/]+)/.exec(new URL(request.url).pathname)?.[1] ?? '');
+
+const done = () => new Response(null, { status: 204 });
+
+/** A rotation that answers and changes nothing, from the given one on. */
+const withoutEffect = (from: number): Wrap =>
+  onOperations(['rotateSecret'], () => {
+    const counts = new Map<string, number>();
+    return async (request, next) => {
+      const count = (counts.get(nameIn(request)) ?? 0) + 1;
+      counts.set(nameIn(request), count);
+      return count >= from ? done() : next(request);
+    };
+  });
+
+/** Keeps accepting values that were accepted before, until `forgets` says otherwise of a request. */
+const accepting =
+  (isKept: (wasDeleted: boolean) => boolean): Wrap =>
+  (next) => {
+    const seen = new Map<string, Accepted[]>();
+    const deleted = new Set<string>();
+    return all(
+      onOperations(['deleteSecret'], () => async (request, server) => {
+        deleted.add(nameIn(request));
+        return server(request);
+      }),
+      onControl(['resolveSecret'], () => async (request, server) => {
+        const name = nameIn(request);
+        const response = await server(request);
+        return response.ok
+          ? alterJson(response, (body) => {
+              const accepted = body.accepted as Accepted[];
+              const known = seen.get(name) ?? [];
+              const fresh = accepted.filter(
+                (one) => !known.some((other) => other.fingerprint === one.fingerprint),
+              );
+              seen.set(name, [...fresh, ...known]);
+              const kept = isKept(deleted.has(name)) ? known : [];
+              const added = kept.filter(
+                (one) => !accepted.some(({ fingerprint }) => fingerprint === one.fingerprint),
+              );
+              return { ...body, accepted: [...accepted, ...added] };
+            })
+          : response;
+      }),
+    )(next);
+  };
+
+/** Secrets whose rotation was demanded and has not taken place. */
+const pending = (next: Fetch, answer: (names: Set<string>) => Wrap): Fetch => {
+  const names = new Set<string>();
+  return all(
+    onControl(['requireSecretRotation'], () => async (request, server) => {
+      names.add(nameIn(request));
+      return server(request);
+    }),
+    answer(names),
+  )(next);
+};
+
+const fails = 'secrets.pending-rotation-fails';
+const { status: unavailable, code } = errors['rotate-secret'];
+
+/** Changes the error of a pending rotation, wherever it is told. */
+const telling = (change: (error: Json) => Json): Wrap => {
+  const answer = () => async (request: Request, next: Fetch) => {
+    const response = await next(request);
+    const error = await errorOf(response);
+    return error?.code === code ? withJson(response, response.status, { error: change(error) }) : response;
+  };
+  return all(onOperations(['createProxyUrl'], answer), onControl(['resolveSecret'], answer));
+};
+
+/** Rotations without their effect, overlaps without their end, and demands for rotation. */
+export const rotations: Record<string, Fault> = {
+  'rotation-without-effect': {
+    clause: 'secrets.rotate-makes-new-value',
+    text: 'A rotation succeeds and changes nothing.',
+    wrap: withoutEffect(1),
+  },
+  'second-rotation-without-effect': {
+    clause: 'secrets.rotate-makes-new-value',
+    text: 'A rotation within the overlap of another one succeeds and changes nothing.',
+    wrap: withoutEffect(2),
+  },
+  'rotation-to-same-value': {
+    clause: 'secrets.rotate-makes-new-value',
+    text: 'Rotations generate the same value each time.',
+    wrap: onOperations(['rotateSecret'], () => async (request, next) => {
+      const { text, again } = await repeatable(request);
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await next(text === '' ? again({ headers, body: '{"value":"generated"}' }) : again());
+      return response.status === errors['validation-failed'].status ? done() : response;
+    }),
+  },
+  'rotation-without-overlap': {
+    clause: 'secrets.rotate-overlap',
+    text: 'A rotation replaces the value at once.',
+    wrap: onOperations(['rotateSecret'], () => {
+      let count = 0;
+      return async (request, next) => {
+        const { again } = await repeatable(request);
+        count += 1;
+        const body = JSON.stringify({ name: nameIn(request), value: `generated ${count}` });
+        const url = request.url.replace(/\/[^/]+\/rotate$/, '');
+        const headers = { 'Content-Type': 'application/json' };
+        const known = await next(again());
+        return known.ok ? next(again({ method: operations.setSecret.method, url, headers, body })) : known;
+      };
+    }),
+  },
+  'overlap-without-end': {
+    clause: 'secrets.rotate-overlap-ends',
+    text: 'A value that a rotation replaced is accepted for ever.',
+    wrap: accepting(() => true),
+  },
+  'deleted-values-accepted': {
+    clause: 'secrets.delete-has-no-overlap',
+    text: 'The values of a deleted secret are accepted again when it is set anew.',
+    wrap: accepting((wasDeleted) => wasDeleted),
+  },
+  'demanded-rotation-without-effect': {
+    clause: 'secrets.rotation-restores',
+    text: 'The rotation that a provider demands succeeds, and the secret stays unusable.',
+    wrap: (next) =>
+      pending(next, (names) =>
+        onOperations(
+          ['rotateSecret'],
+          () => async (request, server) => (names.has(nameIn(request)) ? done() : server(request)),
+        ),
+      ),
+  },
+  'demand-forgotten-after-first-use': {
+    clause: fails,
+    text: 'Only the first use fails after a provider demanded a rotation.',
+    wrap: (next) =>
+      pending(next, (names) =>
+        onOperations(['createProxyUrl'], () => async (request, server) => {
+          const { text, again } = await repeatable(request);
+          const { name } = JSON.parse(text) as Json;
+          const response = await server(again());
+          if (response.status !== unavailable || !names.delete(String(name))) return response;
+          const headers = { 'Content-Type': null };
+          const url = request.url.replace(/proxy-url$/, `${encodeURIComponent(String(name))}/rotate`);
+          await server(again({ url, headers, body: null }));
+          return response;
+        }),
+      ),
+  },
+  'demand-fails-every-secret': {
+    clause: fails,
+    text: 'While a provider demands the rotation of one secret, no proxy URL is minted at all.',
+    wrap: (next) =>
+      pending(next, (names) => {
+        let refusal: Response | undefined;
+        return onOperations(['createProxyUrl'], () => async (request, server) => {
+          const response = await server(request);
+          if (response.status === unavailable) refusal = response.clone();
+          return names.size > 0 && refusal ? refusal.clone() : response;
+        });
+      }),
+  },
+  'demand-without-hint': {
+    clause: fails,
+    text: 'The failure of a secret that has to be rotated lacks its hint.',
+    wrap: telling(({ details, ...error }) => ({
+      ...error,
+      details: { ...(details as Json), hint: undefined },
+    })),
+  },
+  'demand-with-other-hint': {
+    clause: fails,
+    text: 'The hint for a secret that has to be rotated is written with a dash.',
+    wrap: telling(({ details, ...error }) => ({
+      ...error,
+      details: { ...(details as Json), hint: 'rotate-secret' },
+    })),
+  },
+  'demand-not-known': {
+    clause: fails,
+    text: 'A secret whose rotation was demanded is used as before.',
+    wrap: onControl(['requireSecretRotation'], () => async () => done()),
+  },
+};

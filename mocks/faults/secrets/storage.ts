@@ -1,0 +1,168 @@
+import { operations } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, type Json } from '../../wrappers/json.ts';
+import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+
+/** Stores values in a form that needs no key. */
+const storingAs =
+  (write: (value: string) => string): Wrap =>
+  (next) => {
+    const values = new Map<string, string>();
+    return all(
+      onOperations(['setSecret'], () => async (request, server) => {
+        const { text, again } = await repeatable(request);
+        const { name, value } = JSON.parse(text) as Json;
+        values.set(String(name), String(value));
+        return server(again());
+      }),
+      onControl(
+        ['getStoredSecret'],
+        () => async (request, server) =>
+          alterJson(await server(request), (body) => {
+            const [, name = ''] = /\/secrets\/([^/]+)/.exec(new URL(request.url).pathname) ?? [];
+            const value = values.get(decodeURIComponent(name));
+            const [newest, ...older] = body.values as Json[];
+            return value === undefined
+              ? body
+              : { ...body, values: [{ ...newest, sealed: write(value) }, ...older] };
+          }),
+      ),
+    )(next);
+  };
+
+type Use = { action: string; principal: string; purpose: string };
+
+const logging = (change: (uses: Use[]) => Use[]): Wrap =>
+  onControl(
+    ['listKeyUses'],
+    () => async (request, next) =>
+      alterJson(await next(request), (body) => ({ ...body, data: change(body.data as Use[]) })),
+  );
+
+type Traced = { value: string; isZdr: boolean; refused: boolean };
+
+/** Leaves a trace of values in the request log: as the query of a search. */
+const tracing = (
+  ids: readonly ('setSecret' | 'rotateSecret')[],
+  trace: (traced: Traced) => string | null,
+): Wrap =>
+  onOperations(ids, () => async (request, next) => {
+    const { text, again } = await repeatable(request);
+    const body = (text === '' ? {} : JSON.parse(text)) as Json;
+    const response = await next(again());
+    const traced =
+      typeof body.value === 'string'
+        ? trace({ value: body.value, isZdr: body.zdr === true, refused: !response.ok })
+        : null;
+    if (traced === null) return response;
+    const [workspace = ''] = /^.*\/workspaces\/[^/]+/.exec(request.url) ?? [];
+    const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+    await next(new Request(`${workspace}/logs/search?q=${encodeURIComponent(traced)}`, { headers }));
+    return response;
+  });
+
+const encrypted = 'secrets.encrypted-at-rest';
+const noTrace = 'secrets.zdr-leaves-no-trace';
+const purposes = 'secrets.purpose-decides-resolver';
+
+/** Uses secrets for other purposes than their own. */
+const using =
+  (purposeOf: (asked: unknown, first: unknown) => unknown): Wrap =>
+  (next) => {
+    const first = new Map<string, unknown>();
+    return all(
+      onOperations(['setSecret'], () => async (request, server) => {
+        const { text, again } = await repeatable(request);
+        const { name, purpose } = JSON.parse(text) as Json;
+        if (!first.has(String(name))) first.set(String(name), purpose);
+        return server(again());
+      }),
+      onControl(['resolveSecret'], () => async (request, server) => {
+        const { text, again } = await repeatable(request);
+        const [, name = ''] = /\/secrets\/([^/]+)/.exec(new URL(request.url).pathname) ?? [];
+        const body = (text === '' ? {} : JSON.parse(text)) as Json;
+        const purpose = purposeOf(body.purpose, first.get(decodeURIComponent(name)));
+        return server(again({ body: JSON.stringify({ ...body, purpose }) }));
+      }),
+    )(next);
+  };
+
+/** Secrets that are stored, logged and used as they should not be. */
+export const storage: Record<string, Fault> = {
+  'secret-stored-in-plain-text': {
+    clause: encrypted,
+    text: 'Values of secrets are stored as they are.',
+    wrap: storingAs((value) => value),
+  },
+  'secret-stored-as-base64': {
+    clause: encrypted,
+    text: 'Values of secrets are stored in base64 and not encrypted.',
+    wrap: storingAs((value) => Buffer.from(`v1:${value}`).toString('base64')),
+  },
+  'secret-stored-as-hex': {
+    clause: encrypted,
+    text: 'Values of secrets are stored in hexadecimal and not encrypted.',
+    wrap: storingAs((value) => Buffer.from(value).toString('hex').toUpperCase()),
+  },
+  'one-key-for-all-workspaces': {
+    clause: 'secrets.key-per-workspace',
+    text: 'The secrets of all workspaces are encrypted under one key.',
+    wrap: onControl(['getStoredSecret'], () => {
+      let key: unknown;
+      return async (request, next) =>
+        alterJson(await next(request), (body) => {
+          key ??= body.key_id;
+          return { ...body, key_id: key };
+        });
+    }),
+  },
+  'key-log-without-principal': {
+    clause: 'secrets.key-use-is-logged',
+    text: 'Uses of a data key are logged as those of the service.',
+    wrap: logging((uses) => uses.map((use) => ({ ...use, principal: 'service' }))),
+  },
+  'key-log-of-wraps-only': {
+    clause: 'secrets.key-use-is-logged',
+    text: 'Only wraps of a data key are logged.',
+    wrap: logging((uses) => uses.filter(({ action }) => action === 'wrap')),
+  },
+  'key-log-without-rotations': {
+    clause: 'secrets.key-use-is-logged',
+    text: 'The use of a data key by a rotation is not logged.',
+    wrap: logging((uses) => uses.filter(({ purpose }) => purpose !== operations.rotateSecret.id)),
+  },
+  'zdr-value-logged': {
+    clause: noTrace,
+    text: 'The value of a zdr secret is written to a log when it is set.',
+    wrap: tracing(['setSecret'], ({ value, isZdr, refused }) => (isZdr && !refused ? value : null)),
+  },
+  'zdr-value-logged-when-refused': {
+    clause: noTrace,
+    text: 'A request for a zdr secret that is refused is logged with its value.',
+    wrap: tracing(['setSecret'], ({ value, isZdr, refused }) => (isZdr && refused ? value : null)),
+  },
+  'zdr-value-logged-as-base64': {
+    clause: noTrace,
+    text: 'The value of a zdr secret is written to a log in base64.',
+    wrap: tracing(['setSecret'], ({ value, isZdr }) =>
+      isZdr ? Buffer.from(value).toString('base64') : null,
+    ),
+  },
+  'rotated-value-logged': {
+    clause: noTrace,
+    text: 'A value that is given with a rotation is written to a log.',
+    wrap: tracing(['rotateSecret'], ({ value }) => value),
+  },
+  'purpose-ignored': {
+    clause: purposes,
+    text: 'A capability with any purpose resolves every secret.',
+    wrap: using(() => undefined),
+  },
+  'first-purpose-stays': {
+    clause: purposes,
+    text: 'A capability for the first purpose of a secret resolves it after an overwrite with another one.',
+    wrap: using((asked, first) => (asked === first ? undefined : asked)),
+  },
+};

@@ -1,0 +1,49 @@
+import type { OperationId } from '@workspace-api/contract';
+import { type OperationId as ControlId, operationList as controlList } from '@workspace-api/contract/sandbox';
+import type { Fetch, Wrap } from './fetch.ts';
+import { operationOfRequest } from './operation-of-request.ts';
+
+/** Answers a request in place of the server, or with its help. */
+type Answer = (request: Request, next: Fetch) => Promise<Response>;
+
+/** Wraps some operations of a server; `create` is called once, so that it can keep state between requests. */
+export const onOperations =
+  (ids: readonly OperationId[], create: () => Answer): Wrap =>
+  (next) => {
+    const answer = create();
+    return async (request) => {
+      const id = operationOfRequest(request)?.id;
+      return id !== undefined && ids.includes(id) ? answer(request, next) : next(request);
+    };
+  };
+
+const controlBase = '/_sandbox';
+
+const routes = controlList.map(({ id, method, path }) => ({
+  id,
+  method,
+  pattern: new RegExp(`^${controlBase}${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
+}));
+
+/** The operation of a request to the sandbox's control plane, which stands for runtimes and visitors; undefined if none. */
+export const controlOperationOf = (request: Request): ControlId | undefined => {
+  const { pathname } = new URL(request.url);
+  return routes.find(({ method, pattern }) => method === request.method && pattern.test(pathname))?.id;
+};
+
+/** Wraps some operations of the control plane. */
+export const onControl =
+  (ids: readonly ControlId[], create: () => Answer): Wrap =>
+  (next) => {
+    const answer = create();
+    return async (request) => {
+      const id = controlOperationOf(request);
+      return id !== undefined && ids.includes(id) ? answer(request, next) : next(request);
+    };
+  };
+
+/** One wrapper after the other; the first is outermost. */
+export const all =
+  (...wraps: readonly Wrap[]): Wrap =>
+  (next) =>
+    wraps.reduceRight((server, wrap) => wrap(server), next);
