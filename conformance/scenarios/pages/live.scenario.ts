@@ -58,12 +58,13 @@ export default scenario(
       }
       await page.expectLive(visitors, first.json());
 
+      // One that was never published: the first change.
       const version = Number(revisionOf(first)?.replaceAll('"', ''));
       const rolledBack = Number.isInteger(version)
         ? await t.send({
             operation: 'rollbackPage',
             path: page.path,
-            body: t.sample('rollbackPage', { version }),
+            body: t.sample('rollbackPage', { version: version + 1 }),
           })
         : null;
       if (rolledBack && isSuccess(rolledBack)) await page.expectLive(rollback, first.json());

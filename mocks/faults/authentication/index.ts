@@ -5,6 +5,7 @@ import { listShowsOthers } from '../lib/merged-lists.ts';
 import { expiredTokenWithoutRetryAfter } from './expired-token-without-retry-after.ts';
 import { looseCredentials } from './loose-credentials.ts';
 import { sharedByModes } from './shared-by-modes.ts';
+import { testModeLeaks } from './test-mode-leaks.ts';
 
 /** The faults of the family authentication. */
 export const authentication: Record<string, Fault> = {
@@ -17,4 +18,5 @@ export const authentication: Record<string, Fault> = {
     'authentication.test-data-isolated',
     'The last page of secrets also shows those of the other mode.',
   ),
+  ...testModeLeaks,
 };

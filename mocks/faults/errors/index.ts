@@ -4,6 +4,7 @@ import { errorNotWrapped } from './error-not-wrapped.ts';
 import { errorWithoutMessage } from './error-without-message.ts';
 import { errorsAsHtml } from './errors-as-html.ts';
 import { unknownIdAnswersExample } from './unknown-id-answers-example.ts';
+import { upstreamErrors } from './upstream.ts';
 
 /** The faults of the family errors. */
 export const errors: Record<string, Fault> = {
@@ -12,4 +13,5 @@ export const errors: Record<string, Fault> = {
   'error-without-message': errorWithoutMessage,
   'errors-as-html': errorsAsHtml,
   'unknown-id-answers-example': unknownIdAnswersExample,
+  ...upstreamErrors,
 };

@@ -1,4 +1,7 @@
 import type { Fault } from '../lib/fault.ts';
+import { liveTheme } from './live-theme.ts';
 
 /** The faults of the family theme. */
-export const theme: Record<string, Fault> = {};
+export const theme: Record<string, Fault> = {
+  ...liveTheme,
+};

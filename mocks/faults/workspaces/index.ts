@@ -4,6 +4,7 @@ import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { alteredAnswer } from '../lib/altered-answer.ts';
 import type { Fault } from '../lib/fault.ts';
+import { switchWithoutAccess } from './switch-without-access.ts';
 
 const { listWorkspaces, getWorkspace, getCurrentWorkspace, switchWorkspace, refreshSession } = operations;
 const items = listWorkspaces.list.items;
@@ -157,4 +158,5 @@ export const workspaces: Record<string, Fault> = {
     },
   },
   'switched-before-the-check': switchedBeforeTheCheck,
+  'switch-without-access': switchWithoutAccess,
 };

@@ -1,0 +1,60 @@
+import type { OperationId } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, type Json } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+
+const tokenOf = (request: Request): string => request.headers.get('Authorization') ?? '';
+const isLive = (request: Request): boolean => tokenOf(request).startsWith('Bearer key_live_');
+
+/** Repeats an operation of test mode in live mode. */
+const alsoLive =
+  (id: OperationId): Wrap =>
+  (next) => {
+    let live: string | undefined;
+    return async (request) => {
+      if (isLive(request)) live = tokenOf(request);
+      const { again } = await repeatable(request);
+      const response = await next(again());
+      if (operationOfRequest(request)?.id === id && response.ok && live !== undefined && !isLive(request))
+        await next(again({ headers: { Authorization: live } }));
+      return response;
+    };
+  };
+
+const charges = 'authentication.test-mode-charges-nothing';
+
+/** Test mode with effects on live mode. */
+export const testModeLeaks: Record<string, Fault> = {
+  'test-plan-change-is-live': {
+    clause: charges,
+    text: 'A plan change in test mode changes the live plan.',
+    wrap: alsoLive('changePlan'),
+  },
+  'test-payment-method-is-live': {
+    clause: charges,
+    text: 'A payment method that is set in test mode is charged in live mode.',
+    wrap: alsoLive('setPaymentMethod'),
+  },
+  'test-requests-counted-as-live': {
+    clause: 'authentication.test-counters-isolated',
+    text: 'Requests in test mode count towards the usage of live mode.',
+    wrap: (next) => {
+      let count = 0;
+      return async (request) => {
+        if (tokenOf(request).startsWith('Bearer key_test_')) count += 1;
+        const isUsage = operationOfRequest(request)?.id === 'getUsage' && isLive(request);
+        const response = await next(request);
+        return isUsage
+          ? alterJson(response, (body) => ({
+              ...body,
+              line_items: (body.line_items as Json[]).map((item) =>
+                item.metric === 'requests' ? { ...item, quantity: Number(item.quantity) + count } : item,
+              ),
+            }))
+          : response;
+      };
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import { errors } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { errorOf, type Json, withJson } from '../../wrappers/json.ts';
+import type { Fault } from '../lib/fault.ts';
+
+const { code } = errors['upstream-unavailable'];
+
+/** Changes the errors that tell of a failing provider. */
+const telling =
+  (
+    change: (error: Json) => Json,
+    { status, methods }: { status?: number; methods?: readonly string[] } = {},
+  ): Wrap =>
+  (next) =>
+  async (request) => {
+    const { method } = request;
+    const response = await next(request);
+    const error = await errorOf(response);
+    if (error?.code !== code || (methods && !methods.includes(method))) return response;
+    return withJson(response, status ?? response.status, { error: change(error) });
+  };
+
+const detailed = (change: Json): Wrap =>
+  telling(({ details, ...error }) => ({ ...error, details: { ...(details as Json), ...change } }));
+
+const is5xx = 'errors.upstream-is-5xx';
+const shape = 'errors.upstream-details';
+
+/** Failures of providers that are told as something else. */
+export const upstreamErrors: Record<string, Fault> = {
+  'upstream-failure-as-internal-error': {
+    clause: is5xx,
+    text: 'The failure of a provider has the code of an internal error.',
+    wrap: telling((error) => ({ ...error, code: 'internal_error' })),
+  },
+  'upstream-failure-of-write-as-internal-error': {
+    clause: is5xx,
+    text: 'The failure of a provider during a write has the code of an internal error.',
+    wrap: telling((error) => ({ ...error, code: 'internal_error' }), { methods: ['POST', 'PUT', 'PATCH'] }),
+  },
+  'upstream-failure-as-424': {
+    clause: is5xx,
+    text: 'The failure of a provider gets 424.',
+    wrap: telling((error) => error, { status: 424 }),
+  },
+  'upstream-failure-without-details': {
+    clause: shape,
+    text: 'The failure of a provider has no details.',
+    wrap: telling(({ details: _, ...error }) => error),
+  },
+  'upstream-not-named': {
+    clause: shape,
+    text: 'The failure of a provider does not say which one.',
+    wrap: detailed({ upstream: undefined }),
+  },
+  'upstream-by-vendor': {
+    clause: shape,
+    text: 'The failing provider is named by its vendor.',
+    wrap: detailed({ upstream: 'postgresql' }),
+  },
+  'upstream-retryable-as-text': {
+    clause: shape,
+    text: 'Whether the failure of a provider may be retried is told as a text.',
+    wrap: detailed({ retryable: 'true' }),
+  },
+  'upstream-without-request-id': {
+    clause: shape,
+    text: 'The failure of a provider lacks the id of the request.',
+    wrap: detailed({ request_id: undefined }),
+  },
+};

@@ -1,0 +1,121 @@
+import { errors, headerNames } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { errorOf, withBody, withJson } from '../../wrappers/json.ts';
+import { onOperations } from '../../wrappers/on-operation.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import { createElevation } from '../lib/elevate.ts';
+import type { Fault } from '../lib/fault.ts';
+
+const { status: limited } = errors['rate-limited'];
+const isLimited = ({ status }: Response): boolean => status === limited;
+
+/** Changes each answer to a token beyond its limit. */
+const refusing =
+  (change: (response: Response) => Promise<Response> | Response): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    return isLimited(response) ? change(response) : response;
+  };
+
+/** Lets some requests of a token beyond its limit pass, or carries them out although it answers 429. */
+const passing =
+  (passes: (request: Request) => boolean, { isToldLimited }: { isToldLimited: boolean }): Wrap =>
+  (next) => {
+    const { note, elevate } = createElevation(next);
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const response = await next(again());
+      note(request, response);
+      if (!isLimited(response) || !passes(request)) return response;
+      const done = await elevate(again, response);
+      return isToldLimited ? response : done;
+    };
+  };
+
+const withRetryAfter =
+  (value: (seconds: number) => string): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    if (!isLimited(response)) return response;
+    const changed = withBody(response, await response.clone().text());
+    const shown = value(Number(response.headers.get(headerNames.retryAfter)));
+    changed.headers.set(headerNames.retryAfter, shown);
+    return changed;
+  };
+
+const is429 = 'rate-limits.limited-is-429';
+const perToken = 'rate-limits.per-token';
+
+/** Limits that don't limit, that limit others, or that last longer than they say. */
+export const exhaustedLimits: Record<string, Fault> = {
+  'limit-without-effect': {
+    clause: is429,
+    text: 'Requests beyond the rate limit are carried out.',
+    wrap: passing(() => true, { isToldLimited: false }),
+  },
+  'limit-exempts-writes': {
+    clause: is429,
+    text: 'The rate limit applies to reads only.',
+    wrap: passing(({ method }) => method !== 'GET', { isToldLimited: false }),
+  },
+  'limit-exempts-lists': {
+    clause: is429,
+    text: 'The rate limit does not apply to lists.',
+    wrap: passing(({ url, method }) => method === 'GET' && /\/agents(\?|$)/.test(url), {
+      isToldLimited: false,
+    }),
+  },
+  'limited-write-carried-out': {
+    clause: is429,
+    text: 'A write beyond the rate limit gets 429 and is carried out.',
+    wrap: passing(({ method }) => method !== 'GET', { isToldLimited: true }),
+  },
+  'limited-is-503': {
+    clause: is429,
+    text: 'Requests beyond the rate limit get 503.',
+    wrap: refusing((response) =>
+      response
+        .clone()
+        .json()
+        .then((body) => withJson(response, 503, body as Record<string, unknown>)),
+    ),
+  },
+  'limited-under-another-code': {
+    clause: is429,
+    text: 'The code for a reached rate limit is too_many_requests.',
+    wrap: refusing(async (response) =>
+      withJson(response, response.status, {
+        error: { ...(await errorOf(response)), code: 'too_many_requests' },
+      }),
+    ),
+  },
+  'limit-of-every-token': {
+    clause: perToken,
+    text: 'A token that reached its limit holds up every token for the next requests.',
+    wrap: onOperations(['getMe'], () => {
+      let left = 0;
+      let refusal: Response | undefined;
+      return async (request, next) => {
+        const response = await next(request);
+        if (isLimited(response)) [refusal, left] = [response.clone(), 1];
+        else if (refusal && left > 0) {
+          left -= 1;
+          return refusal.clone();
+        }
+        return response;
+      };
+    }),
+  },
+  'retry-after-too-short': {
+    clause: 'rate-limits.retry-after-suffices',
+    text: 'Retry-After names a third of the time that a token has to wait.',
+    wrap: withRetryAfter((seconds) => String(Math.floor(seconds / 3))),
+  },
+  'retry-after-in-minutes': {
+    clause: 'rate-limits.retry-after-suffices',
+    text: 'Retry-After is in minutes.',
+    wrap: withRetryAfter((seconds) => String(Math.ceil(seconds / 60))),
+  },
+};
