@@ -1,4 +1,4 @@
-import { writePages } from './lib/change-pages.ts';
+import { writePages } from '../wrappers/change-pages.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const csvWithLineFeeds: Variant = {

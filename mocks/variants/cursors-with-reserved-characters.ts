@@ -1,5 +1,5 @@
+import { changePages } from '../wrappers/change-pages.ts';
 import { withQuery } from '../wrappers/list-page.ts';
-import { changePages } from './lib/change-pages.ts';
 import { createCursors } from './lib/own-cursors.ts';
 import type { Variant } from './lib/variant.ts';
 

@@ -1,5 +1,5 @@
+import { writePage } from '../wrappers/change-pages.ts';
 import { listOf, withQuery } from '../wrappers/list-page.ts';
-import { writePage } from './lib/change-pages.ts';
 import { createCursors } from './lib/own-cursors.ts';
 import type { Variant } from './lib/variant.ts';
 

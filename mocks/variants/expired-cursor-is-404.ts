@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
+import { readPage } from '../wrappers/change-pages.ts';
 import { errorOf, withJson } from '../wrappers/json.ts';
-import { readPage } from './lib/change-pages.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const expiredCursorIs404: Variant = {

@@ -1,5 +1,5 @@
+import { changePages } from '../wrappers/change-pages.ts';
 import { operationOfRequest } from '../wrappers/operation-of-request.ts';
-import { changePages } from './lib/change-pages.ts';
 import type { Variant } from './lib/variant.ts';
 
 type Invoice = Record<string, unknown>;

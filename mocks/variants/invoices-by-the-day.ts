@@ -1,6 +1,6 @@
+import { changePages } from '../wrappers/change-pages.ts';
 import type { Json } from '../wrappers/json.ts';
 import { operationOfRequest } from '../wrappers/operation-of-request.ts';
-import { changePages } from './lib/change-pages.ts';
 import type { Variant } from './lib/variant.ts';
 
 const day = (time: unknown): string => String(time).slice(0, 10);

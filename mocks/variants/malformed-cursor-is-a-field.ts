@@ -1,7 +1,7 @@
 import { errors, operations } from '@workspace-api/contract';
+import { readPage } from '../wrappers/change-pages.ts';
 import { errorOf, withJson } from '../wrappers/json.ts';
 import { operationOfRequest } from '../wrappers/operation-of-request.ts';
-import { readPage } from './lib/change-pages.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const malformedCursorIsAField: Variant = {

@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
+import { asJson } from '../wrappers/change-pages.ts';
 import { listOf } from '../wrappers/list-page.ts';
-import { asJson } from './lib/change-pages.ts';
 import type { Variant } from './lib/variant.ts';
 
 export const unknownEncodingGetsJson: Variant = {

@@ -1,9 +1,9 @@
 import { chain } from '../wrappers/chain.ts';
 import { changeAnswers } from '../wrappers/change-answers.ts';
+import { changePages } from '../wrappers/change-pages.ts';
 import type { Json } from '../wrappers/json.ts';
 import { alterJson } from '../wrappers/json.ts';
 import { listOf } from '../wrappers/list-page.ts';
-import { changePages } from './lib/change-pages.ts';
 import type { Variant } from './lib/variant.ts';
 
 /** Members of a document that callers may name freely, so that another one would be part of the document. */

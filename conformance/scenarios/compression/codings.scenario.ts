@@ -96,6 +96,8 @@ export default scenario(
         return t.prepare({ operation: 'getAgent', path, headers: { 'accept-encoding': 'gzip' } });
       };
       const rest = (await agentOf(1)).bytes.length - 1;
+      const small = await agentOf(fourKilobytes - rest);
+      if (small.bytes.length <= fourKilobytes) expectCoding(t, below, small, undefined);
       for (const [size, coding] of [[threshold, undefined] as const, [threshold + 1, 'gzip'] as const]) {
         const exchange = await agentOf(size - rest);
         if (exchange.bytes.length === size) expectCoding(t, exact, exchange, coding);

@@ -5,6 +5,7 @@ import { isSuccess } from '../../judging/body.ts';
 import { type Cell, semicolons } from '../../judging/encodings/cell.ts';
 import { compareRecord, type TableDifference } from '../../judging/encodings/compare-table.ts';
 import { parseCsv } from '../../judging/encodings/csv.ts';
+import { columnNames, type JsonRecord, leavesOf } from '../../judging/encodings/leaves.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { emptyList } from '../support/encodings/empty-list.ts';
 import { type Encoding, sameAsJson } from '../support/encodings/walks.ts';
@@ -35,6 +36,10 @@ const hasBomAt = (bytes: Uint8Array, at: number): boolean =>
 
 const cursorOf = ({ headers }: Exchange): string | null =>
   headers[headerNames.nextCursor.toLowerCase()] || null;
+
+/** Whether a header names at least one member of a record. */
+const namesAny = (columns: readonly string[], record: JsonRecord): boolean =>
+  leavesOf(record).some((leaf) => columnNames(leaf).some((name) => columns.includes(name)));
 
 const readRows = (t: Case, answer: Exchange) => {
   const csv = parseCsv(answer.text);
@@ -70,6 +75,13 @@ const inCsv = (t: Case): Encoding<Row> => {
     mediaType: mediaTypes.csv,
     read,
     compare: ({ columns, cells }, record, answer) => {
+      if (!namesAny(columns, record))
+        return {
+          clause: 'encodings.csv-header-row',
+          expected: `a first row with the names of members, such as ${Object.keys(record).join(', ')}`,
+          got: columns.join(', '),
+          answer,
+        };
       const [first] = compareRecord(columns, cells, record, semicolons);
       return first ? { clause: clauseOf[first.about], ...first, answer } : null;
     },
@@ -80,7 +92,7 @@ const inCsv = (t: Case): Encoding<Row> => {
 export default scenario(
   'encodings.csv',
   'CSV has the same records as JSON, with RFC 4180 quoting, dot paths, a byte order mark and a next-cursor header',
-  { clauses: [...clauses, 'encodings.csv-bom-suppressed'] },
+  { clauses: [...clauses, 'encodings.csv-bom-suppressed', 'pagination.limit-respected'] },
   async (gate) => {
     await gate.eachOperation(
       ({ list }) => list !== null,

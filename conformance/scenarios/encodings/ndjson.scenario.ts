@@ -41,7 +41,7 @@ const judgePage = (t: Case, { list }: OperationShape, answer: Exchange) => {
 export default scenario(
   'encodings.ndjson',
   'NDJSON has one record per line, and ends with the next cursor',
-  { clauses: [lines, same, cursor, more, trailers] satisfies ClauseId[] },
+  { clauses: [lines, same, cursor, more, trailers, 'pagination.limit-respected'] satisfies ClauseId[] },
   async (gate) => {
     await gate.eachOperation(
       ({ list }) => list !== null,

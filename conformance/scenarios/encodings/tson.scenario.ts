@@ -60,7 +60,7 @@ const inTson = (t: Case): Encoding<Row> => {
 export default scenario(
   'encodings.tson',
   'TSON names its fields once, followed by one record per line',
-  { clauses: [schema, lines, quotes, same, header] satisfies ClauseId[] },
+  { clauses: [schema, lines, quotes, same, header, 'pagination.limit-respected'] satisfies ClauseId[] },
   async (gate) => {
     await gate.eachOperation(
       ({ list }) => list !== null,

@@ -80,9 +80,10 @@ export default scenario(
           got: shown === undefined ? 'not listed' : JSON.stringify(shown),
         });
       }
-      t.expect('forms.submission-belongs-to-form', !listed.some(({ id }) => id === stranger.id), {
-        expected: `no ${stranger.id}, which was sent with another form`,
-        got: stranger.id,
+      const foreign = listed.find(({ id, form_id }) => id === stranger.id || form_id !== form.id);
+      t.expect('forms.submission-belongs-to-form', foreign === undefined, {
+        expected: `only submissions of ${form.id}`,
+        got: JSON.stringify(foreign),
       });
     });
 

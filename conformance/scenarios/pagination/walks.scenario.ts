@@ -1,6 +1,7 @@
 import type { ClauseId, OperationId } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { scenario } from '../../engine/scenario.ts';
+import { listedResource } from '../../resources/resource-of.ts';
 import { type Change, walkWhileChanging } from '../support/changing-walk.ts';
 
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -38,18 +39,19 @@ export default scenario(
     );
     for (const operation of gate.operations(({ list }) => list !== null)) {
       const id = operation.id as OperationId;
-      // Random plans may have no delete: this one exercises both kinds of change with every seed.
-      await gate.case(`${id} with an insert and a delete`, (t) =>
-        walkWhileChanging(t, id, {
-          limits: [2, 1, 3],
-          changes: [
-            { kind: 'insert' },
-            { kind: 'delete', which: 'at the boundary' },
-            { kind: 'delete', which: 0 },
-            { kind: 'delete', which: 'at the boundary' },
-          ],
-        }),
+      // Random plans may have no change: these have each kind with every seed.
+      const insert = { kind: 'insert' } as const;
+      const remove = { kind: 'delete', which: 'at the boundary' } as const;
+      await gate.case(`${id} with inserts`, (t) =>
+        walkWhileChanging(t, id, { limits: [2, 1, 3], changes: [insert, { kind: 'none' }, insert] }),
       );
+      if (listedResource(id)?.delete)
+        await gate.case(`${id} with deletes`, (t) =>
+          walkWhileChanging(t, id, {
+            limits: [2, 1, 3],
+            changes: [remove, { kind: 'delete', which: 0 }, remove],
+          }),
+        );
       // Records inserted into a list without deletion remain, so there are few walks.
       await gate.property(`${id} while it changes`, plan, (t, value) => walkWhileChanging(t, id, value), {
         runs: { quick: 2, standard: 15, thorough: 60 },

@@ -39,10 +39,11 @@ const clauseOf = ({ kind }: WalkFault, inserted: boolean, deleted: boolean): Cla
   return kind === 'missed' ? 'pagination.walk-visits-everything' : 'pagination.walk-visits-once';
 };
 
-/** Adds records so that a walk has several pages. */
-const fill = async (list: PagedList, there: number): Promise<string[]> => {
+/** Adds records so that a walk has several pages, and what it deletes are records of its own. */
+const fill = async (list: PagedList, there: number, deletes: number): Promise<string[]> => {
   const own: string[] = [];
-  while (list.insert && there + own.length < fewest) own.push(await list.insert());
+  const isShort = () => there + own.length < fewest || (list.remove && own.length < deletes);
+  while (list.insert && isShort()) own.push(await list.insert());
   return own;
 };
 
@@ -84,7 +85,8 @@ export const walkWhileChanging = async (
   const list = await pagedList(t, operation);
   const found = await list.everything();
   const told = found?.filter((item) => list.keyOf(item) !== null);
-  const own = new Set(await fill(list, told?.length ?? fewest));
+  const deletes = changes.filter(({ kind }) => kind === 'delete').length;
+  const own = new Set(await fill(list, told?.length ?? fewest, deletes));
   const before = own.size > 0 ? await list.everything() : found;
   if (!before) {
     return t.notExercised(

@@ -1,4 +1,5 @@
 import type { Fault } from '../lib/fault.ts';
+import { billingFaults } from './state.ts';
 
 /** The faults of the family billing. */
-export const billing: Record<string, Fault> = {};
+export const billing: Record<string, Fault> = billingFaults;

@@ -1,4 +1,5 @@
 import type { Fault } from '../lib/fault.ts';
+import { compressionFaults } from './codings.ts';
 
 /** The faults of the family compression. */
-export const compression: Record<string, Fault> = {};
+export const compression: Record<string, Fault> = compressionFaults;

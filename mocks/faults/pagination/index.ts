@@ -4,9 +4,11 @@ import { boundaryRecordSkipped } from './boundary-record-skipped.ts';
 import { cursorAfterFullLastPage } from './cursor-after-full-last-page.ts';
 import { limitIgnored } from './limit-ignored.ts';
 import { offsetCursors } from './offset-cursors.ts';
+import { pageFaults } from './pages.ts';
 
 /** The faults of the family pagination. */
 export const pagination: Record<string, Fault> = {
+  ...pageFaults,
   'boundary-record-repeated': boundaryRecordRepeated,
   'boundary-record-skipped': boundaryRecordSkipped,
   'cursor-after-full-last-page': cursorAfterFullLastPage,

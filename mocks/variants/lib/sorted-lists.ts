@@ -1,8 +1,8 @@
 import type { OperationId } from '@workspace-api/contract';
+import { asJson, readPage, writePage } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { listOf } from '../../wrappers/list-page.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
-import { asJson, readPage, writePage } from './change-pages.ts';
 import { createCursors } from './own-cursors.ts';
 
 const everyRecord = async (next: Fetch, request: Request, limit: number): Promise<unknown[] | undefined> => {

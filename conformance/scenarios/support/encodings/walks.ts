@@ -58,6 +58,12 @@ const walkIn = async <Row>(
     const answer = await t.send({ ...request, accept: mediaType, query });
     if (!isSuccess(answer) || answer.mediaType !== mediaType) return null;
     const page = read(answer, index);
+    t.expect(
+      'pagination.limit-respected',
+      limit === undefined || page.rows.length <= limit,
+      { expected: `at most ${limit} records`, got: `${page.rows.length} records` },
+      answer,
+    );
     pages.push({ answer, ...page });
     cursor = cursorsOf ? (cursorsOf.pages[index]?.cursor ?? null) : page.cursor;
     if (cursor === null) return { pages, ended: true };
@@ -103,15 +109,16 @@ const differenceOf = <Row>(
       got: 'none',
       answer: last.answer,
     };
-  if (isCutShort || rows.length > records.length)
+  const goesOn = !walked.ended || walked.pages.length > json.pages.length;
+  if (isCutShort || (rows.length > records.length && !goesOn))
     return {
       clause: sameRecords,
       expected: `${records.length} records, as in JSON`,
       got: `${rows.length} records: ${last.answer.text.slice(0, 200)}`,
       answer: last.answer,
     };
-  const hasTooMany = !walked.ended || (walked.pages.length > json.pages.length && last.rows.length === 0);
-  if (cursorClause && hasTooMany && rows.length === records.length)
+  const isEmpty = rows.length === records.length && last.rows.length === 0;
+  if (cursorClause && goesOn && (isEmpty || !walked.ended || rows.length > records.length))
     return {
       clause: cursorClause,
       expected: 'no next cursor on the last page',

@@ -1,8 +1,8 @@
 import { headerNames, type ListShape, mediaTypes } from '@workspace-api/contract';
-import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
-import { type Json, textOf, withBody, withJson } from '../../wrappers/json.ts';
-import { listOf, pageOf, withQuery } from '../../wrappers/list-page.ts';
 import { csvOf, type Notation, ndjsonOf, tsonOf } from './encodings.ts';
+import type { Fetch, Wrap } from './fetch.ts';
+import { type Json, textOf, withBody, withJson } from './json.ts';
+import { listOf, pageOf, withQuery } from './list-page.ts';
 
 /** A page of a list, in whatever encoding it is sent. */
 export type Page = { readonly records: readonly unknown[]; readonly cursor: string | null };

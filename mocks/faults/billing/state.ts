@@ -1,0 +1,249 @@
+import { type OperationId, operationOf } from '@workspace-api/contract';
+import { changePages } from '../../wrappers/change-pages.ts';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, errorOf, type Json, jsonOf, withJson } from '../../wrappers/json.ts';
+import { withQuery } from '../../wrappers/list-page.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+
+const isOf = (request: Request, id: OperationId): boolean =>
+  operationOfRequest(request)?.id === operationOf(id).id;
+
+/** Changes the billing state that is shown. */
+const shown =
+  (change: (state: Json) => Json): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    return isOf(request, 'getBilling') && response.ok ? alterJson(response, change) : response;
+  };
+
+/** Changes invoices in lists. */
+const invoices = (change: (invoice: Json) => Json): Wrap => {
+  const changed = changePages((page) => ({
+    ...page,
+    records: page.records.map((record) => change(record as Json)),
+  }));
+  return (next) => {
+    const altered = changed(next);
+    return (request) => (isOf(request, 'listInvoices') ? altered(request) : next(request));
+  };
+};
+
+/** The state of the billing before a request. */
+const stateBefore = async (next: Fetch, request: Request, suffix: string): Promise<Json | undefined> => {
+  const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+  return jsonOf(await next(new Request(request.url.replace(suffix, ''), { headers })));
+};
+
+/** Accepts a write of one operation without passing it on; what the server would refuse is still refused. */
+const withoutEffect =
+  (id: OperationId, suffix: string, member: string): Wrap =>
+  (next) => {
+    let kept: { value: unknown } | null = null;
+    return async (request) => {
+      const before = isOf(request, id) ? await stateBefore(next, request, suffix) : undefined;
+      const response = await next(request);
+      if (before && response.ok) kept ??= { value: before[member] };
+      return isOf(request, 'getBilling') && response.ok && kept
+        ? alterJson(response, (state) => ({ ...state, [member]: kept?.value }))
+        : response;
+    };
+  };
+
+/** Answers an error of one operation in another way. */
+const answeredAs =
+  (id: OperationId | null, code: string, changes: { status?: number; code?: string }): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    const error = await errorOf(response);
+    if (error?.code !== code || (id !== null && !isOf(request, id))) return response;
+    return withJson(response, changes.status ?? response.status, {
+      error: { ...error, code: changes.code ?? code },
+    });
+  };
+
+const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
+
+/** Billing that shows another state than it has, or changes it by what it refuses. */
+export const billingFaults: Record<string, Fault> = {
+  'plan-change-lost': fault(
+    'billing.plan-change-takes-effect',
+    'A plan change succeeds and has no effect, neither at once nor later.',
+    withoutEffect('changePlan', '/plan', 'plan'),
+  ),
+  'refused-plan-takes-effect': fault(
+    'billing.plan-change-not-allowed',
+    'A plan that no workspace may change to is the plan from then on.',
+    (next) => {
+      let refused: string | null = null;
+      return async (request) => {
+        const { text, again } = await repeatable(request);
+        const response = await next(again());
+        if (isOf(request, 'changePlan') && (await errorOf(response))?.code === 'plan_change_not_allowed')
+          refused = String((JSON.parse(text) as Json).plan_id);
+        return isOf(request, 'getBilling') && response.ok && refused !== null
+          ? alterJson(response, (state) => ({ ...state, plan: { ...(state.plan as Json), id: refused } }))
+          : response;
+      };
+    },
+  ),
+  'blocked-plan-is-409': fault(
+    'billing.plan-change-not-allowed',
+    'A plan change that is blocked is answered with 409.',
+    answeredAs('changePlan', 'plan_change_not_allowed', { status: 409 }),
+  ),
+  'unknown-plan-is-not-found': fault(
+    'billing.unknown-plan',
+    'An unknown plan is answered with not_found.',
+    answeredAs('changePlan', 'invalid_plan', { status: 404, code: 'not_found' }),
+  ),
+  'unknown-workspace-is-not-found': fault(
+    'billing.unknown-workspace-code',
+    'An unknown workspace has the code not_found on one billing operation.',
+    answeredAs('listInvoices', 'workspace_not_found', { code: 'not_found' }),
+  ),
+  'payment-method-kept': fault(
+    'billing.payment-method-updates',
+    'An accepted payment token leaves the method on file as it is.',
+    withoutEffect('setPaymentMethod', '/payment-method', 'payment_method'),
+  ),
+  'declined-card-clears-the-method': fault(
+    'billing.payment-method-declined',
+    'A declined card removes the method on file.',
+    (next) => {
+      let isCleared = false;
+      return async (request) => {
+        const response = await next(request);
+        if (isOf(request, 'setPaymentMethod'))
+          isCleared = (await errorOf(response))?.code === 'payment_method_declined';
+        return isOf(request, 'getBilling') && response.ok && isCleared
+          ? alterJson(response, (state) => ({ ...state, payment_method: null }))
+          : response;
+      };
+    },
+  ),
+  'expired-token-replaces-the-method': fault(
+    'billing.payment-token-rejected',
+    'An expired payment token is refused and replaces the method on file.',
+    (next) => {
+      let isReplaced = false;
+      return async (request) => {
+        const response = await next(request);
+        if (isOf(request, 'setPaymentMethod'))
+          isReplaced = (await errorOf(response))?.code === 'invalid_token';
+        return isOf(request, 'getBilling') && response.ok && isReplaced
+          ? alterJson(response, (state) => ({
+              ...state,
+              payment_method: state.payment_method && { ...(state.payment_method as Json), last4: '0000' },
+            }))
+          : response;
+      };
+    },
+  ),
+  'declined-card-is-402': fault(
+    'billing.payment-method-declined',
+    'A declined card is answered with 402.',
+    answeredAs(null, 'payment_method_declined', { status: 402 }),
+  ),
+  'rejected-token-is-422': fault(
+    'billing.payment-token-rejected',
+    'A rejected payment token is answered with 422.',
+    answeredAs(null, 'invalid_token', { status: 422 }),
+  ),
+  'no-method-is-an-empty-object': fault(
+    'billing.no-payment-method-is-null',
+    'payment_method is empty if none is on file.',
+    shown((state) => ({
+      ...state,
+      payment_method: state.payment_method ?? { type: '', last4: '', brand: '' },
+    })),
+  ),
+  'past-due-shown-as-active': fault(
+    'billing.status-values',
+    'A past-due workspace is shown as active.',
+    shown((state) => ({ ...state, status: state.status === 'past_due' ? 'active' : state.status })),
+  ),
+  'past-due-for-ever': fault(
+    'billing.past-due-ends-in-canceled',
+    'A past-due workspace is never canceled.',
+    (next) => {
+      let isPastDue = false;
+      return async (request) => {
+        const response = await next(request);
+        if (!isOf(request, 'getBilling') || !response.ok) return response;
+        const state = await jsonOf(response);
+        if (state?.status === 'past_due') isPastDue = true;
+        if (state?.status === 'active') isPastDue = false;
+        return alterJson(response, (json) => ({ ...json, ...(isPastDue && { status: 'past_due' }) }));
+      };
+    },
+  ),
+  'payment-reactivates': fault(
+    'billing.canceled-is-one-way',
+    'A canceled workspace is active again once it has a payment method.',
+    (next) => {
+      let isPaid = false;
+      return async (request) => {
+        const response = await next(request);
+        if (isOf(request, 'setPaymentMethod') && response.ok) isPaid = true;
+        return isOf(request, 'getBilling') && response.ok && isPaid
+          ? alterJson(response, (state) => ({ ...state, status: 'active' }))
+          : response;
+      };
+    },
+  ),
+  'invoice-amounts-rounded': fault(
+    'billing.invoice-values',
+    'Amounts of invoices are rounded to hundreds.',
+    invoices((invoice) => ({ ...invoice, amount: Math.round(Number(invoice.amount) / 100) * 100 })),
+  ),
+  'invoice-amounts-limited': fault(
+    'billing.invoice-values',
+    'Amounts of invoices end at a million.',
+    invoices((invoice) => ({ ...invoice, amount: Math.min(Number(invoice.amount), 1_000_000) })),
+  ),
+  'invoices-in-one-currency': fault(
+    'billing.invoice-values',
+    'Every invoice is shown in euros.',
+    invoices((invoice) => ({ ...invoice, currency: 'EUR' })),
+  ),
+  'uncollectible-invoices-shown-as-void': fault(
+    'billing.invoice-values',
+    'An uncollectible invoice is shown as void.',
+    invoices((invoice) => ({
+      ...invoice,
+      status: invoice.status === 'uncollectible' ? 'void' : invoice.status,
+    })),
+  ),
+  'usage-window-doubled': fault(
+    'billing.usage-of-window',
+    'The usage of a given period is counted twice.',
+    (next) => async (request) => {
+      const response = await next(request);
+      const isWindow = new URL(request.url).searchParams.has('period_start');
+      if (!isOf(request, 'getUsage') || !response.ok || !isWindow) return response;
+      return alterJson(response, (usage) => ({
+        ...usage,
+        line_items: (usage.line_items as Json[]).map((item) => ({
+          ...item,
+          quantity: 2 * Number(item.quantity) + 1,
+        })),
+      }));
+    },
+  ),
+  'usage-window-ignored': fault(
+    'billing.usage-frozen-after-close',
+    'The usage of a given period is that of the current one.',
+    (next) => (request) =>
+      next(
+        isOf(request, 'getUsage') && new URL(request.url).searchParams.has('period_end')
+          ? new Request(withQuery(request.url, { period_start: null, period_end: null }), {
+              headers: request.headers,
+            })
+          : request,
+      ),
+  ),
+};

@@ -1,0 +1,86 @@
+import { gzipSync } from 'node:zlib';
+import { headerNames } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { textOf } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import type { Fault } from '../lib/fault.ts';
+
+const kilobytes = 4000;
+/** 4 KB by the larger reading. */
+const threshold = 4096;
+
+const encoded = (response: Response, body: Uint8Array): Response => {
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  headers.set(headerNames.contentEncoding, 'gzip');
+  return new Response(body as Uint8Array<ArrayBuffer>, { status: response.status, headers });
+};
+
+/** Changes reads whose Accept-Encoding and size match. */
+const answers =
+  (
+    matches: (accepted: string, size: number) => boolean,
+    change: (response: Response, text: string) => Response,
+  ): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    const operation = operationOfRequest(request);
+    if (request.method !== 'GET' || !response.ok || !operation || operation.stream) return response;
+    const text = await textOf(response).catch(() => null);
+    if (text === null || response.headers.get(headerNames.contentEncoding) === 'zstd') return response;
+    const accepted = request.headers.get('Accept-Encoding') ?? '';
+    return matches(accepted, Buffer.byteLength(text)) ? change(response, text) : response;
+  };
+
+const takesGzip = (accepted: string) => /\bgzip\b(?!\s*;\s*q=0)/.test(accepted);
+const isLarge = (accepted: string, size: number) => takesGzip(accepted) && size > threshold;
+const asGzip = (response: Response, text: string) => encoded(response, gzipSync(text));
+
+const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
+
+/** Compression of the wrong bodies, or of something else than the body. */
+export const compressionFaults: Record<string, Fault> = {
+  'gzip-named-and-not-applied': fault(
+    'compression.decodes-to-plain-body',
+    'Content-Encoding names gzip, and the body is not compressed.',
+    answers(isLarge, (response, text) => encoded(response, Buffer.from(text))),
+  ),
+  'gzip-cut-off': fault(
+    'compression.decodes-to-plain-body',
+    'A compressed body lacks its end.',
+    answers(isLarge, (response, text) => encoded(response, gzipSync(text).subarray(0, -12))),
+  ),
+  'gzip-of-other-text': fault(
+    'compression.decodes-to-plain-body',
+    'A compressed body has its letters beyond ASCII replaced, and no spaces.',
+    answers(isLarge, (response, text) =>
+      asGzip(response, text.replaceAll(/[^\p{ASCII}]/gu, '?').replaceAll(' ', '')),
+    ),
+  ),
+  'gzip-without-asking': fault(
+    'compression.only-when-negotiated',
+    'Large bodies are compressed whatever is accepted.',
+    answers((_, size) => size > kilobytes, asGzip),
+  ),
+  'gzip-despite-weight-of-zero': fault(
+    'compression.only-when-negotiated',
+    'gzip with a weight of 0 counts as accepted.',
+    answers((accepted, size) => accepted.includes('gzip') && size > kilobytes, asGzip),
+  ),
+  'gzip-for-identity': fault(
+    'compression.only-when-negotiated',
+    'Any Accept-Encoding counts as one that accepts gzip.',
+    answers((accepted, size) => accepted.includes('identity') && size > kilobytes, asGzip),
+  ),
+  'gzip-of-small-bodies': fault(
+    'compression.not-below-threshold',
+    'Bodies of any size are compressed.',
+    answers(takesGzip, asGzip),
+  ),
+  'gzip-from-one-kilobyte': fault(
+    'compression.not-below-threshold',
+    'Bodies of more than 1 KB are compressed.',
+    answers((accepted, size) => takesGzip(accepted) && size > 1024, asGzip),
+  ),
+};

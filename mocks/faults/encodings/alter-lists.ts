@@ -1,0 +1,61 @@
+import { type OperationId, operationOf } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { textOf, withBody } from '../../wrappers/json.ts';
+import { listOf, withQuery } from '../../wrappers/list-page.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+
+/** Which pages of a list are broken. */
+export type Which = {
+  /** The media type that they are sent in. */
+  readonly mediaType: string;
+  /** Only pages that a cursor leads to. */
+  readonly later?: boolean;
+  readonly operation?: OperationId;
+};
+
+/** A query parameter of a request. */
+export const queryOf = (request: Request, name: string): string | null =>
+  new URL(request.url).searchParams.get(name);
+
+const matches = (request: Request, response: Response, { mediaType, later, operation }: Which): boolean =>
+  response.ok &&
+  listOf(request) !== undefined &&
+  response.headers.get('Content-Type')?.startsWith(mediaType) === true &&
+  (!later || queryOf(request, 'cursor') !== null) &&
+  (operation === undefined || operationOfRequest(request)?.id === operationOf(operation).id);
+
+/** Changes pages in one encoding. */
+export const alterPages =
+  (which: Which, change: (response: Response, request: Request) => Response | Promise<Response>): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    return matches(request, response, which) ? change(response, request) : response;
+  };
+
+/** Changes the text of pages in one encoding. */
+export const alterText = (which: Which, change: (text: string, request: Request) => string): Wrap =>
+  alterPages(which, async (response, request) => withBody(response, change(await textOf(response), request)));
+
+/** Changes the headers of pages in one encoding; null removes one. */
+export const alterHeader = (
+  which: Which,
+  name: string,
+  value: (response: Response, request: Request) => string | null,
+): Wrap =>
+  alterPages(which, (response, request) => {
+    const headers = new Headers(response.headers);
+    const changed = value(response, request);
+    if (changed === null) headers.delete(name);
+    else headers.set(name, changed);
+    return new Response(response.body, { status: response.status, headers });
+  });
+
+/** Asks a list for something else where it is requested in one encoding. */
+export const askOtherwise =
+  (mediaType: string, changes: (request: Request) => Record<string, string | null>): Wrap =>
+  (next) =>
+  (request) =>
+    listOf(request) !== undefined && request.headers.get('Accept')?.startsWith(mediaType)
+      ? next(new Request(withQuery(request.url, changes(request)), request))
+      : next(request);

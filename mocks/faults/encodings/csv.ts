@@ -1,0 +1,136 @@
+import { headerNames, mediaTypes } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import type { Fault } from '../lib/fault.ts';
+import { alterHeader, alterText, askOtherwise, queryOf } from './alter-lists.ts';
+
+const mediaType = mediaTypes.csv;
+const bom = '\uFEFF';
+const whole = { mediaType };
+const later = { mediaType, later: true };
+
+/** Quoted cells of CSV, with their contents still doubled. */
+const quotedCell = /"((?:[^"]|"")*)"/g;
+
+const cells = (change: (quoted: string, content: string) => string): Wrap =>
+  alterText(whole, (text) =>
+    text.replaceAll(quotedCell, (quoted, content: string) => change(quoted, content)),
+  );
+
+const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
+const quoting = (text: string, wrap: Wrap) => fault('encodings.csv-quoting', text, wrap);
+const values = (text: string, wrap: Wrap) => fault('encodings.same-records', text, wrap);
+const mark = (text: string, wrap: Wrap) => fault('encodings.csv-bom-by-default', text, wrap);
+
+/** A cell that needs no quotes, wherever it is in its row. */
+const bareCell = /(?<=^\uFEFF?|[,\n])[^",\r\n]+(?=,|\r?\n)/g;
+
+const trimmed = (text: string): string => text.replaceAll(/^[ \t]+|[ \t]+$/g, '');
+
+/** CSV that is written by joining texts, or read and written again by a spreadsheet. */
+export const csvFaults: Record<string, Fault> = {
+  'csv-quotes-not-doubled': quoting(
+    'Quotes within a quoted cell of CSV are not doubled.',
+    cells((_, content) => `"${content.replaceAll('""', '"')}"`),
+  ),
+  'csv-quotes-escaped-with-backslash': quoting(
+    'Quotes within a cell of CSV are escaped with a backslash.',
+    cells((_, content) => `"${content.replaceAll('""', '\\"')}"`),
+  ),
+  'csv-line-feeds-not-quoted': quoting(
+    'A line feed within a cell of CSV is not quoted where nothing else asks for quotes.',
+    cells((quoted, content) => (/^[^",\r]*\n[^",\r]*$/.test(content) ? content : quoted)),
+  ),
+  'csv-carriage-returns-not-quoted': quoting(
+    'A carriage return within a cell of CSV is not quoted.',
+    cells((quoted, content) => (/^[^",\n]*\r[^",\n]*$/.test(content) ? content : quoted)),
+  ),
+  'csv-commas-escaped-with-backslash': quoting(
+    'A comma within a cell of CSV is escaped with a backslash instead of quoted.',
+    cells((quoted, content) => (/[\r\n"]/.test(content) ? quoted : content.replaceAll(',', '\\,'))),
+  ),
+  'csv-bom-twice': mark(
+    'CSV begins with two byte order marks.',
+    alterText(whole, (text) => (text.startsWith(bom) ? bom + text : text)),
+  ),
+  'csv-bom-on-first-page-only': mark(
+    'Only the first page of CSV has a byte order mark.',
+    alterText(later, (text) => text.replace(bom, '')),
+  ),
+  'csv-bom-not-suppressed': fault(
+    'encodings.csv-bom-suppressed',
+    'CSV has a byte order mark even with bom=false.',
+    askOtherwise(mediaType, () => ({ bom: null })),
+  ),
+  'csv-bom-suppressed-on-first-page-only': fault(
+    'encodings.csv-bom-suppressed',
+    'With bom=false, further pages of CSV have a byte order mark all the same.',
+    askOtherwise(mediaType, (request) => (queryOf(request, 'cursor') === null ? {} : { bom: null })),
+  ),
+  'csv-header-on-first-page-only': fault(
+    'encodings.csv-header-row',
+    'Further pages of CSV have no header row.',
+    alterText(later, (text) => (text.startsWith(bom) ? bom : '') + text.replace(/^[^\n]*\n/, '')),
+  ),
+  'csv-empty-cells-left-out': quoting(
+    'Empty cells at the end of a row of CSV are left out.',
+    alterText(whole, (text) => text.replaceAll(/,+(?=\r?\n)/g, '')),
+  ),
+  'csv-cells-trimmed': values(
+    'White space at the ends of CSV cells is lost.',
+    alterText(whole, (text) =>
+      text
+        .replaceAll(bareCell, (cell) => trimmed(cell))
+        .replaceAll(quotedCell, (_, content: string) => `"${trimmed(content)}"`),
+    ),
+  ),
+  'csv-numbers-rewritten': values(
+    'What looks like a number is rewritten in CSV, so that leading zeros are lost.',
+    alterText(whole, (text) =>
+      text.replaceAll(bareCell, (cell) => (/^0\d+$|^\d+e\d+$/.test(cell) ? String(Number(cell)) : cell)),
+    ),
+  ),
+  'csv-formulas-defused': values(
+    'CSV cells that look like a formula begin with an apostrophe.',
+    alterText(whole, (text) =>
+      text.replaceAll(bareCell, (cell) => (/^[=+@-]/.test(cell) ? `'${cell}` : cell)),
+    ),
+  ),
+  'csv-line-breaks-normalized': values(
+    'CRLF within a CSV cell becomes LF.',
+    cells((_, content) => `"${content.replaceAll('\r\n', '\n')}"`),
+  ),
+  'csv-letters-composed': values(
+    'CSV has its texts in Unicode normalization form C.',
+    alterText(whole, (text) => text.normalize('NFC')),
+  ),
+  'csv-letters-beyond-the-basic-plane-lost': values(
+    'Letters beyond the basic plane become question marks in CSV.',
+    alterText(whole, (text) => text.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?')),
+  ),
+  'csv-line-separators-lost': values(
+    'The line separators of Unicode become spaces in CSV.',
+    alterText(whole, (text) => text.replaceAll(/[\u0085\u2028\u2029]/g, ' ')),
+  ),
+  'csv-without-last-record': values(
+    'The last record of a page is missing in CSV.',
+    alterText(later, (text) => text.replace(/(?<=\n)(?:"(?:[^"]|"")*"|[^"\n])+\r?\n$/, '')),
+  ),
+  'csv-ignores-filters': values(
+    'Filters are ignored for lists in CSV.',
+    askOtherwise(mediaType, () => ({ q: null, status: null })),
+  ),
+  'csv-cursor-on-first-page-only': fault(
+    'encodings.csv-next-cursor-header',
+    'Further pages of CSV have no X-Next-Cursor.',
+    alterHeader(later, headerNames.nextCursor, () => null),
+  ),
+  'csv-cursor-on-last-page': fault(
+    'encodings.csv-next-cursor-header',
+    'The last page of CSV repeats the cursor that led to it.',
+    alterHeader(
+      later,
+      headerNames.nextCursor,
+      ({ headers }, request) => headers.get(headerNames.nextCursor) ?? queryOf(request, 'cursor'),
+    ),
+  ),
+};

@@ -1,0 +1,89 @@
+import { mediaTypes } from '@workspace-api/contract';
+import { asJson, readPage } from '../../wrappers/change-pages.ts';
+import { csvOf } from '../../wrappers/encodings.ts';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { type Json, withBody } from '../../wrappers/json.ts';
+import type { Fault } from '../lib/fault.ts';
+import { queryOf } from './alter-lists.ts';
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Maps the values of a record at every depth. */
+const mapped = (value: Json, change: (member: unknown) => unknown): Json =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, member]) => {
+      const changed = change(member);
+      return [name, isObject(changed) ? mapped(changed, change) : changed];
+    }),
+  );
+
+/** Writes CSV pages anew, from records that are changed before. */
+const csvFrom =
+  (change: (record: Json) => Json): Wrap =>
+  (next) =>
+  async (request) => {
+    const sent = await next(request);
+    if (!sent.ok || !sent.headers.get('Content-Type')?.startsWith(mediaTypes.csv)) return sent;
+    const page = await readPage(request, await next(asJson(request)));
+    if (!page || page.records.length === 0) return sent;
+    const records = page.records.map((record) => change(record as Json));
+    return withBody(sent, csvOf(records, queryOf(request, 'bom') !== 'false', {}));
+  };
+
+const fault = (clause: Fault['clause'], text: string, change: (record: Json) => Json): Fault => ({
+  clause,
+  text,
+  wrap: csvFrom(change),
+});
+const arrays = (text: string, write: (items: unknown[]) => unknown) =>
+  fault('encodings.csv-arrays', text, (record) =>
+    mapped(record, (value) => (Array.isArray(value) ? write(value) : value)),
+  );
+
+/** Records that are flattened in another way than the service document says. */
+export const flatteningFaults: Record<string, Fault> = {
+  'csv-nested-as-json': fault(
+    'encodings.csv-dot-paths',
+    'Nested members are one CSV cell of JSON.',
+    (record) => mapped(record, (value) => (isObject(value) ? JSON.stringify(value) : value)),
+  ),
+  'csv-deeply-nested-as-json': fault(
+    'encodings.csv-dot-paths',
+    'Members nested in nested members are one CSV cell of JSON.',
+    (record) =>
+      Object.fromEntries(
+        Object.entries(record).map(([name, value]) => [
+          name,
+          isObject(value)
+            ? mapped(value, (member) => (isObject(member) ? JSON.stringify(member) : member))
+            : value,
+        ]),
+      ),
+  ),
+  'csv-paths-with-underscores': fault(
+    'encodings.csv-dot-paths',
+    'The names of nested CSV columns are joined by underscores.',
+    (record) =>
+      Object.fromEntries(
+        Object.entries(record).flatMap(([name, value]) =>
+          isObject(value)
+            ? Object.entries(value).map(([inner, member]) => [`${name}_${inner}`, member])
+            : [[name, value]],
+        ),
+      ),
+  ),
+  'csv-arrays-with-commas': arrays('Items of arrays in CSV are separated by commas.', (items) =>
+    items.join(','),
+  ),
+  'csv-arrays-as-json': arrays('Arrays are JSON in CSV.', (items) => JSON.stringify(items)),
+  'csv-arrays-as-columns': fault(
+    'encodings.csv-dot-paths',
+    'Each item of a nested array is a CSV column of its own.',
+    (record) =>
+      mapped(record, (value) =>
+        Array.isArray(value) && value.length > 0 ? Object.fromEntries(value.entries()) : value,
+      ),
+  ),
+  'csv-arrays-cut-short': arrays('CSV has only the first item of an array.', (items) => items.slice(0, 1)),
+};

@@ -1,0 +1,129 @@
+import { mediaTypes } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import type { Json } from '../../wrappers/json.ts';
+import type { Fault } from '../lib/fault.ts';
+import { alterText, askOtherwise, queryOf, type Which } from './alter-lists.ts';
+
+const mediaType = mediaTypes.ndjson;
+const meta = '__meta__';
+
+type Line = Json & { [meta]?: Json };
+
+const lines = (
+  which: Omit<Which, 'mediaType'>,
+  change: (lines: Line[], request: Request) => unknown[],
+): Wrap =>
+  alterText({ mediaType, ...which }, (text, request) => {
+    const parsed = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line);
+    return change(parsed, request)
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join('');
+  });
+
+const changeMeta = (which: Omit<Which, 'mediaType'>, change: (end: Json, request: Request) => Json): Wrap =>
+  lines(which, (all, request) =>
+    all.map((line) => (line[meta] ? { [meta]: change(line[meta], request) } : line)),
+  );
+
+const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
+
+/** NDJSON with the wrong framing, or with other records than JSON. */
+export const ndjsonFaults: Record<string, Fault> = {
+  'ndjson-envelope': fault(
+    'encodings.ndjson-record-per-line',
+    'NDJSON is the JSON envelope in one line.',
+    lines({}, (all) => [{ data: all.filter((line) => !(meta in line)), ...all.at(-1)?.[meta] }]),
+  ),
+  'ndjson-records-over-several-lines': fault(
+    'encodings.ndjson-record-per-line',
+    'Records of NDJSON are indented, over several lines.',
+    alterText({ mediaType }, (text) => text.replaceAll('{"', '{\n"')),
+  ),
+  'ndjson-array-per-line': fault(
+    'encodings.ndjson-record-per-line',
+    'Lines of NDJSON are arrays of values.',
+    lines({}, (all) => all.map((line) => (meta in line ? line : Object.values(line)))),
+  ),
+  'ndjson-meta-first': fault(
+    'encodings.ndjson-record-per-line',
+    'The metadata of NDJSON is its first line.',
+    lines({}, (all) => [...all.slice(-1), ...all.slice(0, -1)]),
+  ),
+  'ndjson-meta-on-first-page-only': fault(
+    'encodings.ndjson-cursor',
+    'Further pages of NDJSON have no metadata.',
+    lines({ later: true }, (all) => all.filter((line) => !(meta in line))),
+  ),
+  'ndjson-without-cursor': fault(
+    'encodings.ndjson-cursor',
+    'The metadata of NDJSON has no cursor.',
+    changeMeta({}, ({ has_more }) => ({ has_more })),
+  ),
+  'ndjson-cursor-on-last-page': fault(
+    'encodings.ndjson-cursor',
+    'The last page of NDJSON repeats the cursor that led to it.',
+    changeMeta({ later: true }, (end, request) => ({
+      ...end,
+      next_cursor: end.next_cursor ?? queryOf(request, 'cursor'),
+    })),
+  ),
+  'ndjson-has-more-missing': fault(
+    'encodings.ndjson-has-more',
+    'NDJSON has no has_more.',
+    changeMeta({}, ({ next_cursor }) => ({ next_cursor })),
+  ),
+  'ndjson-has-more-on-last-page': fault(
+    'encodings.ndjson-has-more',
+    'has_more is always true in NDJSON.',
+    changeMeta({}, (end) => ({ ...end, has_more: true })),
+  ),
+  'ndjson-without-nulls': fault(
+    'encodings.same-records',
+    'NDJSON leaves out members that are null.',
+    lines({}, (all) =>
+      all.map((line) =>
+        meta in line ? line : (JSON.parse(JSON.stringify(line, (_, value) => value ?? undefined)) as Line),
+      ),
+    ),
+  ),
+  'ndjson-numbers-as-texts': fault(
+    'encodings.same-records',
+    'Numbers are texts in NDJSON.',
+    lines({}, (all) =>
+      all.map((line) =>
+        meta in line
+          ? line
+          : (JSON.parse(
+              JSON.stringify(line, (_, value) => (typeof value === 'number' ? String(value) : value)),
+            ) as Line),
+      ),
+    ),
+  ),
+  'ndjson-without-last-record': fault(
+    'encodings.same-records',
+    'The last record of a further page is missing in NDJSON.',
+    lines({ later: true }, (all) => [...all.slice(0, -2), ...all.slice(-1)]),
+  ),
+  'ndjson-ignores-filters': fault(
+    'encodings.same-records',
+    'Filters are ignored for lists in NDJSON.',
+    askOtherwise(mediaType, () => ({ q: null, status: null })),
+  ),
+  'ndjson-repeats-the-boundary': fault(
+    'encodings.same-records',
+    'Further pages of NDJSON begin with a record that an earlier one showed.',
+    (next) => {
+      const last = new Map<string, Line>();
+      const cursorOf = (all: Line[]) => String(all.at(-1)?.[meta]?.next_cursor ?? '');
+      return lines({}, (all, request) => {
+        const before = last.get(queryOf(request, 'cursor') ?? '');
+        const shown = all.filter((line) => !(meta in line)).at(-1);
+        if (shown) last.set(cursorOf(all), shown);
+        return before && all.length > 2 ? [before, ...all.slice(1)] : all;
+      })(next);
+    },
+  ),
+};

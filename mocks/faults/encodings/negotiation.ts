@@ -1,0 +1,152 @@
+import { mediaTypes, type OperationId } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { textOf, withBody } from '../../wrappers/json.ts';
+import { listOf, withQuery } from '../../wrappers/list-page.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import type { Fault } from '../lib/fault.ts';
+import { queryOf } from './alter-lists.ts';
+
+const { json, csv, ndjson, tson } = mediaTypes;
+
+const accepts = (request: Request, mediaType: string): boolean =>
+  request.headers.get('Accept')?.startsWith(mediaType) === true;
+
+/** Sends a request with another Accept, or without `format`. */
+const changed = (request: Request, { accept, format }: { accept?: string; format?: null }): Request => {
+  const headers = new Headers(request.headers);
+  if (accept !== undefined) headers.set('Accept', accept);
+  const url = format === null ? withQuery(request.url, { format }) : request.url;
+  return new Request(url, { method: request.method, headers });
+};
+
+const isRead = (request: Request): boolean => request.method === 'GET';
+
+/** Changes reads that match; all other requests stay as they are. */
+const reads =
+  (matches: (request: Request, isList: boolean) => boolean, change: (request: Request) => Request): Wrap =>
+  (next) =>
+  (request) =>
+    next(isRead(request) && matches(request, listOf(request) !== undefined) ? change(request) : request);
+
+const withoutFormat = (request: Request) => changed(request, { format: null });
+
+/** Answers errors of lists in another media type. */
+const errorsAs =
+  (mediaType: string, statuses: readonly number[]): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    if (listOf(request) === undefined || !statuses.includes(response.status)) return response;
+    const isAsked = accepts(request, mediaType) || queryOf(request, 'format') === 'ndjson';
+    return isAsked ? withBody(response, await textOf(response), mediaType) : response;
+  };
+
+const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
+const isOf = (request: Request, id: OperationId) => operationOfRequest(request)?.id === id;
+const hasBoth = (request: Request) =>
+  queryOf(request, 'format') !== null && request.headers.has('Accept') && !accepts(request, '*/*');
+
+/** Encodings that are chosen by other rules. */
+export const negotiationFaults: Record<string, Fault> = {
+  'accept-beats-format': fault(
+    'encodings.format-beats-accept',
+    'Accept takes precedence over format.',
+    reads((request, isList) => isList && hasBoth(request), withoutFormat),
+  ),
+  'accept-of-csv-beats-format': fault(
+    'encodings.format-beats-accept',
+    'An Accept of CSV takes precedence over format.',
+    reads((request, isList) => isList && hasBoth(request) && accepts(request, csv), withoutFormat),
+  ),
+  'accept-of-json-beats-format': fault(
+    'encodings.format-beats-accept',
+    'An Accept of JSON takes precedence over format, on one list.',
+    reads(
+      (request) => isOf(request, 'listAgents') && hasBoth(request) && accepts(request, json),
+      withoutFormat,
+    ),
+  ),
+  'format-ignored': fault(
+    'encodings.format-ndjson',
+    'The parameter format is ignored on lists.',
+    reads((_, isList) => isList, withoutFormat),
+  ),
+  'invoices-in-json-alone': fault(
+    'encodings.accept-selects',
+    'One list ignores Accept.',
+    reads(
+      (request) => isOf(request, 'listInvoices') && queryOf(request, 'format') === null,
+      (request) => changed(request, { accept: json }),
+    ),
+  ),
+  'tson-not-selected': fault(
+    'encodings.accept-selects',
+    'Accept: application/tson gets JSON.',
+    reads(
+      (request, isList) => isList && accepts(request, tson),
+      (request) => changed(request, { accept: json }),
+    ),
+  ),
+  'csv-sent-as-text': fault(
+    'encodings.accept-selects',
+    'CSV is sent as text/plain.',
+    (next) => async (request) => {
+      const response = await next(request);
+      if (!response.headers.get('Content-Type')?.startsWith(csv)) return response;
+      return withBody(response, await textOf(response), 'text/plain; charset=utf-8');
+    },
+  ),
+  'ndjson-by-default': fault(
+    'encodings.json-by-default',
+    'A list is NDJSON where nothing is asked for.',
+    reads(
+      (request, isList) =>
+        isList &&
+        isOf(request, 'listLogs') &&
+        queryOf(request, 'format') === null &&
+        !/json|csv|tson/.test(request.headers.get('Accept') ?? ''),
+      (request) => changed(request, { accept: ndjson }),
+    ),
+  ),
+  'record-falls-back-from-tson': fault(
+    'encodings.single-refuses-by-accept',
+    'A single resource that is asked for in TSON is sent in JSON.',
+    reads(
+      (request, isList) => !isList && accepts(request, tson),
+      (request) => changed(request, { accept: json }),
+    ),
+  ),
+  'record-falls-back-on-one-operation': fault(
+    'encodings.single-refuses-by-accept',
+    'The current workspace is sent in JSON whatever is accepted.',
+    reads(
+      (request) => isOf(request, 'getCurrentWorkspace'),
+      (request) => changed(request, { accept: json }),
+    ),
+  ),
+  'record-ignores-format': fault(
+    'encodings.single-refuses-by-format',
+    'A single resource ignores format.',
+    reads((_, isList) => !isList, withoutFormat),
+  ),
+  'record-accept-beats-format': fault(
+    'encodings.single-refuses-by-format',
+    'A single resource ignores format where Accept is JSON.',
+    reads((request, isList) => !isList && accepts(request, json), withoutFormat),
+  ),
+  'unauthorized-as-csv': fault(
+    'encodings.errors-stay-json',
+    'A refused token is answered as CSV where CSV is accepted.',
+    errorsAs(csv, [401]),
+  ),
+  'invalid-query-as-tson': fault(
+    'encodings.errors-stay-json',
+    'An invalid query is answered as TSON where TSON is accepted.',
+    errorsAs(tson, [400]),
+  ),
+  'not-found-as-ndjson': fault(
+    'encodings.errors-stay-json',
+    'An unknown workspace is answered as NDJSON where NDJSON is asked for.',
+    errorsAs(ndjson, [403, 404]),
+  ),
+};

@@ -1,0 +1,188 @@
+import { mediaTypes, type OperationId } from '@workspace-api/contract';
+import { changePages } from '../../wrappers/change-pages.ts';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, type Json } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import type { Fault } from '../lib/fault.ts';
+import { beyondMaximum, defaultOf, refusedFrom } from '../pagination/pages.ts';
+
+type Submission = { id: string; form_id: string; data: Json; submitted_at: string };
+
+const isOf = (request: Request, id: OperationId): boolean => operationOfRequest(request)?.id === id;
+
+/** Changes the submissions of pages, in every encoding. */
+const submissions = (change: (records: Submission[], request: Request) => Submission[]): Wrap => {
+  const changed = changePages((page, request) =>
+    isOf(request, 'listSubmissions')
+      ? { ...page, records: change(page.records as Submission[], request) }
+      : page,
+  );
+  return (next) => {
+    const altered = changed(next);
+    return (request) => (isOf(request, 'listSubmissions') ? altered(request) : next(request));
+  };
+};
+
+const values = (text: string, change: (value: unknown, name: string) => unknown): Fault => ({
+  clause: 'forms.created-outside',
+  text,
+  wrap: submissions((records) =>
+    records.map((record) => ({
+      ...record,
+      data: Object.fromEntries(
+        Object.entries(record.data)
+          .map(([name, value]) => [name, change(value, name)] as const)
+          .filter(([_, value]) => value !== undefined),
+      ),
+    })),
+  ),
+});
+
+const texts = (change: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? change(value) : value;
+
+const hasMore = (text: string, change: (json: Json) => Json): Fault => ({
+  clause: 'forms.has-more-agrees',
+  text,
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    return isOf(request, 'listSubmissions') && response.ok ? alterJson(response, change) : response;
+  },
+});
+
+const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
+
+/** Forms and what end users sent with them. */
+export const formFaults: Record<string, Fault> = {
+  'submissions-oldest-first-within-a-page': fault(
+    'forms.submissions-newest-first',
+    'Each page of submissions has the oldest first.',
+    submissions((records) => records.toReversed()),
+  ),
+  'submissions-of-another-form': fault(
+    'forms.submission-belongs-to-form',
+    'Submissions of other forms are listed too.',
+    (next) => {
+      const seen = new Map<string, Submission>();
+      return submissions((records, request) => {
+        const form = new URL(request.url).pathname.split('/').at(-2) ?? '';
+        const strangers = [...seen].filter(([id]) => id !== form).map(([, record]) => record);
+        if (records[0]) seen.set(form, records[0]);
+        return [...records, ...strangers.slice(0, 1)];
+      })(next);
+    },
+  ),
+  'submissions-with-further-keys': fault(
+    'forms.submission-keys-mirror-fields',
+    'The data of a submission has the address of the visitor.',
+    submissions((records) =>
+      records.map((record) => ({ ...record, data: { ...record.data, ip: '192.0.2.1' } })),
+    ),
+  ),
+  'submission-keys-in-capitals': fault(
+    'forms.submission-keys-mirror-fields',
+    'The keys of the data of a submission are in capitals.',
+    submissions((records) =>
+      records.map((record) => ({
+        ...record,
+        data: Object.fromEntries(
+          Object.entries(record.data).map(([name, value]) => [name.toUpperCase(), value]),
+        ),
+      })),
+    ),
+  ),
+  'submission-texts-cut-off': values(
+    'Long values of submissions are cut off.',
+    texts((text) => text.slice(0, 1000)),
+  ),
+  'submission-empty-values-lost': values('Empty values of submissions are lost.', (value) =>
+    value === '' ? undefined : value,
+  ),
+  'submission-numbers-read': values('Values of submissions that look like numbers are numbers.', (value) =>
+    typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+  ),
+  'submission-words-read': values('Values of submissions that look like JSON are read.', (value) =>
+    value === 'true' ? true : value === 'null' ? null : value,
+  ),
+  'submission-html-escaped': values(
+    'Values of submissions are escaped for HTML.',
+    texts((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+  ),
+  'submission-line-breaks-lost': values(
+    'Line breaks in values of submissions become spaces.',
+    texts((text) => text.replaceAll('\n', ' ')),
+  ),
+  'submission-letters-lost': values(
+    'Letters beyond the basic plane are lost in values of submissions.',
+    texts((text) => text.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '\ufffd')),
+  ),
+  'submission-letters-composed': values(
+    'Values of submissions are in Unicode normalization form C.',
+    texts((text) => text.normalize('NFC')),
+  ),
+  'submission-similar-fields-confused': values(
+    'The value of a field is shown for the fields whose names it begins.',
+    texts((text) => (text === 'gate' ? 'Gate' : text)),
+  ),
+  'has-more-always-false': hasMore('has_more is false on every page of submissions.', (json) => ({
+    ...json,
+    has_more: false,
+  })),
+  'has-more-always-true': hasMore('has_more is true on every page of submissions.', (json) => ({
+    ...json,
+    has_more: true,
+  })),
+  'has-more-as-text': fault(
+    'forms.submissions-has-more',
+    'has_more is a text.',
+    (next) => async (request) => {
+      const response = await next(request);
+      return isOf(request, 'listSubmissions') && response.ok
+        ? alterJson(response, (json) => ({ ...json, has_more: String(json.has_more) }))
+        : response;
+    },
+  ),
+  'submissions-beyond-the-maximum': fault(
+    'forms.submissions-maximum-limit',
+    'A limit above 200 is served in full for submissions.',
+    beyondMaximum('listSubmissions'),
+  ),
+  'submissions-of-200-refused': fault(
+    'forms.submissions-maximum-limit',
+    'A limit of 200 is refused for submissions.',
+    refusedFrom('listSubmissions', 200),
+  ),
+  'submissions-default-of-100': fault(
+    'forms.submissions-default-limit',
+    'A page of submissions has 100 records unless a limit is given.',
+    defaultOf('listSubmissions', 100),
+  ),
+  'form-fields-sorted': fault(
+    'forms.field-order',
+    'The fields of a form are sorted where it is fetched alone.',
+    (next) => async (request) => {
+      const response = await next(request);
+      return isOf(request, 'getForm') && response.ok
+        ? alterJson(response, (json) => ({ ...json, fields: (json.fields as string[]).toSorted() }))
+        : response;
+    },
+  ),
+  'form-deletion-accepted': fault(
+    'forms.no-writes',
+    'A form can be deleted.',
+    (next) => async (request) =>
+      request.method === 'DELETE' && /\/forms\/[^/]+$/.test(new URL(request.url).pathname)
+        ? new Response('{}', { status: 200, headers: { 'Content-Type': mediaTypes.json } })
+        : next(request),
+  ),
+  'submission-through-the-api': fault(
+    'forms.no-writes',
+    'A submission can be sent to the API.',
+    (next) => async (request) =>
+      request.method === 'POST' &&
+      /\/forms\/[^/]+\/submissions$/.test(new URL(request.url).pathname) &&
+      new URL(request.url).pathname.startsWith('/v1')
+        ? new Response('{}', { status: 202, headers: { 'Content-Type': mediaTypes.json } })
+        : next(request),
+  ),
+};

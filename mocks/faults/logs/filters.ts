@@ -1,0 +1,220 @@
+import type { OperationId } from '@workspace-api/contract';
+import { asJson, changePages, readPage } from '../../wrappers/change-pages.ts';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { withQuery } from '../../wrappers/list-page.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import type { Fault } from '../lib/fault.ts';
+
+type Entry = { ts: string; level: string; source: string; message: string; request_id: string };
+
+const queryOf = (request: Request, name: string): string | null =>
+  new URL(request.url).searchParams.get(name);
+
+const isOf = (request: Request, id: OperationId): boolean => operationOfRequest(request)?.id === id;
+const isList = (request: Request) => isOf(request, 'listLogs') || isOf(request, 'searchLogs');
+
+const asking = (request: Request, changes: Record<string, string | null>): Request =>
+  new Request(withQuery(request.url, changes), { headers: request.headers });
+
+/** Asks for other entries than a request does. */
+const rewriting =
+  (change: (request: Request) => Record<string, string | null> | undefined): Wrap =>
+  (next) =>
+  (request) => {
+    const changes = isList(request) ? change(request) : undefined;
+    return next(changes ? asking(request, changes) : request);
+  };
+
+/** Leaves out entries of pages. */
+const without = (isGone: (entry: Entry, request: Request) => boolean): Wrap =>
+  changePages((page, request) =>
+    isList(request)
+      ? { ...page, records: page.records.filter((entry) => !isGone(entry as Entry, request)) }
+      : page,
+  );
+
+/** Adds entries to the pages of a search that its filters leave out, where they are of the search otherwise. */
+const adding =
+  (
+    name: 'level' | 'source' | 'since' | 'until',
+    isAdded: (entry: Entry, asked: string, request: Request) => boolean,
+  ): Wrap =>
+  (next: Fetch) =>
+    changePages(async (page, request) => {
+      const asked = queryOf(request, name);
+      if (!isList(request) || asked === null) return page;
+      const wider = asJson(request, { [name]: null, cursor: null, limit: '100' });
+      const all = await readPage(wider, await next(wider));
+      const more = (all?.records ?? []).filter((entry) => isAdded(entry as Entry, asked, request));
+      const known = new Set(page.records.map((entry) => JSON.stringify(entry)));
+      return {
+        ...page,
+        records: [...page.records, ...more.filter((entry) => !known.has(JSON.stringify(entry)))],
+      };
+    })(next);
+
+const timeOf = (text: string): number => Date.parse(text);
+const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
+const severity = ['debug', 'info', 'warn', 'error'];
+
+/** Filters of the log that let other entries through. */
+export const logFaults: Record<string, Fault> = {
+  'since-exclusive': fault(
+    'logs.since-is-inclusive',
+    'An entry exactly at since is left out.',
+    without(({ ts }, request) => timeOf(ts) === timeOf(queryOf(request, 'since') ?? '')),
+  ),
+  'since-exclusive-in-searches': fault(
+    'logs.since-is-inclusive',
+    'A search leaves out an entry exactly at since.',
+    without(
+      ({ ts }, request) =>
+        isOf(request, 'searchLogs') && timeOf(ts) === timeOf(queryOf(request, 'since') ?? ''),
+    ),
+  ),
+  'since-ignored': fault(
+    'logs.since-is-inclusive',
+    'since is ignored.',
+    rewriting(() => ({ since: null })),
+  ),
+  'since-in-whole-seconds': fault(
+    'logs.since-is-inclusive',
+    'The milliseconds of since are ignored.',
+    rewriting((request) => {
+      const since = queryOf(request, 'since');
+      return since && !Number.isNaN(timeOf(since)) ? { since: since.replace(/\.\d+/, '') } : undefined;
+    }),
+  ),
+  'since-by-text': fault(
+    'logs.since-is-inclusive',
+    'since is compared as text, so that its offset is ignored.',
+    rewriting((request) => {
+      const since = queryOf(request, 'since');
+      return since && !Number.isNaN(timeOf(since))
+        ? { since: since.replace(/\+\d\d:\d\d$/, 'Z') }
+        : undefined;
+    }),
+  ),
+  'until-inclusive': fault(
+    'logs.until-is-exclusive',
+    'An entry exactly at until is shown.',
+    adding('until', ({ ts }, until) => timeOf(ts) === timeOf(until)),
+  ),
+  'until-inclusive-in-searches': fault(
+    'logs.until-is-exclusive',
+    'A search shows an entry exactly at until.',
+    adding('until', ({ ts }, until, request) => isOf(request, 'searchLogs') && timeOf(ts) === timeOf(until)),
+  ),
+  'until-ignored': fault(
+    'logs.until-is-exclusive',
+    'until is ignored.',
+    rewriting(() => ({ until: null })),
+  ),
+  'until-ignored-with-since': fault(
+    'logs.until-is-exclusive',
+    'until is ignored where since is given.',
+    rewriting((request) => (queryOf(request, 'since') ? { until: null } : undefined)),
+  ),
+  'invalid-since-ignored': fault(
+    'logs.time-format',
+    'A since that is no time is ignored.',
+    rewriting((request) =>
+      Number.isNaN(timeOf(queryOf(request, 'since') ?? '')) ? { since: null } : undefined,
+    ),
+  ),
+  'invalid-until-ignored': fault(
+    'logs.time-format',
+    'An until that is no time is ignored.',
+    rewriting((request) =>
+      Number.isNaN(timeOf(queryOf(request, 'until') ?? '')) ? { until: null } : undefined,
+    ),
+  ),
+  'level-ignored': fault(
+    'logs.search-by-level',
+    'level is ignored.',
+    rewriting(() => ({ level: null })),
+  ),
+  'level-ignored-with-source': fault(
+    'logs.search-by-source',
+    'level is ignored where source is given.',
+    rewriting((request) => (queryOf(request, 'source') ? { level: null } : undefined)),
+  ),
+  'level-is-a-minimum': fault(
+    'logs.search-by-level',
+    'level shows entries of higher levels too.',
+    adding('level', ({ level }, asked) => severity.indexOf(level) > severity.indexOf(asked)),
+  ),
+  'level-ignored-on-later-pages': fault(
+    'logs.search-by-level',
+    'Further pages show entries of any level.',
+    adding('level', ({ level }, asked, request) => queryOf(request, 'cursor') !== null && level !== asked),
+  ),
+  'unknown-level-ignored': fault(
+    'logs.search-unknown-level',
+    'An unknown level is ignored.',
+    rewriting((request) =>
+      severity.includes(queryOf(request, 'level') ?? '') ? undefined : { level: null },
+    ),
+  ),
+  'unknown-level-finds-nothing': fault(
+    'logs.search-unknown-level',
+    'An unknown level finds nothing.',
+    rewriting((request) => {
+      const level = queryOf(request, 'level');
+      return level === null || severity.includes(level)
+        ? undefined
+        : { level: null, q: 'no entry says this' };
+    }),
+  ),
+  'source-ignored': fault(
+    'logs.search-by-source',
+    'source is ignored.',
+    rewriting(() => ({ source: null })),
+  ),
+  'source-by-prefix': fault(
+    'logs.search-by-source',
+    'source finds entries whose source begins with it.',
+    adding('source', ({ source }, asked) => source.startsWith(asked)),
+  ),
+  'source-by-part': fault(
+    'logs.search-by-source',
+    'source finds entries whose source is part of it.',
+    adding('source', ({ source }, asked) => asked.startsWith(source)),
+  ),
+  'text-ignored': fault(
+    'logs.search-by-text',
+    'q is ignored.',
+    rewriting(() => ({ q: null })),
+  ),
+  'text-cut-off': fault(
+    'logs.search-by-text',
+    'A search looks for the first characters of q alone.',
+    rewriting((request) => {
+      const q = queryOf(request, 'q');
+      return q ? { q: q.slice(0, 4) } : undefined;
+    }),
+  ),
+  'text-finds-request-ids': fault(
+    'logs.search-by-text',
+    'A search finds entries by their request_id.',
+    (next) =>
+      changePages(async (page, request) => {
+        const q = queryOf(request, 'q');
+        if (!isOf(request, 'searchLogs') || q === null) return page;
+        const wider = asJson(request, { q: null, cursor: null, limit: '100' });
+        const all = await readPage(wider, await next(wider));
+        const more = (all?.records ?? []).filter((entry) => (entry as Entry).request_id === q);
+        return { ...page, records: [...page.records, ...more] };
+      })(next),
+  ),
+  'text-of-last-word-only': fault(
+    'logs.search-by-text',
+    'A search finds the last word of a message alone.',
+    without(
+      ({ message }, request) =>
+        isOf(request, 'searchLogs') &&
+        queryOf(request, 'q') !== null &&
+        !message.endsWith(queryOf(request, 'q') ?? ''),
+    ),
+  ),
+};

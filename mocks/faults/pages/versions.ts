@@ -1,0 +1,190 @@
+import { type OperationId, operationOf } from '@workspace-api/contract';
+import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, errorOf, type Json, withJson } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+
+const isOf = (request: Request, id: OperationId): boolean =>
+  operationOfRequest(request)?.id === operationOf(id).id;
+
+const authorized = (request: Request) => ({ Authorization: request.headers.get('Authorization') ?? '' });
+
+/** Answers successes of an operation in another way. */
+const instead =
+  (id: OperationId, answer: (request: Request, next: Fetch, text: string) => Promise<Response>): Wrap =>
+  (next) =>
+  async (request) => {
+    if (!isOf(request, id)) return next(request);
+    const { text, again } = await repeatable(request);
+    return answer(again(), next, text);
+  };
+
+/** Edits a page on behalf of a request. */
+const patch = (next: Fetch, request: Request, url: string, operations: unknown): Promise<Response> =>
+  next(
+    new Request(url, {
+      method: 'PATCH',
+      headers: { ...authorized(request), 'Content-Type': request.headers.get('Content-Type') ?? '' },
+      body: JSON.stringify(operations),
+    }),
+  );
+
+/** Refuses with another status or code than the service document names. */
+const refusedOtherwise =
+  (id: OperationId, code: string, changes: { status?: number; code?: string; where?: RegExp }): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    if (!isOf(request, id)) return response;
+    const error = await errorOf(response);
+    return error?.code === code && (changes.where?.test(String(error.message)) ?? true)
+      ? withJson(response, changes.status ?? response.status, {
+          error: { ...error, code: changes.code ?? code },
+        })
+      : response;
+  };
+
+/** Drafts and versions of pages. */
+export const versionFaults: Record<string, Fault> = {
+  'rollback-does-nothing': {
+    clause: 'pages.rollback-restores',
+    text: 'A rollback succeeds and leaves the draft as it is.',
+    wrap: instead('rollbackPage', async (request, next) => {
+      const draft = await next(new Request(request.url, { headers: authorized(request) }));
+      const refused = await next(request.clone());
+      if (!refused.ok || !draft.ok) return refused;
+      const operations = [{ op: 'replace', path: '', value: await draft.json() }];
+      await patch(next, request, request.url, operations);
+      return refused;
+    }),
+  },
+  'rollback-to-an-empty-page': {
+    clause: 'pages.rollback-restores',
+    text: 'A rollback restores the title alone, and empties the page.',
+    wrap: instead('rollbackPage', async (request, next) => {
+      const answer = await next(request.clone());
+      if (answer.ok)
+        await patch(next, request, request.url, [
+          { op: 'add', path: '/tree/props', value: { restored: true } },
+          { op: 'remove', path: '/tree/props/restored' },
+          { op: 'add', path: '/schema/restored', value: true },
+        ]);
+      return answer;
+    }),
+  },
+  'rollback-touches-other-pages': {
+    clause: 'pages.rollback-restores',
+    text: 'A rollback restores earlier versions of all pages.',
+    wrap: (next) => {
+      const seen = new Set<string>();
+      return async (request) => {
+        if (isOf(request, 'getPage')) seen.add(request.url);
+        const response = await next(request.clone());
+        if (!isOf(request, 'rollbackPage') || !response.ok) return response;
+        for (const url of seen)
+          if (url !== request.url)
+            await patch(next, request, url, [{ op: 'replace', path: '/metadata/title', value: 'Restored' }]);
+        return response;
+      };
+    },
+  },
+  'publish-resets-drafts': {
+    clause: 'pages.publish-keeps-drafts',
+    text: 'A publication changes the drafts.',
+    wrap: (next) => {
+      const seen = new Set<string>();
+      return async (request) => {
+        if (isOf(request, 'getPage')) seen.add(request.url);
+        const response = await next(request.clone());
+        if (!isOf(request, 'publishPages') || !response.ok) return response;
+        for (const url of seen)
+          await patch(next, request, url, [{ op: 'replace', path: '/metadata/title', value: 'Published' }]);
+        return response;
+      };
+    },
+  },
+  'page-read-from-a-cache': {
+    clause: 'pages.get-is-draft',
+    text: 'A page is shown as it was when it was first read.',
+    wrap: (next) => {
+      const cached = new Map<string, Json>();
+      return async (request) => {
+        const response = await next(request);
+        if (!isOf(request, 'getPage') || !response.ok) return response;
+        return alterJson(response, (json) => {
+          const first = cached.get(request.url) ?? json;
+          cached.set(request.url, first);
+          return first;
+        });
+      };
+    },
+  },
+  'root-block-changes': {
+    clause: 'pages.patch-keeps-root',
+    text: 'A patch can change the type of the root block.',
+    wrap: (next) => {
+      const roots = new Map<string, unknown>();
+      return async (request) => {
+        const { text, again } = await repeatable(request);
+        if (isOf(request, 'updatePage')) {
+          const found = text.match(/"path":"\/tree\/block","value":("[^"]*")/)?.[1];
+          if (found) roots.set(request.url, JSON.parse(found));
+        }
+        const response = await next(again());
+        const root = roots.get(request.url);
+        if (!isOf(request, 'getPage') || root === undefined) return response;
+        return alterJson(response, (json) => ({ ...json, tree: { ...(json.tree as Json), block: root } }));
+      };
+    },
+  },
+  'missing-path-is-404': {
+    clause: 'pages.patch-missing-path',
+    text: 'A patch that fails on a path is answered with 404.',
+    wrap: refusedOtherwise('updatePage', 'invalid_patch', { status: 404 }),
+  },
+  'failed-test-is-validation-failed': {
+    clause: 'pages.patch-test-mismatch',
+    text: 'A failed patch of the theme has the code validation_failed.',
+    wrap: refusedOtherwise('updateTheme', 'invalid_patch', { code: 'validation_failed' }),
+  },
+  'invalid-result-is-422': {
+    clause: 'pages.patch-invalid-value',
+    text: 'A patch that would make a page invalid is answered with 422.',
+    wrap: refusedOtherwise('updatePage', 'invalid_patch', { status: 422, where: /would be invalid/ }),
+  },
+  'if-match-ignored': {
+    clause: 'pages.stale-if-match',
+    text: 'If-Match is ignored.',
+    wrap: (next) => async (request) => {
+      const { again } = await repeatable(request);
+      return next(again({ headers: { 'If-Match': null } }));
+    },
+  },
+  'if-match-of-theme-ignored': {
+    clause: 'pages.stale-if-match',
+    text: 'If-Match is ignored for the theme.',
+    wrap: (next) => async (request) => {
+      if (!isOf(request, 'updateTheme')) return next(request);
+      const { again } = await repeatable(request);
+      return next(again({ headers: { 'If-Match': null } }));
+    },
+  },
+  'stale-edit-is-412': {
+    clause: 'pages.stale-if-match',
+    text: 'A stale If-Match is answered with 412.',
+    wrap: refusedOtherwise('updatePage', 'conflict', { status: 412 }),
+  },
+  'stale-edit-names-no-version': {
+    clause: 'pages.stale-names-current',
+    text: 'A version_mismatch does not say which version is current.',
+    wrap: (next) => async (request) => {
+      const response = await next(request);
+      const error = await errorOf(response);
+      const details = error?.details as Json | undefined;
+      if (details?.kind !== 'version_mismatch') return response;
+      const { current_version: _, ...others } = details;
+      return withJson(response, response.status, { error: { ...error, details: others } });
+    },
+  },
+};
