@@ -155,7 +155,7 @@ export const billingFaults: Record<string, Fault> = {
   ),
   'no-method-is-an-empty-object': fault(
     'billing.no-payment-method-is-null',
-    'payment_method is empty if none is on file.',
+    'The payment_method is empty if none is on file.',
     shown((state) => ({
       ...state,
       payment_method: state.payment_method ?? { type: '', last4: '', brand: '' },

@@ -65,7 +65,7 @@ export const compressionFaults: Record<string, Fault> = {
   ),
   'gzip-despite-weight-of-zero': fault(
     'compression.only-when-negotiated',
-    'gzip with a weight of 0 counts as accepted.',
+    'A coding with a weight of 0 counts as accepted.',
     answers((accepted, size) => accepted.includes('gzip') && size > kilobytes, asGzip),
   ),
   'gzip-for-identity': fault(

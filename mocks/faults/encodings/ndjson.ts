@@ -77,7 +77,7 @@ export const ndjsonFaults: Record<string, Fault> = {
   ),
   'ndjson-has-more-on-last-page': fault(
     'encodings.ndjson-has-more',
-    'has_more is always true in NDJSON.',
+    'The member has_more is always true in NDJSON.',
     changeMeta({}, (end) => ({ ...end, has_more: true })),
   ),
   'ndjson-without-nulls': fault(

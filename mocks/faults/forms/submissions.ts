@@ -124,17 +124,17 @@ export const formFaults: Record<string, Fault> = {
     'The value of a field is shown for the fields whose names it begins.',
     texts((text) => (text === 'gate' ? 'Gate' : text)),
   ),
-  'has-more-always-false': hasMore('has_more is false on every page of submissions.', (json) => ({
+  'has-more-always-false': hasMore('The member has_more is false on every page of submissions.', (json) => ({
     ...json,
     has_more: false,
   })),
-  'has-more-always-true': hasMore('has_more is true on every page of submissions.', (json) => ({
+  'has-more-always-true': hasMore('The member has_more is true on every page of submissions.', (json) => ({
     ...json,
     has_more: true,
   })),
   'has-more-as-text': fault(
     'forms.submissions-has-more',
-    'has_more is a text.',
+    'The member has_more is a text.',
     (next) => async (request) => {
       const response = await next(request);
       return isOf(request, 'listSubmissions') && response.ok

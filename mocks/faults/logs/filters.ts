@@ -72,9 +72,9 @@ export const logFaults: Record<string, Fault> = {
         isOf(request, 'searchLogs') && timeOf(ts) === timeOf(queryOf(request, 'since') ?? ''),
     ),
   ),
-  'since-ignored': fault(
+  'log-since-ignored': fault(
     'logs.since-is-inclusive',
-    'since is ignored.',
+    'The parameter since is ignored.',
     rewriting(() => ({ since: null })),
   ),
   'since-in-whole-seconds': fault(
@@ -87,7 +87,7 @@ export const logFaults: Record<string, Fault> = {
   ),
   'since-by-text': fault(
     'logs.since-is-inclusive',
-    'since is compared as text, so that its offset is ignored.',
+    'The parameter since is compared as text, so that its offset is ignored.',
     rewriting((request) => {
       const since = queryOf(request, 'since');
       return since && !Number.isNaN(timeOf(since))
@@ -105,14 +105,14 @@ export const logFaults: Record<string, Fault> = {
     'A search shows an entry exactly at until.',
     adding('until', ({ ts }, until, request) => isOf(request, 'searchLogs') && timeOf(ts) === timeOf(until)),
   ),
-  'until-ignored': fault(
+  'log-until-ignored': fault(
     'logs.until-is-exclusive',
-    'until is ignored.',
+    'The parameter until is ignored.',
     rewriting(() => ({ until: null })),
   ),
   'until-ignored-with-since': fault(
     'logs.until-is-exclusive',
-    'until is ignored where since is given.',
+    'The parameter until is ignored where since is given.',
     rewriting((request) => (queryOf(request, 'since') ? { until: null } : undefined)),
   ),
   'invalid-since-ignored': fault(
@@ -129,19 +129,19 @@ export const logFaults: Record<string, Fault> = {
       Number.isNaN(timeOf(queryOf(request, 'until') ?? '')) ? { until: null } : undefined,
     ),
   ),
-  'level-ignored': fault(
+  'log-level-ignored': fault(
     'logs.search-by-level',
-    'level is ignored.',
+    'The parameter level is ignored.',
     rewriting(() => ({ level: null })),
   ),
   'level-ignored-with-source': fault(
     'logs.search-by-source',
-    'level is ignored where source is given.',
+    'The parameter level is ignored where source is given.',
     rewriting((request) => (queryOf(request, 'source') ? { level: null } : undefined)),
   ),
   'level-is-a-minimum': fault(
     'logs.search-by-level',
-    'level shows entries of higher levels too.',
+    'The parameter level shows entries of higher levels too.',
     adding('level', ({ level }, asked) => severity.indexOf(level) > severity.indexOf(asked)),
   ),
   'level-ignored-on-later-pages': fault(
@@ -168,22 +168,22 @@ export const logFaults: Record<string, Fault> = {
   ),
   'source-ignored': fault(
     'logs.search-by-source',
-    'source is ignored.',
+    'The parameter source is ignored.',
     rewriting(() => ({ source: null })),
   ),
   'source-by-prefix': fault(
     'logs.search-by-source',
-    'source finds entries whose source begins with it.',
+    'The parameter source finds entries whose source begins with it.',
     adding('source', ({ source }, asked) => source.startsWith(asked)),
   ),
   'source-by-part': fault(
     'logs.search-by-source',
-    'source finds entries whose source is part of it.',
+    'The parameter source finds entries whose source is part of it.',
     adding('source', ({ source }, asked) => asked.startsWith(source)),
   ),
   'text-ignored': fault(
     'logs.search-by-text',
-    'q is ignored.',
+    'The parameter q is ignored.',
     rewriting(() => ({ q: null })),
   ),
   'text-cut-off': fault(

@@ -123,11 +123,11 @@ export const jsonPatchFaults: Record<string, Fault> = {
   'pointer-any-number': pointer('Whatever is a number is an index, negative ones from the end.', {
     anyNumber: true,
   }),
-  'pointer-unescape-order': pointer('~0 is unescaped before ~1, so that ~01 becomes a slash.', {
+  'pointer-unescape-order': pointer('The escape ~0 is unescaped before ~1, so that ~01 becomes a slash.', {
     tildeFirst: true,
   }),
   'theme-pointer-unescape-order': pointer(
-    '~0 is unescaped before ~1 in patches of the theme.',
+    'The escape ~0 is unescaped before ~1 in patches of the theme.',
     { tildeFirst: true },
     ['updateTheme'],
   ),
