@@ -17,7 +17,7 @@ const options = {
 const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
 try {
   // The script's own arguments come last and take precedence.
-  process.exitCode = await main([...args, '--allow-partial', ...process.argv.slice(2)]);
+  process.exitCode = await main([...args, ...process.argv.slice(2)]);
 } finally {
   await served.close();
   await sandbox.close();

@@ -1,5 +1,5 @@
 /** What the gate offers itself. */
-const ofTheGate: readonly string[] = [];
+const ofTheGate = ['webhook-receiver'];
 
 /** The capabilities that clauses can be judged with on the sandbox: those of its driver and those of the gate itself. */
 export const offeredCapabilities = async (): Promise<ReadonlySet<string>> => {
