@@ -1,7 +1,9 @@
 import type { Fault } from '../lib/fault.ts';
 import { mergeFaults } from '../lib/merge-faults.ts';
 import { agentStartsActive } from './agent-starts-active.ts';
+import { deactivation } from './deactivation.ts';
 import { lifecycle } from './lifecycle.ts';
+import { newAgents } from './new-agents.ts';
 import { stateChangeWithoutEffect } from './state-change-without-effect.ts';
 
 /** The faults of the family agents. */
@@ -9,4 +11,6 @@ export const agents: Record<string, Fault> = mergeFaults(
   { 'agent-starts-active': agentStartsActive },
   lifecycle,
   stateChangeWithoutEffect,
+  newAgents,
+  deactivation,
 );

@@ -1,0 +1,76 @@
+import { operations, resources } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { type Json, jsonOf, withJson } from '../../wrappers/json.ts';
+import { pageOf } from '../../wrappers/list-page.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import type { Fault } from '../lib/fault.ts';
+
+const { createAgent, getAgent, listAgents, listRuns } = operations;
+
+type Seen = { readonly request: Request; readonly response: Response; readonly id: string };
+
+/** Changes answers once the ids of the agents that were created are known. */
+const knowingNewAgents =
+  (change: (seen: Seen, created: ReadonlySet<string>) => Response | Promise<Response>): Wrap =>
+  (next) => {
+    const created = new Set<string>();
+    return async (request) => {
+      const response = await next(request);
+      const id = operationOfRequest(request)?.id ?? '';
+      if (id === createAgent.id && response.ok) created.add(String((await jsonOf(response))?.id));
+      return response.ok ? change({ request, response, id }, created) : response;
+    };
+  };
+
+const alterPage = async (
+  { request, response }: Seen,
+  change: (records: readonly Json[]) => readonly Json[],
+): Promise<Response> => {
+  const page = await pageOf(request, response);
+  return page === undefined
+    ? response
+    : withJson(response, response.status, {
+        ...page.json,
+        [page.list.items]: change(page.records as Json[]),
+      });
+};
+
+const agentIn = (request: Request): string =>
+  new URL(request.url).pathname.match(/\/agents\/([^/]+)/)?.[1] ?? '';
+
+/** What is wrong with agents that were created a moment ago. */
+export const newAgents: Record<string, Fault> = {
+  'new-agents-not-listed': {
+    clause: 'agents.created-is-readable',
+    text: 'New agents can be fetched, but the list is that of before.',
+    wrap: knowingNewAgents((seen, created) =>
+      seen.id === listAgents.id
+        ? alterPage(seen, (agents) => agents.filter(({ id }) => !created.has(String(id))))
+        : seen.response,
+    ),
+  },
+  'new-agent-shown-as-another': {
+    clause: 'agents.created-is-readable',
+    text: 'Fetching a new agent returns another agent.',
+    wrap: knowingNewAgents(async (seen, created) => {
+      if (seen.id !== getAgent.id || !created.has(agentIn(seen.request))) return seen.response;
+      const agent = (await jsonOf(seen.response)) ?? {};
+      const id = `${resources.agent.idPrefix}${String(agent.id).slice(resources.agent.idPrefix.length).split('').toReversed().join('')}`;
+      return withJson(seen.response, seen.response.status, { ...agent, id });
+    }),
+  },
+  'new-agent-runs-at-once': {
+    clause: 'agents.no-runs-at-first',
+    text: 'Creating an agent starts a first run.',
+    wrap: knowingNewAgents((seen, created) => {
+      const agent = agentIn(seen.request);
+      if (seen.id !== listRuns.id || !created.has(agent)) return seen.response;
+      const id = agent.replace(resources.agent.idPrefix, resources.run.idPrefix);
+      return alterPage(seen, (runs) =>
+        runs.length > 0
+          ? runs
+          : [{ id, agent_id: agent, status: 'pending', created_at: new Date(0).toISOString() }],
+      );
+    }),
+  },
+};
