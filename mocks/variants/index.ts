@@ -13,6 +13,7 @@ import { csvAllQuoted } from './csv-all-quoted.ts';
 import { csvWithLineFeeds } from './csv-with-line-feeds.ts';
 import { csvWithoutLastLineBreak } from './csv-without-last-line-break.ts';
 import { cursorsWithReservedCharacters } from './cursors-with-reserved-characters.ts';
+import { deliveriesSentTwice } from './deliveries-sent-twice.ts';
 import { emptyFirstPage } from './empty-first-page.ts';
 import { emptyObject } from './empty-object.ts';
 import { entityTagsInWords } from './entity-tags-in-words.ts';
@@ -34,6 +35,7 @@ import { invoiceDatesWithoutTime } from './invoice-dates-without-time.ts';
 import { invoicesByTheDay } from './invoices-by-the-day.ts';
 import { keyBoundToRouteTemplate } from './key-bound-to-route-template.ts';
 import { keyFieldsRenamed } from './key-fields-renamed.ts';
+import { keysOfBothModes } from './keys-of-both-modes.ts';
 import type { Variant } from './lib/variant.ts';
 import { limitIsClamped } from './limit-is-clamped.ts';
 import { listMediaTypesWithParameters } from './list-media-types-with-parameters.ts';
@@ -41,6 +43,7 @@ import { logEntriesWithIds } from './log-entries-with-ids.ts';
 import { longIdempotencyKeysAccepted } from './long-idempotency-keys-accepted.ts';
 import { malformedCursorIsAField } from './malformed-cursor-is-a-field.ts';
 import { malformedJsonHasACode } from './malformed-json-has-a-code.ts';
+import { malformedSlugsAre400 } from './malformed-slugs-are-400.ts';
 import { membersInAnotherOrder } from './members-in-another-order.ts';
 import { mintShowsTheSecretAlone } from './mint-shows-the-secret-alone.ts';
 import { mintWithinOwnScopes } from './mint-within-own-scopes.ts';
@@ -51,6 +54,7 @@ import { nextCursorNull } from './next-cursor-null.ts';
 import { noContent } from './no-content.ts';
 import { noHeadNorOptions } from './no-head-nor-options.ts';
 import { noOptionalHeaders } from './no-optional-headers.ts';
+import { noTrailers } from './no-trailers.ts';
 import { noVisibleOrder } from './no-visible-order.ts';
 import { noWebhookRoutes } from './no-webhook-routes.ts';
 import { oauthAnswersWithMore } from './oauth-answers-with-more.ts';
@@ -59,6 +63,7 @@ import { okForCreations } from './ok-for-creations.ts';
 import { okTrue } from './ok-true.ts';
 import { oldestFirst } from './oldest-first.ts';
 import { oneRequestAConnection } from './one-request-a-connection.ts';
+import { oneWriteAtATime } from './one-write-at-a-time.ts';
 import { otherMediaTypesAre415 } from './other-media-types-are-415.ts';
 import { pageSummariesRenamed } from './page-summaries-renamed.ts';
 import { pagesOf25 } from './pages-of-25.ts';
@@ -72,10 +77,14 @@ import { proxyUrlsWithMore } from './proxy-urls-with-more.ts';
 import { queryFieldsBelowQuery } from './query-fields-below-query.ts';
 import { rateLimitHeadersRenamed } from './rate-limit-headers-renamed.ts';
 import { rateLimitedNowAndThen } from './rate-limited-now-and-then.ts';
+import { rateLimitsByTokenBucket } from './rate-limits-by-token-bucket.ts';
 import { rateLimitsOnSuccessesAlone } from './rate-limits-on-successes-alone.ts';
+import { readsTellOfThemselves } from './reads-tell-of-themselves.ts';
+import { refreshEndsTheAccessToken } from './refresh-ends-the-access-token.ts';
 import { refusedBodiesUseUpKeys } from './refused-bodies-use-up-keys.ts';
 import { replaysWithOtherHeaders } from './replays-with-other-headers.ts';
 import { residencyViolationIs409 } from './residency-violation-is-409.ts';
+import { rotationGivesANewId } from './rotation-gives-a-new-id.ts';
 import { runFieldsRenamed } from './run-fields-renamed.ts';
 import { secretsWithAState } from './secrets-with-a-state.ts';
 import { sentInPieces } from './sent-in-pieces.ts';
@@ -105,6 +114,7 @@ import { unknownScopeIs422 } from './unknown-scope-is-422.ts';
 import { upstreamFailureIs502 } from './upstream-failure-is-502.ts';
 import { upstreamFailureIs504 } from './upstream-failure-is-504.ts';
 import { usageByOtherMetrics } from './usage-by-other-metrics.ts';
+import { weakEntityTags } from './weak-entity-tags.ts';
 import { webhookRoutesRefused } from './webhook-routes-refused.ts';
 import { webhookSecretRenamed } from './webhook-secret-renamed.ts';
 import { workspacesAsData } from './workspaces-as-data.ts';
@@ -129,6 +139,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'csv-with-line-feeds': csvWithLineFeeds,
   'csv-without-last-line-break': csvWithoutLastLineBreak,
   'cursors-with-reserved-characters': cursorsWithReservedCharacters,
+  'deliveries-sent-twice': deliveriesSentTwice,
   'empty-first-page': emptyFirstPage,
   'empty-object': emptyObject,
   'entity-tags-in-words': entityTagsInWords,
@@ -146,15 +157,18 @@ export const variants: Readonly<Record<string, Variant>> = {
   'ids-with-dashes': idsWithDashes,
   'ids-with-punctuation': idsWithPunctuation,
   'invalid-grant-is-401': invalidGrantIs401,
+  'invoice-dates-without-time': invoiceDatesWithoutTime,
   'invoices-by-the-day': invoicesByTheDay,
   'key-bound-to-route-template': keyBoundToRouteTemplate,
   'key-fields-renamed': keyFieldsRenamed,
+  'keys-of-both-modes': keysOfBothModes,
   'limit-is-clamped': limitIsClamped,
   'list-media-types-with-parameters': listMediaTypesWithParameters,
   'log-entries-with-ids': logEntriesWithIds,
   'long-idempotency-keys-accepted': longIdempotencyKeysAccepted,
   'malformed-cursor-is-a-field': malformedCursorIsAField,
   'malformed-json-has-a-code': malformedJsonHasACode,
+  'malformed-slugs-are-400': malformedSlugsAre400,
   'members-in-another-order': membersInAnotherOrder,
   'mint-shows-the-secret-alone': mintShowsTheSecretAlone,
   'mint-within-own-scopes': mintWithinOwnScopes,
@@ -165,6 +179,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'no-content': noContent,
   'no-head-nor-options': noHeadNorOptions,
   'no-optional-headers': noOptionalHeaders,
+  'no-trailers': noTrailers,
   'no-visible-order': noVisibleOrder,
   'no-webhook-routes': noWebhookRoutes,
   'oauth-answers-with-more': oauthAnswersWithMore,
@@ -173,6 +188,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'ok-true': okTrue,
   'oldest-first': oldestFirst,
   'one-request-a-connection': oneRequestAConnection,
+  'one-write-at-a-time': oneWriteAtATime,
   'other-media-types-are-415': otherMediaTypesAre415,
   'page-summaries-renamed': pageSummariesRenamed,
   'pages-of-25': pagesOf25,
@@ -186,10 +202,14 @@ export const variants: Readonly<Record<string, Variant>> = {
   'query-fields-below-query': queryFieldsBelowQuery,
   'rate-limit-headers-renamed': rateLimitHeadersRenamed,
   'rate-limited-now-and-then': rateLimitedNowAndThen,
+  'rate-limits-by-token-bucket': rateLimitsByTokenBucket,
   'rate-limits-on-successes-alone': rateLimitsOnSuccessesAlone,
+  'reads-tell-of-themselves': readsTellOfThemselves,
+  'refresh-ends-the-access-token': refreshEndsTheAccessToken,
   'refused-bodies-use-up-keys': refusedBodiesUseUpKeys,
   'replays-with-other-headers': replaysWithOtherHeaders,
   'residency-violation-is-409': residencyViolationIs409,
+  'rotation-gives-a-new-id': rotationGivesANewId,
   'run-fields-renamed': runFieldsRenamed,
   'secrets-with-a-state': secretsWithAState,
   'sent-in-pieces': sentInPieces,
@@ -198,10 +218,11 @@ export const variants: Readonly<Record<string, Variant>> = {
   'signing-secret-in-capitals': signingSecretInCapitals,
   'slow-answers': slowAnswers,
   'sources-of-its-own': sourcesOfItsOwn,
+  'switch-with-a-key-is-422': switchWithAKeyIs422,
   'tail-as-server-sent-events': tailAsServerSentEvents,
   'task-required': taskRequired,
   'theme-with-more-keys': themeWithMoreKeys,
-  'switch-with-a-key-is-422': switchWithAKeyIs422,
+  'times-in-basic-format': timesInBasicFormat,
   'timestamps-in-seconds': timestampsInSeconds,
   'timestamps-with-microseconds': timestampsWithMicroseconds,
   'timestamps-with-offset': timestampsWithOffset,
@@ -218,8 +239,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'upstream-failure-is-502': upstreamFailureIs502,
   'upstream-failure-is-504': upstreamFailureIs504,
   'usage-by-other-metrics': usageByOtherMetrics,
-  'invoice-dates-without-time': invoiceDatesWithoutTime,
-  'times-in-basic-format': timesInBasicFormat,
+  'weak-entity-tags': weakEntityTags,
   'webhook-routes-refused': webhookRoutesRefused,
   'webhook-secret-renamed': webhookSecretRenamed,
   'workspaces-as-data': workspacesAsData,

@@ -1,16 +1,26 @@
+import { operationOf } from '@workspace-api/contract/sandbox';
+import { chain } from '../wrappers/chain.ts';
 import { changeJson } from '../wrappers/change-answers.ts';
-import type { Json } from '../wrappers/json.ts';
+import { alterJson, type Json } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
+
+const live = operationOf('getLiveTheme').path.split('{slug}')[1] ?? '';
+
+const withMore = (json: Json): Json => ({
+  ...json,
+  colors: { ...(json.colors as Json), 'accent-1': 'oklch(70% 0.1 200)', shadow: 'transparent' },
+  typography: { ...(json.typography as Json), scale_ratio: 1.25 },
+  spacing: { ...(json.spacing as Json), gutter: { sm: '1rem' } },
+  name: 'Default',
+});
 
 export const themeWithMoreKeys: Variant = {
   text: 'A theme has further colors, typography and spacing.',
   allowedBy: 'Theme document: allowed keys and values are not shown.',
   families: ['theme'],
-  wrap: changeJson(['getTheme'], (json) => ({
-    ...json,
-    colors: { ...(json.colors as Json), 'accent-1': 'oklch(70% 0.1 200)', shadow: 'transparent' },
-    typography: { ...(json.typography as Json), scale_ratio: 1.25 },
-    spacing: { ...(json.spacing as Json), gutter: { sm: '1rem' } },
-    name: 'Default',
-  })),
+  wrap: chain(changeJson(['getTheme'], withMore), (next) => async (request) => {
+    const answer = await next(request);
+    if (!answer.ok || !new URL(request.url).pathname.endsWith(live)) return answer;
+    return alterJson(answer, (json) => ({ ...json, document: withMore(json.document as Json) }));
+  }),
 };

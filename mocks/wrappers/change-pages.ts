@@ -4,6 +4,9 @@ import type { Fetch, Wrap } from './fetch.ts';
 import { type Json, textOf, withBody, withJson } from './json.ts';
 import { listOf, pageOf, withQuery } from './list-page.ts';
 
+/** The sandbox's trailer for `has_more`. */
+const hasMoreTrailer = 'X-Has-More';
+
 /** A page of a list, in whatever encoding it is sent. */
 export type Page = { readonly records: readonly unknown[]; readonly cursor: string | null };
 
@@ -59,6 +62,10 @@ export const writePage = async (
   return isSent(sent, mediaTypes.tson) ? withBody(answer, tsonOf(records, notation)) : sent;
 };
 
+/** Whether a page ends with an error after its first record: it is sent as a stream, and has no trailers of a whole page. */
+const endsEarly = ({ headers }: Response): boolean =>
+  headers.get('Transfer-Encoding') === 'chunked' && headers.get('Trailer')?.includes(hasMoreTrailer) !== true;
+
 /** Changes the pages of lists, alike in every encoding. */
 export const changePages =
   (
@@ -68,7 +75,7 @@ export const changePages =
   (next) =>
   async (request) => {
     const sent = await next(request);
-    if (listOf(request) === undefined || !sent.ok) return sent;
+    if (listOf(request) === undefined || !sent.ok || endsEarly(sent)) return sent;
     const inJson = isSent(sent, mediaTypes.json) ? sent : await next(asJson(request));
     const page = await readPage(request, inJson);
     return page ? writePage(request, sent, await change(page, request, next), notation) : sent;

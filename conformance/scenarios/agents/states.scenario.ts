@@ -84,6 +84,8 @@ export default scenario(
         });
         initial = await port(t).observe(id);
       }
+      // What an active agent answers to an activation is not shown.
+      if (initial === 'active') await t.prepare({ operation: 'deactivateAgent', path });
       t.expectSuccess('agents.activate', await t.send({ operation: 'activateAgent', path }));
       const after = await port(t).observe(id);
       t.expect('agents.activate', after === 'active', { expected: 'active', got: after });

@@ -6,7 +6,7 @@ import { isSuccess } from '../../judging/body.ts';
 import { listedResource, resourceOf } from '../../resources/resource-of.ts';
 import type { Item } from '../support/listed.ts';
 import { expectOwnTheme } from '../support/one-theme.ts';
-import { liveTenant, runsToken } from '../support/other-tokens.ts';
+import { isData, liveTenant, runsToken } from '../support/other-tokens.ts';
 import { expectNoAccess, watched } from '../support/watched.ts';
 
 const isolated = 'authentication.test-data-isolated';
@@ -40,7 +40,10 @@ export default scenario(
   { clauses: [isolated, surface], needs: ['live-key'] },
   async (gate) => {
     await gate.eachOperation(
-      (operation) => resourceOf(operation) !== null,
+      (operation) => {
+        const resource = resourceOf(operation);
+        return resource !== null && isData(resource);
+      },
       async (operation, t) => {
         const live = await liveTenant(t, [isolated]);
         // What the API can't delete is not created in live data, and a driver adds to test data.
@@ -56,7 +59,7 @@ export default scenario(
       async (operation, t) => {
         const list = operation.id as OperationId;
         const resource = listedResource(list);
-        if (!resource || !namesWorkspaceAlone(operation)) return;
+        if (!resource || !isData(resource) || !namesWorkspaceAlone(operation)) return;
         const live = await liveTenant(t, [isolated]);
         const test = runsToken(t);
         // A live record that remains for good is not created: a secret and a subscription are deleted again.

@@ -1,6 +1,6 @@
 import { operationOf } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { sameDocument } from '../support/drafts.ts';
+import { sameValue } from '../support/drafts.ts';
 import { pageOf } from '../support/listed.ts';
 import { addMany, judgeMaximum } from '../support/page-maximum.ts';
 import { pagedList } from '../support/paged-list.ts';
@@ -75,7 +75,7 @@ export default scenario(
       const listed = await t.subjects.listed('listSubmissions', { path: { id: form.id } });
       for (const [id, data] of sent) {
         const shown = listed.find((item) => item.id === id)?.data;
-        t.expect('forms.created-outside', sameDocument(shown, data), {
+        t.expect('forms.created-outside', sameValue(shown, data), {
           expected: `${id}: ${JSON.stringify(data)}`,
           got: shown === undefined ? 'not listed' : JSON.stringify(shown),
         });

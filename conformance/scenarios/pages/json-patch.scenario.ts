@@ -3,7 +3,7 @@ import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { at, type Draft, drafts, type PatchOperation, sameDocument } from '../support/drafts.ts';
+import { at, type Draft, drafts, type PatchOperation, sameValue } from '../support/drafts.ts';
 import { appliedPatches } from '../support/json-patch/applied.ts';
 import { mismatches, missingPlaces, refusedStart, wrongOperations } from '../support/json-patch/refused.ts';
 import { restoring } from '../support/restoring.ts';
@@ -75,7 +75,7 @@ export default scenario(
           const shown = at((await draft.observe()).json(), place);
           for (const [number, [name, { becomes }]] of named.entries()) {
             const got = at(shown, `/p${number}`);
-            t.expect('pages.patch-pointer', sameDocument(got, becomes), {
+            t.expect('pages.patch-pointer', sameValue(got, becomes), {
               expected: `${name}: ${JSON.stringify(becomes)}`,
               got: JSON.stringify(got),
             });
@@ -114,7 +114,7 @@ export default scenario(
           for (const [name, wrong] of Object.entries(wrongOperations))
             t.expectRefused('pages.patch-pointer', (await refuse(name, wrong)).answer);
           const shown = at((await draft.observe()).json(), place);
-          t.expect('pages.patch-is-atomic', sameDocument(shown, refusedStart), {
+          t.expect('pages.patch-is-atomic', sameValue(shown, refusedStart), {
             expected: `what was there before the refused patches: ${JSON.stringify(refusedStart)}`,
             got: JSON.stringify(shown),
           });

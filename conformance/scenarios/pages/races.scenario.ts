@@ -1,7 +1,7 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf } from '../../judging/body.ts';
-import { at, editing, type PatchOperation, sameDocument } from '../support/drafts.ts';
+import { at, editing, type PatchOperation, sameValue } from '../support/drafts.ts';
 import { expectLegal, rounds } from '../support/race.ts';
 
 /** The values at the pointers that a race is about; null where there is none. */
@@ -55,7 +55,7 @@ export default scenario(
             named: [errors['invalid-patch'].code],
             next: (values: Values, { operation, body }, answer) => {
               if (operation === show.operation)
-                return answer === null || sameDocument(valuesIn(jsonOf(answer)), values) ? [values] : [];
+                return answer === null || sameValue(valuesIn(jsonOf(answer)), values) ? [values] : [];
               const after = patched(values, body as PatchOperation[]);
               if (answer === null) return [after ?? values];
               return isSuccess(answer) === (after !== null) ? [after ?? values] : [];

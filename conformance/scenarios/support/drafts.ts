@@ -1,5 +1,6 @@
 import { headerNames, type OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
+import { isObject } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { restoring } from './restoring.ts';
@@ -102,8 +103,28 @@ export const revisionOf = (answer: Exchange): string | undefined => {
 
 export const ifMatch = (revision: string): Record<string, string> => ({ [headerNames.ifMatch]: revision });
 
-/** Whether a document is unchanged, as after a refused patch. */
-export const sameDocument = (left: unknown, right: unknown): boolean => canonical(left) === canonical(right);
+/** Whether two values are equal, whatever the order of their members. */
+export const sameValue = (left: unknown, right: unknown): boolean => canonical(left) === canonical(right);
+
+/** What is edited and published of a page or a theme. Any further member may tell of the answer, or of the version. */
+const contents: readonly string[] = [
+  'version',
+  'metadata',
+  'schema',
+  'tree',
+  'colors',
+  'typography',
+  'spacing',
+];
+
+const contentOf = (document: unknown): unknown =>
+  isObject(document)
+    ? Object.fromEntries(Object.entries(document).filter(([name]) => contents.includes(name)))
+    : document;
+
+/** Whether two pages or themes have the same content, as before and after a refused patch. */
+export const sameDocument = (left: unknown, right: unknown): boolean =>
+  sameValue(contentOf(left), contentOf(right));
 
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, member: unknown) =>

@@ -4,7 +4,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, itemsOf, jsonOf, member } from '../../judging/body.ts';
 import { listedResource } from '../../resources/resource-of.ts';
-import { liveTenant, secondTenant } from '../support/other-tokens.ts';
+import { isData, liveTenant, secondTenant } from '../support/other-tokens.ts';
 
 const own = 'tenancy.lists-hold-own-records';
 const refused = 'tenancy.foreign-workspace-refused';
@@ -71,7 +71,8 @@ export default scenario(
           if (operation.path.includes('{slug}'))
             t.expectRefused(refused, await t.send({ operation: list, path, query }));
         }
-        if (t.has('live-key') && operation.path.includes('{slug}'))
+        const resource = listedResource(list);
+        if (t.has('live-key') && operation.path.includes('{slug}') && (!resource || isData(resource)))
           await expectNone(t, isolated, operation, await liveTenant(t, [isolated]), cursor);
       },
     );

@@ -65,11 +65,6 @@ export const sharedByModes: Record<string, Fault> = {
     operations.approveApproval.id,
     'A live key approves approvals of test mode.',
   ),
-  'keys-of-either-mode': ofEitherMode(operations.getToken.id, 'A live key inspects keys of test mode.'),
-  'keys-of-either-mode-revoked': ofEitherMode(
-    operations.revokeToken.id,
-    'A live key revokes keys of test mode.',
-  ),
   'lists-cached-by-url': cachedByUrl,
   'log-of-test-mode-in-live-mode': testDataInLiveMode(
     operations.searchLogs.id,
@@ -83,10 +78,6 @@ export const sharedByModes: Record<string, Fault> = {
   'submissions-of-either-mode': ofEitherMode(
     operations.listSubmissions.id,
     'A live key lists the submissions of test mode.',
-  ),
-  'subscriptions-of-test-mode-in-live-mode': testDataInLiveMode(
-    operations.listWebhookSubscriptions.id,
-    'A live key lists the subscriptions of test mode.',
   ),
   'theme-of-test-mode-in-live-mode': testDataInLiveMode(
     operations.getTheme.id,

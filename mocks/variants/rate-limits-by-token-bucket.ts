@@ -1,0 +1,22 @@
+import { headerNames } from '@workspace-api/contract';
+import { changeAnswers } from '../wrappers/change-answers.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const rateLimitsByTokenBucket: Variant = {
+  text: 'What remains of a limit is refilled as time passes, and resets at no common moment.',
+  allowedBy: 'Limits: rate-limit numbers and window are not shown.',
+  families: ['rate-limits', 'identity'],
+  wrap: (next) => {
+    let count = 0;
+    return changeAnswers((response) => {
+      const limit = Number(response.headers.get(headerNames.rateLimitLimit));
+      if (!(limit > 10) || response.status === 429) return response;
+      count += 1;
+      const headers = new Headers(response.headers);
+      // Taken by this request, and refilled by one to three since the last.
+      headers.set(headerNames.rateLimitRemaining, String(limit - 5 + (count % 3)));
+      headers.set(headerNames.rateLimitReset, '1');
+      return new Response(response.body, { status: response.status, headers });
+    })(next);
+  },
+};

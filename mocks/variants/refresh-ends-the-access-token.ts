@@ -1,0 +1,41 @@
+import { errors, operations } from '@workspace-api/contract';
+import { jsonOf, withJson } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { repeatable } from '../wrappers/resend.ts';
+import type { Variant } from './lib/variant.ts';
+
+type Pair = { access_token?: string; refresh_token?: string };
+
+const grants: readonly string[] = [operations.exchangeAuthorizationCode.id, operations.refreshSession.id];
+
+export const refreshEndsTheAccessToken: Variant = {
+  text: 'A refresh revokes the access token of the pair that it replaces.',
+  allowedBy:
+    'Authentication: a refresh returns a fresh pair; what becomes of the old access token is not said.',
+  families: ['oauth', 'authentication', 'workspaces'],
+  wrap: (next) => {
+    const accessTokens = new Map<string, string>();
+    const revoked = new Set<string>();
+    return async (request) => {
+      const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
+      if (revoked.has(token)) {
+        const { status, code } = errors.unauthorized;
+        const details = { hint: 'token_revoked' };
+        return withJson(new Response(), status, {
+          error: { code, message: 'The session was refreshed.', details },
+        });
+      }
+      const operation = operationOfRequest(request);
+      if (!grants.includes(operation?.id ?? '')) return next(request);
+      const { text, again } = await repeatable(request);
+      const answer = await next(again());
+      if (!answer.ok) return answer;
+      const { access_token = '', refresh_token = '' } = ((await jsonOf(answer)) ?? {}) as Pair;
+      accessTokens.set(refresh_token, access_token);
+      const { refresh_token: old = '' } = JSON.parse(text) as Pair;
+      const replaced = accessTokens.get(old);
+      if (replaced !== undefined) revoked.add(replaced);
+      return answer;
+    };
+  },
+};

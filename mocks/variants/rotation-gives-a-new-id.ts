@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { headerNames, operations } from '@workspace-api/contract';
+import { textOf, withBody } from '../wrappers/json.ts';
+import { operationOfRequest } from '../wrappers/operation-of-request.ts';
+import { mapTexts } from './lib/map-texts.ts';
+import type { Variant } from './lib/variant.ts';
+
+const ids = /\btok_[0-9A-Z]{26}\b/g;
+const unknown = `tok_${'0'.repeat(26)}`;
+
+const freshId = (): string => `tok_${randomBytes(13).toString('hex').toUpperCase()}`;
+
+/** The ids by which callers know keys. */
+const createNames = () => {
+  const shown = new Map<string, string>();
+  const real = new Map<string, string>();
+  const realOf = (id: string): string => real.get(id) ?? id;
+  return {
+    outwards: (text: string) => text.replace(ids, (id) => shown.get(id) ?? id),
+    inwards: (text: string) => text.replace(ids, realOf),
+    isGone: (id: string): boolean => (shown.get(realOf(id)) ?? id) !== id,
+    rename: (id: string): string => {
+      const fresh = freshId();
+      shown.set(realOf(id), fresh);
+      real.set(fresh, realOf(id));
+      return fresh;
+    },
+  };
+};
+
+export const rotationGivesANewId: Variant = {
+  text: 'A rotation replaces a key by one with another id; the old id is not found any more.',
+  allowedBy:
+    'Tokens: a rotation gives a new secret and invalidates the old one; whether the id stays is not said.',
+  families: ['tokens', 'idempotency'],
+  wrap: (next) => {
+    const names = createNames();
+    const mapped = mapTexts(names.outwards, names.inwards)(next);
+    const repeats = new Set<string>();
+    return async (request) => {
+      const operation = operationOfRequest(request);
+      const [id] = request.url.match(ids) ?? [];
+      if (operation === undefined || id === undefined) return mapped(request);
+      const { method, url, headers } = request;
+      const entry = `${headers.get(headerNames.idempotencyKey)} ${headers.get('Authorization')} ${method} ${url}`;
+      if (names.isGone(id) && !repeats.has(entry))
+        return next(new Request(url.replace(id, unknown), { method, headers }));
+      const answer = await mapped(request);
+      if (!answer.ok || method === 'GET') return answer;
+      if (headers.has(headerNames.idempotencyKey)) repeats.add(entry);
+      if (operation.id !== operations.rotateToken.id || answer.headers.has(headerNames.idempotentReplayed))
+        return answer;
+      return withBody(answer, (await textOf(answer)).replaceAll(id, names.rename(id)));
+    };
+  },
+};
