@@ -1,18 +1,26 @@
 import { errors, type OperationId } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { judge } from '../conformance/index.ts';
-import type { Wrap } from '../mocks/wrappers/fetch.ts';
+import type { Fetch, Wrap } from '../mocks/wrappers/fetch.ts';
 import { withJson } from '../mocks/wrappers/json.ts';
 import { operationOfRequest } from '../mocks/wrappers/operation-of-request.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
+
+/** What a request would decide, if its approval can be read: a race shows whether a refused decision was carried out. */
+const undecided = async (next: Fetch, { url, headers }: Request): Promise<Response | undefined> => {
+  const [, approval] = /^(.*)\/approve$/.exec(url) ?? [];
+  const shown = approval && (await next(new Request(approval, { headers })));
+  return shown && shown.ok ? shown : undefined;
+};
 
 /** A server with a policy rule that forbids what one operation does. */
 const refusing =
   (id: OperationId): Wrap =>
   (next) =>
   async (request) => {
-    const response = await next(request);
-    if (operationOfRequest(request)?.id !== id || !response.ok) return response;
+    if (operationOfRequest(request)?.id !== id) return next(request);
+    const response = (await undecided(next, request)) ?? (await next(request));
+    if (!response.ok) return response;
     const { status, code } = errors['policy-denied'];
     const details = { rule_id: 'rule_1', resource: 'gate', action: 'any' };
     return withJson(response, status, { error: { code, message: 'A rule forbids this.', details } });
