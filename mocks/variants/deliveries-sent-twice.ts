@@ -12,7 +12,9 @@ export const deliveriesSentTwice: Variant = {
       count += 1;
       if (count % 3 > 0) return next(request);
       const { again } = await repeatable(request);
-      const [answer] = await Promise.all([next(again()), next(again()).catch(() => null)]);
+      const { signal } = request;
+      const [first, second] = [1, 2].map(() => new Request(again(), { signal }));
+      const [answer] = await Promise.all([next(first as Request), next(second as Request).catch(() => null)]);
       return answer;
     };
   },

@@ -31,9 +31,12 @@ export type AttemptLog = {
 const sameMoment = 1.5;
 
 const isRepetition = (last: Attempt, next: Attempt): boolean => {
-  if (last.at.step !== next.at.step) return false;
   const [one, other] = [last.delivery, next.delivery];
-  if (one.attempt !== null && one.attempt === other.attempt) return true;
+  // A duplicate on the way may be late, but is the same dispatch.
+  const isSame = one.attempt !== null && one.attempt === other.attempt;
+  if (isSame && one.timestamp !== null && one.timestamp === other.timestamp) return true;
+  if (last.at.step !== next.at.step) return false;
+  if (isSame) return true;
   return Math.abs((one.timestamp ?? 0) - (other.timestamp ?? 0)) < sameMoment;
 };
 
