@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { judge, type Report } from '../conformance/index.ts';
 import { faultNamed } from '../mocks/faults/index.ts';
 import { demoTokens } from '../mocks/index.ts';
+import { variants } from '../mocks/variants/index.ts';
+import { mistakesIn } from '../scripts/variants/matrix.ts';
 import { clausesWith } from './support/clauses-with.ts';
-
+import { judgeVariantThroughProxy } from './support/judge-variant-through-proxy.ts';
 import { ordinaryTraffic } from './support/ordinary-traffic.ts';
 import { observed } from './support/with-proxy.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
@@ -33,6 +35,18 @@ test('the gate finds through the proxy what it finds without, and its traffic br
     expect(clausesWith(report, 'pass').length).toBeGreaterThan(40);
   });
 });
+
+// All variants, and the whole gate, are in the thorough tests.
+test.each(['csv-all-quoted', 'foreign-approval-is-403', 'key-fields-renamed'])(
+  'neither the gate nor the proxy blames the correct server %s',
+  async (name) => {
+    const variant = variants[name];
+    if (!variant) throw new RangeError(`No variant is called ${name}.`);
+    const extent = { seed: 1, effort: 'quick', only: [...variant.families] } as const;
+    const reports = await judgeVariantThroughProxy(variant, extent);
+    expect(reports.map(mistakesIn)).toEqual([[], []]);
+  },
+);
 
 describe('ordinary traffic', () => {
   test('of one client breaks nothing, and shows many clauses', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { clauseList } from '@workspace-api/contract';
+import { clauseList, operations } from '@workspace-api/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { anyNotation, semicolons } from '../conformance/judging/encodings/cell.ts';
@@ -12,9 +12,12 @@ import { rejectionOf } from '../conformance/judging/webhooks/signature.ts';
 import { exchangeOf } from '../conformance/target/exchange.ts';
 import { verifyDelivery } from '../mocks/receiver/verify.ts';
 import { applyPatch, type Operation, PatchError } from '../mocks/sandbox/core/json-patch/apply-patch.ts';
+import { signatureOf } from '../mocks/sandbox/features/webhooks/sign.ts';
 import { toCsv } from '../mocks/sandbox/http/encodings/csv.ts';
+import { toNdjson } from '../mocks/sandbox/http/encodings/ndjson.ts';
 import { toTson } from '../mocks/sandbox/http/encodings/tson.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
+import { encodeList } from './independent-server/encode.ts';
 import { patched } from './independent-server/json-patch.ts';
 
 type Common = { id: string; clauses: string[]; description: string };
@@ -84,6 +87,14 @@ test.each(signatures)('the receiver judges $id', ({ secret, now, headers, body_b
 test.each(signatures)('the gate judges $id', ({ secret, now, headers, body_base64, expected }) => {
   const delivery = { headers, body: Buffer.from(body_base64, 'base64') };
   expect(rejectionOf(delivery, secret, { from: now, to: now }) ?? 'accepted').toBe(expected);
+});
+
+const signed = signatures.filter(({ expected }) => ['accepted', 'bad_signature'].includes(expected));
+
+test.each(signed)('the sandbox signs as $id if it is accepted, and never as a wrong one', (vector) => {
+  const { 'svc-signature': signature, 'svc-timestamp': timestamp = '' } = vector.headers;
+  const own = signatureOf(vector.secret, timestamp, Buffer.from(vector.body_base64, 'base64'));
+  expect(signature === own).toBe(vector.expected === 'accepted');
 });
 
 test.each(patches)('the sandbox applies $id', ({ document, patch, result, error }) => {
@@ -189,12 +200,28 @@ test.each(encodings)('the gate accepts each right text of $id, and no wrong one'
 
 const schemaOf: Record<string, string> = { ws_: 'Workspace', sub_: 'Submission', frm_: 'Form' };
 
-const tables = encodings.filter(({ format, records }) => format !== 'ndjson' && records.length > 0);
+const page = { nextCursor: null, hasMore: false, bom: false, wantsTrailers: false };
 
-test.each(tables)('the sandbox writes a right text of $id', (vector) => {
-  const id = String(vector.records[0]?.id);
+/** The records of a vector as the sandbox writes them. */
+const asSandbox = ({ format, records }: Encoding): string => {
+  if (format === 'ndjson') return toNdjson({ ...page, operation: operations.listWorkspaces, items: records });
+  const id = String(records[0]?.id ?? 'ws_');
   const schema = Object.entries(schemaOf).find(([prefix]) => id.startsWith(prefix))?.[1] ?? '';
-  const text =
-    vector.format === 'csv' ? toCsv(schema, vector.records, false) : toTson(schema, vector.records);
-  expect(problemsOf(vector, text)).toEqual([]);
+  return format === 'csv' ? toCsv(schema, records, false) : toTson(schema, records);
+};
+
+/** The records of a vector as the independent server writes them. */
+const asIndependentServer = ({ format, records }: Encoding): string =>
+  encodeList(
+    { records, columns: ['id', 'name', 'slug'], nextCursor: null, hasMore: false, showHasMore: false },
+    format,
+    false,
+  ).text;
+
+test.each(encodings)('the sandbox writes a right text of $id', (vector) => {
+  expect(problemsOf(vector, asSandbox(vector))).toEqual([]);
+});
+
+test.each(encodings)('the independent server writes a right text of $id', (vector) => {
+  expect(problemsOf(vector, asIndependentServer(vector))).toEqual([]);
 });

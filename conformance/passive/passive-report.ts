@@ -1,4 +1,4 @@
-import { type ClauseId, clauseList, contractVersion } from '@workspace-api/contract';
+import { type ClauseId, contractVersion } from '@workspace-api/contract';
 import { clauseResults } from '../engine/report/clause-results.ts';
 import { type ClauseResult, clauseStatuses, type Report } from '../engine/report/report.ts';
 import { tool } from '../engine/report/tool.ts';
@@ -76,7 +76,3 @@ export const passiveReport = (
   };
   return { report, secrets };
 };
-
-/** The ids of all clauses that a trace may decide, for documentation. */
-export const decidableClauses = (): ClauseId[] =>
-  clauseList.map(({ id }) => id).filter((id) => decidable(id) !== 'never');

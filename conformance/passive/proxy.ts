@@ -38,7 +38,7 @@ const basePath = '/v1';
 const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /** The path at the target: below `/v1` it is the API, whatever the target's base; anything else stays as it is. */
-export const targetPath = (target: string, path: string): string => {
+const targetPath = (target: string, path: string): string => {
   const base = new URL(target).pathname;
   const isApi = path === basePath || path.startsWith(`${basePath}/`) || path.startsWith(`${basePath}?`);
   return isApi ? base + path.slice(basePath.length) : path;

@@ -47,6 +47,17 @@ test('a patch with a failing operation changes nothing', async () => {
   expect([read.json, read.headers.get('ETag')]).toEqual([examples['page-home'], '"7"']);
 });
 
+test('a prop called __proto__ is a prop like any other', async () => {
+  const { send } = await startPages();
+  const path = '/tree/children/0/props/__proto__';
+  const body = [{ op: 'add', path, value: { polluted: true } }];
+  expect((await send('PATCH', homePath, { body })).status).toBe(200);
+  const { json } = await send('GET', homePath);
+  const { props } = json.tree.children[0];
+  expect(Object.entries(props)).toContainEqual(['__proto__', { polluted: true }]);
+  expect({}).not.toHaveProperty('polluted');
+});
+
 test.each([
   ['a test that does not match', [{ op: 'test', path: '/metadata/title', value: 'Tea' }]],
   ['a parent that is missing', [{ op: 'add', path: '/tree/props/a/b', value: 1 }]],

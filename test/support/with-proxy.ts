@@ -5,7 +5,7 @@ import type { PassiveSettings } from '../../conformance/passive/passive-settings
 import { startProxy } from '../../conformance/passive/proxy.ts';
 
 /** Settings that judge everything, and know nothing. */
-export const passiveSettings = (target: string, more: Partial<PassiveSettings> = {}): PassiveSettings => ({
+const passiveSettings = (target: string, more: Partial<PassiveSettings> = {}): PassiveSettings => ({
   target,
   only: [],
   include: [],
@@ -17,20 +17,25 @@ export const passiveSettings = (target: string, more: Partial<PassiveSettings> =
   ...more,
 });
 
-/** Puts a proxy before a target while `use` sends requests through it. Returns the report on what it saw. */
-export const observed = async (
+/** Puts a proxy before a target while `use` sends requests through it. Returns what it does, and the report on it. */
+export const throughProxy = async <T>(
   target: string,
   more: Partial<PassiveSettings>,
-  use: (url: string) => Promise<unknown>,
-): Promise<Report> => {
+  use: (url: string) => Promise<T>,
+): Promise<{ result: T; report: Report }> => {
   const settings = passiveSettings(target, more);
   const observer = createObserver(settings);
   const startedAt = new Date();
   const proxy = await startProxy({ target, host: '127.0.0.1', port: 0 }, observer);
+  let result: T;
   try {
-    await use(proxy.url);
+    result = await use(proxy.url);
   } finally {
     await proxy.close();
   }
-  return passiveReport(settings, observer, `a proxy before ${target}`, startedAt).report;
+  return { result, report: passiveReport(settings, observer, `a proxy before ${target}`, startedAt).report };
 };
+
+/** The report of a proxy before a target while `use` sends requests through it. */
+export const observed = async (...asked: Parameters<typeof throughProxy>): Promise<Report> =>
+  (await throughProxy(...asked)).report;

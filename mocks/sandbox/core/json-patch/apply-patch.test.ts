@@ -24,10 +24,16 @@ for (const [section, cases] of Object.entries(patchCases))
     });
   });
 
-test('a patch cannot modify object prototypes', () => {
-  const patch: Operation[] = [{ op: 'add', path: '/constructor', value: { prototype: {} } }];
-  applyPatch({}, [...patch, { op: 'add', path: '/constructor/prototype/polluted', value: true }]);
-  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+test.each(['/constructor', '/__proto__'])('a patch at %s modifies no prototype', (path) => {
+  const edited = applyPatch({}, [
+    { op: 'add', path, value: { prototype: {} } },
+    { op: 'add', path: `${path}/prototype/polluted`, value: true },
+    { op: 'add', path: `${path}/polluted`, value: true },
+  ]) as object;
+  expect(JSON.stringify(edited)).toBe(`{"${path.slice(1)}":{"prototype":{"polluted":true},"polluted":true}}`);
+  expect(Object.getPrototypeOf(edited)).toBe(Object.prototype);
+  expect(edited).not.toHaveProperty(['polluted']);
+  expect({}).not.toHaveProperty('polluted');
 });
 
 test('the patch itself is not modified', () => {

@@ -1,6 +1,6 @@
 import type { components } from '@workspace-api/contract';
-import jsonPatch, { type Operation as LibraryOperation } from 'fast-json-patch';
 import { limits } from '../limits.ts';
+import { insert, overwrite, take } from './edit.ts';
 import { lengthOf, PatchBudget } from './patch-budget.ts';
 import { isWithin, locate, nameOf, type Place, takesValue } from './pointer.ts';
 import { sameJson } from './same-json.ts';
@@ -44,10 +44,6 @@ const clone = (value: unknown): Measured => {
   return { value: typeof value === 'object' ? (JSON.parse(text) as unknown) : value, length: text.length };
 };
 
-/** Lets the library make the edit, without its looser checks: the operation has been checked here. */
-const change = (document: unknown, operation: LibraryOperation): unknown =>
-  jsonPatch.applyOperation(document, operation, false, true, false).newDocument;
-
 const add = (document: unknown, path: string, { value, length }: Measured, context: Context): unknown => {
   const { refuse, budget } = context;
   const place = locate(document, path);
@@ -57,7 +53,7 @@ const add = (document: unknown, path: string, { value, length }: Measured, conte
   // An array item is shifted, any other value is replaced.
   if (place.exists && !Array.isArray(place.container)) budget.leave(place, lengthOf(place.value));
   budget.enter(place, length);
-  return change(document, { op: 'add', path, value });
+  return insert(document, place, value);
 };
 
 /** @param length of the removed value, in characters of JSON */
@@ -65,7 +61,8 @@ const remove = (document: unknown, path: string, length: number, context: Contex
   const place = existing(document, path, context);
   context.budget.shift(place);
   context.budget.leave(place, length);
-  return change(document, { op: 'remove', path });
+  take(place);
+  return document;
 };
 
 const applyOne = (document: unknown, operation: Operation, context: Context): unknown => {
@@ -83,7 +80,7 @@ const applyOne = (document: unknown, operation: Operation, context: Context): un
       const place = existing(document, path, context);
       budget.leave(place, lengthOf(place.value));
       budget.enter(place, length);
-      return change(document, { op: operation.op, path, value });
+      return overwrite(document, place, value);
     }
     // RFC 6902 sections 4.4 and 4.5: a move is a remove followed by an add, a copy is an add.
     case 'move': {
@@ -110,9 +107,6 @@ const applyOne = (document: unknown, operation: Operation, context: Context): un
 /**
  * Applies a JSON Patch in order (RFC 6902). It stops at the first operation that fails or exceeds the budget:
  * `limits.patchOperations`, `limits.patchWork` and `limits.documentLength`.
- *
- * Pointers are resolved here, strictly by RFC 6901: fast-json-patch accepts indices with leading zeros or past the end,
- * inherited members, and a move into the value's own child.
  *
  * @param document a JSON value that the caller owns; it is modified even if the patch fails
  * @param documentLength in characters of JSON, if known

@@ -37,11 +37,8 @@ export const locate = (document: unknown, pointer: string): Place | undefined =>
 };
 
 /** Whether a value can be added at a place: an index up to the array's length or `-`, or any name in an object. */
-export const takesValue = ({ container, key }: Place): boolean => {
-  if (Array.isArray(container)) return key === '-' || (index.test(key) && Number(key) <= container.length);
-  // Assigning to this name would set the object's prototype.
-  return key !== '__proto__';
-};
+export const takesValue = ({ container, key }: Place): boolean =>
+  !Array.isArray(container) || key === '-' || (index.test(key) && Number(key) <= container.length);
 
 /** Whether the second pointer leads to a place inside the target of the first. */
 export const isWithin = (outer: string, inner: string): boolean => inner.startsWith(`${outer}/`);

@@ -144,10 +144,31 @@ export const pointers: PatchCases = {
       result: { a: 1, hasOwnProperty: 1 },
     },
     {
-      name: '__proto__ is rejected, at the end and within a path',
+      name: '__proto__ is not there unless it was added',
       document: {},
       patch: [{ op: 'add', path: '/__proto__/polluted', value: true }],
       refusedAt: 0,
+    },
+    {
+      name: 'a member called __proto__ is a member',
+      document: { a: {}, b: 1 },
+      patch: [
+        { op: 'add', path: '/a/__proto__', value: { c: 1 } },
+        { op: 'replace', path: '/a/__proto__/c', value: 2 },
+        { op: 'copy', from: '/a/__proto__', path: '/b' },
+        { op: 'move', from: '/a/__proto__/c', path: '/__proto__' },
+      ],
+      result: JSON.parse('{ "a": { "__proto__": {} }, "b": { "c": 2 }, "__proto__": 2 }') as unknown,
+    },
+    {
+      name: 'a member called __proto__ is replaced and removed',
+      document: JSON.parse('{ "__proto__": null }') as unknown,
+      patch: [
+        { op: 'replace', path: '/__proto__', value: { a: 1 } },
+        { op: 'test', path: '', value: JSON.parse('{ "__proto__": { "a": 1 } }') as unknown },
+        { op: 'remove', path: '/__proto__' },
+      ],
+      result: {},
     },
   ],
 };

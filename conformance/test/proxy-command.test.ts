@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, type Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { operations } from '@workspace-api/contract';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { main } from '../cli/main.ts';
+import type { Report } from '../engine/report/report.ts';
+import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
+
+const bin = fileURLToPath(new URL('../bin/workspace-conformance.js', import.meta.url));
+
+let folder: string;
+let target: FakeTarget;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'workspace-conformance-'));
+  target = await startFakeTarget(({ path }) =>
+    path === operations.listWorkspaces.path ? { status: 404, body: { oops: 'no envelope' } } : undefined,
+  );
+});
+
+afterEach(async () => {
+  await target.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Ended = { code: number | null; stdout: string; stderr: string };
+type Running = {
+  /** What the proxy says that its address is. */
+  url: Promise<string>;
+  ended: Promise<Ended>;
+  interrupt: () => void;
+};
+
+/** Collects what a command prints. */
+const printed = (stdout: Readable, stderr: Readable) => {
+  const texts = { stdout: '', stderr: '' };
+  stderr.setEncoding('utf8').on('data', (text: string) => {
+    texts.stderr += text;
+  });
+  const url = new Promise<string>((resolve) => {
+    stdout.setEncoding('utf8').on('data', (text: string) => {
+      texts.stdout += text;
+      const [, said] = /passes (http:\S+\/v1) to /.exec(texts.stdout) ?? [];
+      if (said) resolve(said);
+    });
+  });
+  return { texts, url };
+};
+
+/** The command in a process of its own. */
+const startProcess = (...args: string[]): Running => {
+  const child = spawn(process.execPath, [bin, ...args], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1', GITHUB_ACTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const { texts, url } = printed(child.stdout, child.stderr);
+  const ended = once(child, 'close').then(([code]) => ({ ...texts, code: code as number | null }));
+  return { url, ended, interrupt: () => child.kill('SIGINT') };
+};
+
+/** The command in this process, which takes less time. */
+const start = (...args: string[]): Running => {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const { texts, url } = printed(stdout, stderr);
+  const ended = main(args, { stdout, stderr, env: {}, cwd: folder }).then(async (code) => {
+    await Promise.all([stdout, stderr].map((stream) => finished(stream.end())));
+    return { ...texts, code };
+  });
+  return { url, ended, interrupt: () => process.emit('SIGINT') };
+};
+
+const proxyArguments = () => ['proxy', '--target', target.url, '--port', '0'];
+
+const ask = (base: string, path: string) =>
+  fetch(base + path, { headers: { authorization: `Bearer ${fakeToken}` } });
+
+const report = (): Report => JSON.parse(readFileSync(join(folder, 'reports/report.json'), 'utf8')) as Report;
+
+const broken = 'errors.envelope';
+
+describe('the command proxy', () => {
+  test('in a process of its own says where it listens, and ends at SIGINT with its reports and 0 where nothing is broken', async () => {
+    const { url, interrupt, ended } = startProcess(...proxyArguments());
+    const answer = await ask(await url, operations.getMe.path);
+    expect(answer.status).toBe(200);
+    interrupt();
+    const { code, stdout, stderr } = await ended;
+    expect(stderr).toContain('Ending: requests in progress have 5 seconds');
+    expect(stdout).toContain('Nothing that was observed breaks a clause.');
+    expect(code).toBe(0);
+    expect(report()).toMatchObject({ verdict: 'partial', exitCode: 0, errors: [], trace: { judged: 1 } });
+    for (const file of ['junit.xml', 'report.html'])
+      expect(readFileSync(join(folder, 'reports', file), 'utf8')).not.toBe('');
+  });
+
+  test('in a process of its own ends with 1 where something is broken, and names it without the token', async () => {
+    const { url, interrupt, ended } = startProcess(...proxyArguments());
+    await ask(await url, operations.listWorkspaces.path);
+    interrupt();
+    const { code, stdout } = await ended;
+    expect(code).toBe(1);
+    expect(stdout).toContain(broken);
+    expect(report()).toMatchObject({ verdict: 'not-conformant', exitCode: 1 });
+    expect(stdout + JSON.stringify(report())).not.toContain(fakeToken);
+  });
+
+  test('forgives what the configuration waives', async () => {
+    const waivers = [{ clause: '*', operation: operations.listWorkspaces.id, reason: 'to be rewritten' }];
+    writeFileSync(join(folder, 'conformance.config.json'), JSON.stringify({ target: target.url, waivers }));
+    const { url, interrupt, ended } = start('proxy', '--port', '0');
+    await ask(await url, operations.listWorkspaces.path);
+    interrupt();
+    const { code, stdout } = await ended;
+    expect(stdout).toContain('to be rewritten');
+    expect(code).toBe(0);
+    const waived = report().clauses.find(({ id }) => id === broken);
+    expect(waived).toMatchObject({ status: 'waived', reason: 'to be rewritten' });
+  });
+
+  test('ends by itself after --max-duration', async () => {
+    const { code, stderr } = await start(...proxyArguments(), '--max-duration', '1s').ended;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(report()).toMatchObject({ verdict: 'partial', trace: { judged: 0 } });
+  });
+
+  test('answers for a target that is not there, and blames nothing', async () => {
+    await target.close();
+    const { url, interrupt, ended } = start(...proxyArguments());
+    const answer = await ask(await url, operations.getMe.path);
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ error: { code: 'target_unreachable' } });
+    interrupt();
+    const { code, stdout } = await ended;
+    expect(stdout).toContain('the target gave no answer');
+    expect(code).toBe(0);
+    expect(report()).toMatchObject({ verdict: 'partial', trace: { judged: 0 } });
+  });
+
+  test('exits with 2 where its port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const { code, stdout, stderr } = await start(...proxyArguments(), '--port', String(port)).ended;
+    expect(code).toBe(2);
+    expect(stderr).toContain(`Port ${port} is in use. Use --port to choose another.`);
+    expect(stdout).toBe('');
+  });
+});
