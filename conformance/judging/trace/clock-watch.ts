@@ -16,12 +16,18 @@ const pastInstants = (value: unknown): number[] => {
   });
 };
 
+/** What an answer says of the server's clock: its `Date` (RFC 9110, section 6.6.1), and moments in its body. */
+const shownInstants = ({ exchange, body }: TracedAnswer): number[] => {
+  const date = Date.parse(exchange.headers.date ?? '');
+  return [...(Number.isNaN(date) ? [] : [date]), ...pastInstants(body)];
+};
+
 /** Watches for a server whose clock was moved ahead, as tests do: what depends on time can't be judged from then on. */
 export const createClockWatch = () => {
   let isMoved = false;
   return {
-    note: ({ body, endedAt }: TracedAnswer): void => {
-      isMoved ||= pastInstants(body).some((instant) => instant > endedAt + mostSkew);
+    note: (answer: TracedAnswer): void => {
+      isMoved ||= shownInstants(answer).some((instant) => instant > answer.endedAt + mostSkew);
     },
     isMoved: (): boolean => isMoved,
   };

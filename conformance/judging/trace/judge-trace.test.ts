@@ -109,10 +109,16 @@ describe('an idempotency key', () => {
     lost.ask('POST', agents, sent, { status: 201, body: agent });
     expect(lost.ask('POST', agents, sent, executedAgain)).not.toContain(clause);
 
-    const moved = traceOf();
-    moved.ask('POST', agents, sent, { status: 201, body: agent });
-    const later = { ...agent, id: 'agt_2', created_at: '2026-01-02T01:00:00Z' };
-    expect(moved.ask('POST', agents, sent, { status: 201, body: later })).not.toContain(clause);
+    const later = { ...executedAgain.body, created_at: '2026-01-02T01:00:00Z' };
+    const headers = { date: 'Fri, 02 Jan 2026 01:00:00 GMT' };
+    for (const moved of [
+      { ...executedAgain, body: later },
+      { ...executedAgain, headers },
+    ]) {
+      const { ask } = traceOf();
+      ask('POST', agents, sent, { status: 201, body: agent });
+      expect(ask('POST', agents, sent, moved)).not.toContain(clause);
+    }
   });
 });
 
