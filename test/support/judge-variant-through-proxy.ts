@@ -3,8 +3,9 @@ import type { Variant } from '../../mocks/variants/index.ts';
 import { type Extent, judgeVariant } from '../../scripts/variants/judge-variant.ts';
 import { throughProxy } from './with-proxy.ts';
 
-/** Judges a variant by the gate through a proxy. Returns both reports, the proxy's last. */
-export const judgeVariantThroughProxy = async (variant: Variant, extent: Extent): Promise<Report[]> => {
+/** Judges the families that a variant touches, through a proxy. Returns the gate's report and the proxy's. */
+export const judgeVariantThroughProxy = async (variant: Variant): Promise<Report[]> => {
+  const extent: Extent = { seed: 1, effort: 'quick', only: [...variant.families] };
   const observed: Report[] = [];
   const judged = await judgeVariant(variant, extent, async (target, use) => {
     const { result, report } = await throughProxy(target, {}, use);
