@@ -74,7 +74,7 @@ export default scenario(
         const clause = 'authentication.test-data-isolated';
         const { live } = observed;
         if (!live)
-          return t.notExercised([], 'a token of test mode, and a key that can subscribe in live mode');
+          return t.notExercised(clause, 'a token of test mode, and a key that can subscribe in live mode');
         const own = eventsOf(ownDeliveries(observed));
         const expected = 'no event of test mode at a subscription of live mode';
         expectNone(t, clause, live.deliveries(), expected, (delivery) => own.has(eventOf(delivery)));

@@ -14,6 +14,12 @@ const scopes = [operations.getMe.scope, operations.listAgents.scope, operations.
 /** Tells of a 429 at once: the limits of these tokens are the subject. */
 const send = (t: Case, request: Parameters<Case['send']>[0]) => t.send({ ...request, keepRateLimited: true });
 
+/** Who a token is; asked again after a 429, which may be due to the load at one moment. */
+const unlessTwice = async (t: Case, token: string) => {
+  const answer = await send(t, { operation: 'getMe', token });
+  return answer.status === status ? send(t, { operation: 'getMe', token }) : answer;
+};
+
 export default scenario(
   'rate-limits.exhausted',
   'A token beyond its limit waits for as long as it is told, and others go on',
@@ -43,19 +49,18 @@ export default scenario(
         expected: 'a limited request that is not carried out',
         got: `a secret ${body.name}`,
       });
-      for (const unaffected of [other.token, undefined]) {
-        const answer = await send(t, { operation: 'getMe', ...(unaffected && { token: unaffected }) });
-        t.expect(perToken, answer.status !== status, {
-          expected: 'no limit for another token',
-          got: `status ${answer.status}`,
-        });
-      }
+      // The run's own token may be near its limit: this one has sent a single request.
+      const unaffected = await unlessTwice(t, other.token);
+      t.expect(perToken, unaffected.status !== status, {
+        expected: 'no limit for another token',
+        got: `status ${unaffected.status}`,
+      });
       const [last] = refused.toReversed();
       const seconds = Number(last?.headers[headerNames.retryAfter.toLowerCase()]);
       if (!Number.isInteger(seconds)) return t.notExercised(suffices, 'Retry-After in seconds');
       // A clock can't be advanced by nothing.
       if (seconds > 0) await t.needs('advance-clock')({ seconds });
-      const after = await send(t, { operation: 'getMe', token });
+      const after = await unlessTwice(t, token);
       t.expect(suffices, after.status !== status, {
         expected: `no limit ${seconds} seconds later`,
         got: `status ${after.status}`,

@@ -99,7 +99,7 @@ export const exhaustedLimits: Record<string, Fault> = {
       let refusal: Response | undefined;
       return async (request, next) => {
         const response = await next(request);
-        if (isLimited(response)) [refusal, left] = [response.clone(), 1];
+        if (isLimited(response)) [refusal, left] = [response.clone(), 3];
         else if (refusal && left > 0) {
           left -= 1;
           return refusal.clone();
