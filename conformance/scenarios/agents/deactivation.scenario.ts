@@ -72,6 +72,13 @@ export default scenario(
           got: pending,
         });
         t.expectSuccess('approvals.survive-deactivation', await decide(t, operation, { path }));
+        const listed = (await runsOf(t, agent)).find((item) => runIdOf(item) === approval.run);
+        const status = listed && runStatusOf(listed);
+        if (!status) return;
+        t.expect('approvals.survive-deactivation', status !== 'awaiting_approval', {
+          expected: `a run that no longer waits after ${operation}`,
+          got: status,
+        });
       });
     }
   },

@@ -33,7 +33,7 @@ export default scenario(
     /** One approval of each status, if a driver can create them. */
     const oneOfEach = async (t: Case) => {
       if (!t.has('pause-run')) return null;
-      const [approved, denied, pending] = [
+      const [pending, approved, denied] = [
         (await t.subjects.freshApproval()).id,
         (await t.subjects.freshApproval()).id,
         (await t.subjects.freshApproval()).id,
@@ -59,6 +59,22 @@ export default scenario(
           got: 'a list without it',
         });
       }
+      if (!own) return;
+      // Others lie between this one and the one before: they come next if the filter is lost with the cursor.
+      await t.subjects.freshApproval();
+      const query = { status: 'pending', limit: 1 };
+      const { cursor } = pageOf(list, await t.prepare({ operation: 'listApprovals', query }));
+      if (!cursor) return;
+      const second = await t.prepare({ operation: 'listApprovals', query: { ...query, cursor } });
+      const statuses = pageOf(list, second).items.map((approval) => approval.status);
+      t.expect(
+        'approvals.filter-by-status',
+        statuses.every((status) => status === query.status),
+        {
+          expected: `only approvals that are ${query.status} on the second page`,
+          got: statuses.join(', '),
+        },
+      );
     });
 
     await gate.case('all of them', async (t) => {

@@ -1,17 +1,18 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { setSecret, valued } from '../support/secret-list.ts';
+import { acceptedValues, setSecret, valued } from '../support/secret-list.ts';
 
 const fails = 'secrets.pending-rotation-fails';
 const restores = 'secrets.rotation-restores';
+const overlaps = 'secrets.rotate-overlap';
 const { code } = errors['rotate-secret'];
 const hint = 'rotate_secret';
 
 export default scenario(
   'secrets.pending-rotation',
   'A secret whose provider demands a rotation can be used again after it',
-  { clauses: [fails, restores], needs: ['require-secret-rotation'] },
+  { clauses: [fails, restores, overlaps], needs: ['require-secret-rotation'] },
   async (gate) => {
     await gate.case('a demand and its rotation', async (t) => {
       const { workspace } = t.target;
@@ -29,6 +30,7 @@ export default scenario(
       const before = await mint(name);
       if (!isSuccess(before))
         return t.notExercised([fails, restores], `a proxy URL: the answer was ${before.status}`);
+      const [old = ''] = t.has('inspect-storage') ? await acceptedValues(t, name) : [];
       await t.needs('require-secret-rotation')({ workspace, name });
       // Until the rotation, not only once.
       for (const _ of [1, 2]) {
@@ -53,6 +55,11 @@ export default scenario(
       if (!t.has('inspect-storage')) return;
       const after = await useIt();
       t.expect(restores, after.used, { expected: 'a use', got: JSON.stringify(after) });
+      const accepted = await acceptedValues(t, name);
+      t.expect(overlaps, accepted.includes(old), {
+        expected: 'the value from before the demand beside the new one',
+        got: `${accepted.length} values without it`,
+      });
     });
   },
 );

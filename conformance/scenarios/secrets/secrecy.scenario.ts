@@ -26,6 +26,8 @@ export default scenario(
       t.expectSuccess('secrets.rotate-body-optional', rotated);
       const brought = await t.send({ operation: 'rotateSecret', path, body: { value: second } });
       t.expectSuccess('secrets.rotate-body-optional', brought);
+      // A server may refuse the value that the secret has already. The refusal must not quote it.
+      const repeated = await t.send({ operation: 'rotateSecret', path, body: { value: second } });
       const atLast = await listed();
       const proxied = await t.send({
         operation: 'createProxyUrl',
@@ -36,7 +38,7 @@ export default scenario(
         text,
         atFirst,
         atLast,
-        ...[...refused, rotated, brought, proxied, deleted].map((answer) => answer.text),
+        ...[...refused, rotated, brought, repeated, proxied, deleted].map((answer) => answer.text),
       ];
       // A value that was refused was never set, and the refusal may quote it.
       const set = isSuccess(brought) ? values : values.slice(0, 1);

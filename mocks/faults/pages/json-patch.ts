@@ -183,6 +183,12 @@ export const jsonPatchFaults: Record<string, Fault> = {
     (one, other) => sameValue(one, other) || lower(one) === lower(other),
   ),
   'patch-test-of-subset': mismatch('A test matches an object that has more members.', isSubset),
+  'patch-test-ignores-further-items': mismatch(
+    'A test matches an array that has further items.',
+    // One is shown by the document, the other is tested for.
+    (one, other) =>
+      sameValue(one, Array.isArray(one) && Array.isArray(other) ? other.slice(0, one.length) : other),
+  ),
   'patch-test-trims': mismatch('A test ignores white space around texts.', (one, other) =>
     typeof one === 'string' && typeof other === 'string'
       ? one.trim() === other.trim()

@@ -1,8 +1,10 @@
 import type { Fault } from '../lib/fault.ts';
 import { mergeFaults } from '../lib/merge-faults.ts';
 import { valuesInAnswers } from './answers.ts';
+import { demandedRotationWithoutOverlap } from './demanded-rotation-without-overlap.ts';
 import { proxies } from './proxies.ts';
 import { secretRecords } from './records.ts';
+import { refusalQuotesValue } from './refusal-quotes-value.ts';
 import { residency } from './residency.ts';
 import { rotations } from './rotation.ts';
 import { simultaneousWrites } from './simultaneous-writes.ts';
@@ -17,4 +19,8 @@ export const secrets: Record<string, Fault> = mergeFaults(
   storage,
   residency,
   simultaneousWrites,
+  {
+    'demanded-rotation-without-overlap': demandedRotationWithoutOverlap,
+    'rotation-refusal-quotes-the-value': refusalQuotesValue,
+  },
 );

@@ -70,6 +70,7 @@ export const mismatches: Readonly<Record<string, PatchOperation>> = {
   'a composed letter against a decomposed one': at('test', '/composed', 'e\u0301'),
   'an array in another order': at('test', '/list', ['b', 'a', 'c']),
   'the start of an array': at('test', '/list', ['a', 'b']),
+  'an array with one more item': at('test', '/list', ['a', 'b', 'c', 'd']),
   'an array as an object': at('test', '/list', { 0: 'a', 1: 'b', 2: 'c' }),
   'an object with fewer members': at('test', '/object', { a: 'x' }),
   'an object with more members': at('test', '/object', { a: 'x', b: { c: 'y' }, d: null }),

@@ -1,0 +1,49 @@
+import { operations } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, jsonOf } from '../../wrappers/json.ts';
+import { pageOf } from '../../wrappers/list-page.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import type { Fault } from '../lib/fault.ts';
+
+const agentOf = (request: Request): string =>
+  /\/agents\/([^/]+)/.exec(new URL(request.url).pathname)?.[1] ?? '';
+
+/** The runs of a deactivated agent are shown as waiting after this decision of their approvals. */
+const keepsWaitingAfter =
+  (decision: string): Wrap =>
+  (next) => {
+    const inactive = new Set<string>();
+    const waiting = new Set<unknown>();
+    return async (request) => {
+      const operation = operationOfRequest(request)?.id;
+      if (operation === operations.deactivateAgent.id) inactive.add(agentOf(request));
+      if (operation === operations.activateAgent.id) inactive.delete(agentOf(request));
+      if (operation === decision) {
+        const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+        const approval = await jsonOf(
+          await next(new Request(request.url.replace(/\/[^/]+$/, ''), { headers })),
+        );
+        if (inactive.has(String(approval?.agent_id))) waiting.add(approval?.run_id);
+      }
+      const response = await next(request);
+      const page = operation === operations.listRuns.id ? await pageOf(request, response) : undefined;
+      if (page === undefined) return response;
+      const runs = (page.records as { id: string }[]).map((run) =>
+        waiting.has(run.id) ? { ...run, status: 'awaiting_approval' } : run,
+      );
+      return alterJson(response, (json) => ({ ...json, [page.list.items]: runs }));
+    };
+  };
+
+export const decidedWithoutEffect: Record<string, Fault> = {
+  'approval-without-effect-after-deactivation': {
+    clause: 'approvals.survive-deactivation',
+    text: 'An approval of a deactivated agent is approved, and its run waits on.',
+    wrap: keepsWaitingAfter(operations.approveApproval.id),
+  },
+  'denial-without-effect-after-deactivation': {
+    clause: 'approvals.survive-deactivation',
+    text: 'An approval of a deactivated agent is denied, and its run waits on.',
+    wrap: keepsWaitingAfter(operations.denyApproval.id),
+  },
+};

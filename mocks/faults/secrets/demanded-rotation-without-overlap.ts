@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { errors, operations } from '@workspace-api/contract';
+import { errorOf } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+
+export const demandedRotationWithoutOverlap: Fault = {
+  clause: 'secrets.rotate-overlap',
+  text: 'A rotation that the provider demanded replaces the value at once.',
+  wrap: (next) => {
+    const demanded = new Set<string>();
+    return async (request) => {
+      const operation = operationOfRequest(request)?.id;
+      if (operation === operations.createProxyUrl.id) {
+        const { text, again } = await repeatable(request);
+        const response = await next(again());
+        if ((await errorOf(response))?.code === errors['rotate-secret'].code)
+          demanded.add((JSON.parse(text) as { name: string }).name);
+        return response;
+      }
+      const [, url, name = ''] = /^(.*\/secrets)\/([^/]+)\/rotate$/.exec(request.url) ?? [];
+      if (operation !== operations.rotateSecret.id || !url || !demanded.delete(decodeURIComponent(name)))
+        return next(request);
+      const { again } = await repeatable(request);
+      const body = JSON.stringify({ name: decodeURIComponent(name), value: randomUUID() });
+      return next(
+        again({
+          url,
+          method: operations.setSecret.method,
+          headers: { 'Content-Type': 'application/json' },
+          body,
+        }),
+      );
+    };
+  },
+};
