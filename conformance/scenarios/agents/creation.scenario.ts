@@ -1,9 +1,20 @@
+import { stateMachines } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
+
+const { field, initial, states } = stateMachines.agent;
 
 export default scenario(
   'agents.creation',
   'A new agent can be fetched and listed, and has no runs',
-  { clauses: ['agents.created-is-readable', 'agents.no-runs-at-first', 'agents.create-body'] },
+  {
+    clauses: [
+      'agents.created-is-readable',
+      'agents.no-runs-at-first',
+      'agents.starts-inactive',
+      'agents.create-body',
+    ],
+  },
   async (gate) => {
     await gate.case('a new agent', async (t) => {
       const { id } = await t.subjects.fresh('agent');
@@ -20,6 +31,23 @@ export default scenario(
       t.expect('agents.created-is-readable', listed !== undefined, {
         expected: `${id} in the list`,
         got: 'a list without it',
+      });
+    });
+
+    await gate.case('a body with another status', async (t) => {
+      const name = t.unique('Gate agent');
+      const other = states.find((state) => state !== initial);
+      const answer = await t.send({
+        operation: 'createAgent',
+        body: t.sample('createAgent', { name, [field]: other }),
+      });
+      // A server may refuse a member that the document does not show.
+      if (!isSuccess(answer)) return;
+      const agent = await t.subjects.found('listAgents', (listed) => listed.name === name);
+      if (agent === undefined) return;
+      t.expect('agents.starts-inactive', agent[field] === initial, {
+        expected: `${initial}, whatever the body says`,
+        got: String(agent[field]),
       });
     });
 

@@ -30,6 +30,11 @@ export default scenario(
         expected: 'still pending',
         got: status,
       });
+      await decide(t, 'denyApproval', { path: { id } });
+      t.expectHidden(
+        'approvals.not-beyond-access',
+        await t.send({ operation: 'getApproval', path: { id }, token }),
+      );
     });
 
     await gate.case('a session that reaches both', async (t) => {

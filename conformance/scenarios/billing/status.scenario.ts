@@ -48,11 +48,14 @@ export const status = scenario(
         const { accepted } = await setBilling(t, { status: 'active' });
         const write = { operation: 'setPaymentMethod', body: { token: accepted } } as const;
         const usual = await t.prepare(write);
+        const agent = await t.request('createAgent');
+        await t.prepare(agent);
         await t.prepare({ operation: 'listForms' });
         await setBilling(t, { status: 'past_due' });
         const reminded = await t.send(write);
         t.expectSuccess('billing.past-due-is-serviceable', reminded);
         t.expectSuccess('billing.past-due-is-serviceable', await t.send({ operation: 'listForms' }));
+        t.expectSuccess('billing.past-due-is-serviceable', await t.send(agent));
         const added = membersOf(reminded).filter((name) => !membersOf(usual).includes(name));
         t.expect('billing.past-due-reminder', added.length > 0, {
           expected: 'a header or a member that the same write lacks while active',

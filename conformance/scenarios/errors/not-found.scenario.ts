@@ -15,6 +15,14 @@ export default scenario(
   'Unknown identifiers are answered 404, in every path parameter, also where they start like known ones',
   { clauses: [unknownId, unknownWorkspace, code] },
   async (gate) => {
+    // A refusal may quote it; every message is judged to be one line.
+    await gate.case('an id of two lines', async (t) => {
+      const id = t.unique('gate\n');
+      t.expectRefused(unknownId, await t.send({ operation: 'getPage', path: { id } }));
+      await t.send({ operation: 'getPage', path: { slug: id, id } });
+      await t.send({ operation: 'changePlan', body: { plan_id: id } });
+    });
+
     await gate.eachOperation(coveredBy(unknownId), async (operation, t) => {
       const request = await t.request(operation, { placeholder: true });
       t.expectError(unknownId, await t.send(request), 'not-found');

@@ -12,30 +12,44 @@ const writeEvery = 100;
 /** How long an entry may take to be listed, in milliseconds. */
 const listedWithin = 2_000;
 
-/** Entries that a tail shows before it is closed. */
-const wantedEntries = 3;
+/** One entry of each is written in turn. */
+const levels = ['debug', 'info', 'warn', 'error'] as const;
 
-const write = (t: Case, message: string, requestId?: string) =>
+/** Once a tail has shown so many entries of one level, it will not show those of the others. */
+const mostEntries = 20;
+
+/** What the entry of a level says. */
+const messageOf = (level: string, message: string) => `${message} at ${level}`;
+
+const write = (
+  t: Case,
+  message: string,
+  { level, requestId }: { level: (typeof levels)[number]; requestId?: string } = { level: 'warn' },
+) =>
   t.needs('add-log-entry')({
     workspace: t.target.workspace,
-    level: 'warn',
+    level,
     source: 'agent',
     message,
     ...(requestId === undefined ? {} : { requestId }),
   });
 
-/** Follows a tail until it shows a message several times; writes it until then, since nothing says when it is open. */
+/** Follows a tail until it shows a message at every level; writes it until then, since nothing says when it is open. */
 const tailWhileWriting = async (t: Case, message: string, requestId: string): Promise<Exchange> => {
   let isOpen = true;
-  const readUntil = (body: string) => body.split(message).length > wantedEntries;
+  const readUntil = (body: string) => {
+    const counts = levels.map((level) => body.split(messageOf(level, message)).length - 1);
+    return counts.every((count) => count > 0) || counts.some((count) => count >= mostEntries);
+  };
   const tail = t.send({ operation: 'tailLogs', readForMs: patience, readUntil }).finally(() => {
     isOpen = false;
   });
   // Awaited below; a rejection until then must not end the process.
   tail.catch(() => {});
-  while (isOpen) {
+  for (let count = 0; isOpen; count += 1) {
     await wait(writeEvery);
-    await write(t, message, requestId);
+    const level = levels[count % levels.length] ?? 'warn';
+    await write(t, messageOf(level, message), { level, requestId });
   }
   return tail;
 };
@@ -77,6 +91,11 @@ export default scenario(
       t.expect('logs.tail-streams-new', tail.text.includes(fresh), {
         expected: `${fresh}, written while the tail was open`,
         got: tail.text.slice(0, 300),
+      });
+      const lost = levels.filter((level) => !tail.text.includes(messageOf(level, fresh)));
+      t.expect('logs.tail-streams-new', lost.length === 0, {
+        expected: `entries at ${levels.join(', ')}`,
+        got: `none at ${lost.join(', ')}`,
       });
       if (isOld)
         t.expect('logs.tail-skips-old', !tail.text.includes(old), {

@@ -55,6 +55,17 @@ export default scenario(
             expected: 'details.current_version',
             got: refused.text,
           });
+          // Its form is not shown: that it names the version tells only another save, which it has to tell apart.
+          const current = revisionOf(second);
+          const next = current && (await patch(change(t.unique('Gate')), ifMatch(current)));
+          if (!next || !isSuccess(next)) return;
+          const again = await patch(change(t.unique('Late')), ifMatch(revision));
+          t.expectError('pages.stale-if-match', again, stale);
+          const renamed = at(again.json(), '/error/details/current_version');
+          t.expect('pages.stale-names-current', JSON.stringify(renamed) !== JSON.stringify(named), {
+            expected: `another details.current_version than ${JSON.stringify(named)} after another save`,
+            got: again.text,
+          });
         }),
       );
 

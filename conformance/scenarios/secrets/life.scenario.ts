@@ -107,6 +107,8 @@ export default scenario(
         await setSecret(t, { name, purpose });
         expectPurpose((await secretNamed(t, name))?.purpose, purpose);
       }
+      await t.prepare({ operation: 'rotateSecret', path: { name } });
+      expectPurpose((await secretNamed(t, name))?.purpose, 'Gate Mail');
     });
 
     await gate.case('names', async (t) => {

@@ -17,10 +17,11 @@ export default scenario(
       // Before the rotations too: a list that shows the current value shows this one only now.
       const listed = async () => JSON.stringify(await secretsOf(t));
       const atFirst = await listed();
-      // A refusal of the value that is set now: for its body, and for its encoding.
+      // A refusal of the value that is set now: for its members, and for a body that is not JSON.
       const refused = [
         await t.send({ operation: 'setSecret', body: { ...sent, residency: 'nowhere' } }),
         await t.send({ operation: 'setSecret', body: { ...sent, zdr: 'gate' } }),
+        await t.send({ operation: 'setSecret', rawBody: `${JSON.stringify(sent)}}` }),
       ];
       const rotated = await t.send({ operation: 'rotateSecret', path });
       t.expectSuccess('secrets.rotate-body-optional', rotated);

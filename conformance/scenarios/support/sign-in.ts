@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { operationOf } from '@workspace-api/contract';
+import { type OperationId, operationOf } from '@workspace-api/contract';
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { isSuccess, jsonOf, member } from '../../judging/body.ts';
@@ -46,10 +46,13 @@ export const signInAndReturn = async (
   return { address, code: address?.searchParams.get('code') ?? null };
 };
 
-/** A fresh code with its verifier and challenge. */
-export const freshCode = async (t: Case): Promise<{ code: string; verifier: string; challenge: string }> => {
+/** A fresh code with its verifier and challenge, asked for with the default parameters except those given. */
+export const freshCode = async (
+  t: Case,
+  query: Readonly<Record<string, string>> = {},
+): Promise<{ code: string; verifier: string; challenge: string }> => {
   const { verifier, challenge } = newChallenge();
-  const { code } = await signInAndReturn(t, await authorizeUrl(t, { code_challenge: challenge }));
+  const { code } = await signInAndReturn(t, await authorizeUrl(t, { code_challenge: challenge, ...query }));
   if (code === null) t.notExercised([], 'an authorization code: the sign-in gave none');
   return { code, verifier, challenge };
 };
@@ -77,9 +80,10 @@ export const pairIn = (answer: Exchange): Pair | null => {
   return typeof pair?.access_token === 'string' && typeof pair.refresh_token === 'string' ? pair : null;
 };
 
-/** Signs in for a fresh session. */
-export const freshPair = async (t: Case): Promise<Pair> => {
-  const { code, verifier } = await freshCode(t);
+/** Signs in for a fresh session that may do what the operations require. */
+export const freshPair = async (t: Case, operations: readonly OperationId[] = ['getMe']): Promise<Pair> => {
+  const scope = operations.map((id) => operationOf(id).scope).join(' ');
+  const { code, verifier } = await freshCode(t, { scope });
   const answer = await exchange(t, code, verifier);
   const missing = 'a session: exchangeAuthorizationCode answered';
   return pairIn(answer) ?? t.notExercised([], `${missing} ${answerInWords(answer)}`);

@@ -3,12 +3,22 @@ import { instantOf } from '../../judging/instant.ts';
 import { at, drafts, editing, sameDocument } from '../support/drafts.ts';
 import { restoring } from '../support/restoring.ts';
 
+/** A time with an offset other than zero. */
+const elsewhere = /T.*[+-](?!00(:?00)?$)\d\d(:?\d\d)?$/;
+
 const updated = (document: unknown) => instantOf(at(document, '/updated_at'));
 
 export default scenario(
   'theme.draft',
   'A change of the theme updates its time and no page, and publishing does not change the draft',
-  { clauses: ['theme.updated-at-moves', 'theme.publish-keeps-draft', 'theme.change-rewrites-no-page'] },
+  {
+    clauses: [
+      'theme.record-fields',
+      'theme.updated-at-moves',
+      'theme.publish-keeps-draft',
+      'theme.change-rewrites-no-page',
+    ],
+  },
   async (gate) => {
     await gate.case('a change and its reversal', (t) =>
       editing(t, 'updateTheme', async ({ read, change, text }) => {
@@ -19,6 +29,11 @@ export default scenario(
         t.expect('theme.updated-at-moves', moved, {
           expected: `updated_at not before ${at(before, '/updated_at')}`,
           got: String(at(after, '/updated_at')),
+        });
+        const time = String(at(after, '/updated_at'));
+        t.expect('theme.record-fields', !elsewhere.test(time), {
+          expected: 'updated_at in UTC: Z, or an offset of zero',
+          got: time,
         });
       }),
     );

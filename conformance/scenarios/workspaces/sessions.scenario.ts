@@ -109,7 +109,7 @@ export default scenario(
     await gate.case('a refresh after a switch', async (t) => {
       if (!t.has('oauth-sign-in')) return;
       const other = await t.subjects.secondWorkspace();
-      const pair = await freshPair(t);
+      const pair = await freshPair(t, ['getMe', 'getCurrentWorkspace', 'switchWorkspace']);
       const before = await current(t, pair.access_token);
       const slug = before === other.workspace ? t.target.workspace : other.workspace;
       await t.prepare({ operation: 'switchWorkspace', path: { slug }, token: pair.access_token });

@@ -1,16 +1,36 @@
-import { operations } from '@workspace-api/contract';
-import { jsonOf, withJson } from '../../wrappers/json.ts';
+import { operations, stateMachines } from '@workspace-api/contract';
+import { type Json, jsonOf, withJson } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const activation = operations.activateAgent.path.slice(operations.getAgent.path.length);
 
-export const agentStartsActive: Fault = {
+const { field, initial } = stateMachines.agent;
+
+/** The JSON of a body; without members where it is none. */
+const bodyOf = (text: string): Json => {
+  try {
+    return { ...(JSON.parse(text) as Json) };
+  } catch {
+    return {};
+  }
+};
+
+/** Activates new agents whose body fits. */
+const startsActive = (text: string, fits: (body: Json) => boolean): Fault => ({
   clause: 'agents.starts-inactive',
-  text: 'A new agent is active immediately.',
+  text,
   wrap: (next) => async (request) => {
-    const response = await next(request);
-    if (operationOfRequest(request)?.id !== operations.createAgent.id || !response.ok) return response;
+    const { text: sent, again } = await repeatable(request);
+    if (operationOfRequest(request)?.id !== operations.createAgent.id) return next(again());
+    const body = bodyOf(sent);
+    // The server itself may refuse a member that it does not know.
+    const { [field]: _, ...known } = body;
+    const response = await next(
+      field in body && fits(body) ? again({ body: JSON.stringify(known) }) : again(),
+    );
+    if (!fits(body) || !response.ok) return response;
     const agent = await jsonOf(response);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
     const url = `${request.url}/${String(agent?.id)}${activation}`;
@@ -19,4 +39,13 @@ export const agentStartsActive: Fault = {
     );
     return active === undefined ? response : withJson(response, response.status, active);
   },
+});
+
+/** Agents that do not start inactive. */
+export const agentStartsActive: Record<string, Fault> = {
+  'agent-starts-active': startsActive('A new agent is active immediately.', () => true),
+  'agent-starts-as-sent': startsActive(
+    'A new agent has the status that the body says.',
+    (body) => body[field] !== undefined && body[field] !== initial,
+  ),
 };

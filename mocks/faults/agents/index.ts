@@ -8,7 +8,7 @@ import { stateChangeWithoutEffect } from './state-change-without-effect.ts';
 
 /** The faults of the family agents. */
 export const agents: Record<string, Fault> = mergeFaults(
-  { 'agent-starts-active': agentStartsActive },
+  agentStartsActive,
   lifecycle,
   stateChangeWithoutEffect,
   newAgents,

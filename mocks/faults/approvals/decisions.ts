@@ -2,6 +2,8 @@ import { errors, operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, errorOf, jsonOf, withJson } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import { createElevation } from '../lib/elevate.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const approve = operations.approveApproval.id;
@@ -125,6 +127,21 @@ export const decisionFaults: Record<string, Fault> = {
         ? withJson(response, response.status, { error: { code: 'invalid_state', message: 'Too late.' } })
         : response,
     ),
+  },
+  'decided-approvals-shown-to-all': {
+    clause: 'approvals.not-beyond-access',
+    text: 'An approval that has been decided is shown to the keys of other workspaces.',
+    wrap: (next) => {
+      const { note, elevate } = createElevation(next);
+      return async (request) => {
+        const { again } = await repeatable(request);
+        const response = await next(again());
+        note(request, response);
+        if (operationOfRequest(request)?.id !== operations.getApproval.id || response.ok) return response;
+        const shown = await elevate(again, response.clone());
+        return (await jsonOf(shown))?.status === 'denied' ? shown : response;
+      };
+    },
   },
   'approval-only-by-keys': {
     clause: 'approvals.across-workspaces',

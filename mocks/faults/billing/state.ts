@@ -1,4 +1,4 @@
-import { type OperationId, operationOf } from '@workspace-api/contract';
+import { errors, type OperationId, operationOf } from '@workspace-api/contract';
 import { changePages } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, errorOf, type Json, jsonOf, withJson } from '../../wrappers/json.ts';
@@ -160,6 +160,20 @@ export const billingFaults: Record<string, Fault> = {
       ...state,
       payment_method: state.payment_method ?? { type: '', last4: '', brand: '' },
     })),
+  ),
+  'past-due-refuses-agents': fault(
+    'billing.past-due-is-serviceable',
+    'A past-due workspace can create no agents.',
+    (next) => async (request) => {
+      if (!isOf(request, 'createAgent')) return next(request);
+      const { again } = await repeatable(request);
+      const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+      const url = request.url.replace(/\/agents$/, '/billing');
+      const state = await jsonOf(await next(new Request(url, { headers })));
+      if (state?.status !== 'past_due') return next(again());
+      const error = { code: errors['insufficient-scope'].code, message: 'The last invoice is not paid.' };
+      return withJson(new Response(), errors['insufficient-scope'].status, { error });
+    },
   ),
   'past-due-shown-as-active': fault(
     'billing.status-values',

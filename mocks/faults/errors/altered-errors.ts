@@ -82,6 +82,17 @@ export const alteredErrors: Record<string, Fault> = {
     'The message of a 404 ends with a line break.',
     withMessage((message) => `${message}\r\n`),
   ),
+  'message-quotes-an-id-of-two-lines': {
+    clause: 'errors.message-is-one-line',
+    text: 'The message of a 404 quotes the path, with the line breaks in its ids.',
+    wrap: (next) => async (request) => {
+      const response = await next(request);
+      const error = await errorOf(response);
+      if (error?.code !== errors['not-found'].code || !request.url.includes('%0A')) return response;
+      const path = decodeURIComponent(new URL(request.url).pathname);
+      return withMessage(() => `There is no ${path}.`)(response, error);
+    },
+  },
   'empty-message': altered(
     'errors.message-is-one-line',
     'unauthorized',

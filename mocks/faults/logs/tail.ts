@@ -53,6 +53,16 @@ export const tailFaults: Record<string, Fault> = {
     text: 'A tail stays open and sends no entries.',
     wrap: tail((text) => (text.includes('"message"') ? '\n' : text)),
   },
+  'tail-without-debug-entries': {
+    clause: 'logs.tail-streams-new',
+    text: 'A tail leaves out the entries of the level debug.',
+    wrap: tail((text) =>
+      text
+        .split('\n')
+        .filter((line) => !line.includes('"level":"debug"'))
+        .join('\n'),
+    ),
+  },
   'tail-begins-with-old-entries': {
     clause: 'logs.tail-skips-old',
     text: 'A tail begins with the latest entries of the log.',

@@ -1,4 +1,4 @@
-import { type OperationId, operationOf } from '@workspace-api/contract';
+import { headerNames, type OperationId, operationOf } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, errorOf, type Json, withJson } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
@@ -174,6 +174,18 @@ export const versionFaults: Record<string, Fault> = {
     clause: 'pages.stale-if-match',
     text: 'A stale If-Match is answered with 412.',
     wrap: refusedOtherwise('updatePage', 'conflict', { status: 412 }),
+  },
+  'stale-edit-names-its-own-version': {
+    clause: 'pages.stale-names-current',
+    text: 'A version_mismatch names the version of the request as the current one.',
+    wrap: (next) => async (request) => {
+      const response = await next(request);
+      const error = await errorOf(response);
+      const details = error?.details as Json | undefined;
+      if (details?.kind !== 'version_mismatch') return response;
+      const echoed = { ...details, current_version: request.headers.get(headerNames.ifMatch) };
+      return withJson(response, response.status, { error: { ...error, details: echoed } });
+    },
   },
   'stale-edit-names-no-version': {
     clause: 'pages.stale-names-current',

@@ -77,6 +77,23 @@ export const valuesInAnswers: Record<string, Fault> = {
           },
     ),
   },
+  'secret-value-in-refusal-of-malformed-json': {
+    clause,
+    text: 'The refusal of a body that is not JSON quotes it, with the value that the secret has.',
+    wrap: (next) => async (request) => {
+      const text = await request.clone().text();
+      const response = await next(request);
+      const isQuoted =
+        operationOfRequest(request)?.id === operations.setSecret.id &&
+        response.status === 400 &&
+        Object.keys(parsed(text)).length === 0;
+      return isQuoted
+        ? alterJson(response, ({ error }) => ({
+            error: { ...(error as Json), message: `Not JSON: ${text}` },
+          }))
+        : response;
+    },
+  },
   'secret-value-in-rotation': {
     clause,
     text: 'A rotation with a value of the caller returns that value.',

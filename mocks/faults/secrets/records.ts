@@ -81,6 +81,31 @@ const times = (names: readonly string[], name: unknown): number => names.filter(
 
 /** Secrets that are not stored, listed or deleted as they should be. */
 export const secretRecords: Record<string, Fault> = {
+  'rotation-clears-purpose': {
+    clause: 'secrets.purpose-visible',
+    text: 'A secret has no purpose any more after its rotation.',
+    wrap: (next) => {
+      const rotated = new Set<string>();
+      return all(
+        onOperations(['rotateSecret'], () => async (request, server) => {
+          const response = await server(request);
+          const [, name = ''] = /\/secrets\/([^/]+)/.exec(new URL(request.url).pathname) ?? [];
+          if (response.ok) rotated.add(decodeURIComponent(name));
+          return response;
+        }),
+        onOperations(
+          ['listSecrets'],
+          () => async (request, server) =>
+            alterJson(await server(request), (body) => ({
+              ...body,
+              data: (body.data as Json[] | undefined)?.map((secret) =>
+                rotated.has(String(secret.name)) ? { ...secret, purpose: '' } : secret,
+              ),
+            })),
+        ),
+      )(next);
+    },
+  },
   'new-secret-not-stored': {
     clause: 'secrets.set-creates',
     text: 'Setting a new secret succeeds without storing it.',
