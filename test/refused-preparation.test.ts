@@ -9,8 +9,8 @@ import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 /** What a request would decide, if its approval can be read: a race shows whether a refused decision was carried out. */
 const undecided = async (next: Fetch, { url, headers }: Request): Promise<Response | undefined> => {
   const [, approval] = /^(.*)\/approve$/.exec(url) ?? [];
-  const shown = approval && (await next(new Request(approval, { headers })));
-  return shown && shown.ok ? shown : undefined;
+  const shown = approval === undefined ? undefined : await next(new Request(approval, { headers }));
+  return shown?.ok ? shown : undefined;
 };
 
 /** A server with a policy rule that forbids what one operation does. */

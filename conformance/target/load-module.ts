@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** A module of the server team can't be loaded. The message says where, and what is wrong, without a stack. */
-export class ModuleError extends Error {
+class ModuleError extends Error {
   override readonly name = 'ModuleError';
 }
 

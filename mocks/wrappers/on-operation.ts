@@ -26,7 +26,7 @@ const routes = controlList.map(({ id, method, path }) => ({
 }));
 
 /** The operation of a request to the sandbox's control plane, which stands for runtimes and visitors; undefined if none. */
-export const controlOperationOf = (request: Request): ControlId | undefined => {
+const controlOperationOf = (request: Request): ControlId | undefined => {
   const { pathname } = new URL(request.url);
   return routes.find(({ method, pattern }) => method === request.method && pattern.test(pathname))?.id;
 };

@@ -15,7 +15,7 @@ const widest = 'elsewhere'.length;
 export const headerOfMatrix = columns(''.padEnd(widest), ['fault', 'clause', 'seed', 'requests', 'seconds']);
 
 /** How the run ended: killed by the broken clause, by another clause only, by none, or before it began. */
-export const outcomeOf = (row: Row): 'killed' | 'elsewhere' | 'survived' | 'error' => {
+const outcomeOf = (row: Row): 'killed' | 'elsewhere' | 'survived' | 'error' => {
   if (row.error !== null) return 'error';
   if (isKilled(row)) return 'killed';
   return row.killedBy.length > 0 ? 'elsewhere' : 'survived';

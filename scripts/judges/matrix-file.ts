@@ -17,7 +17,7 @@ const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: fromRoot('.'), encoding: 'utf8' }).trim();
 
 /** The commit of the tree, with `+` if files have been changed since. @throws Error outside a git repository */
-export const currentCommit = (): string =>
+const currentCommit = (): string =>
   `${git('rev-parse', '--short=12', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`;
 
 /** Adds to rows when and of which tree they are. */

@@ -30,7 +30,7 @@ const historyOf = (raced: readonly Raced[]): Call<OperationRequest, Exchange>[] 
   }));
 
 /** A refusal that no state has to explain: a server may turn away any of several simultaneous requests. */
-export const isTurnedAway = (answer: Exchange, named: readonly string[] = []): boolean =>
+const isTurnedAway = (answer: Exchange, named: readonly string[] = []): boolean =>
   !isSuccess(answer) && statusFits(answer.status, '4XX') && !named.includes(String(codeOf(answer)));
 
 const words = <State>(

@@ -38,7 +38,7 @@ export const setSecret = async (
 const metadata = ['name', 'purpose', 'residency', 'zdr'];
 
 /** The member of a body of setSecret that holds the value: a server may call it otherwise. Null if that isn't clear. */
-export const valueMember = ({ sent }: Pick<SetSecret, 'sent'>): string | null => {
+const valueMember = ({ sent }: Pick<SetSecret, 'sent'>): string | null => {
   const texts = Object.entries(sent).filter(
     ([name, value]) => typeof value === 'string' && !metadata.includes(name),
   );

@@ -25,7 +25,7 @@ const matches = (request: Request, response: Response, { mediaType, later, opera
   (operation === undefined || operationOfRequest(request)?.id === operationOf(operation).id);
 
 /** Changes pages in one encoding. */
-export const alterPages =
+const alterPages =
   (which: Which, change: (response: Response, request: Request) => Response | Promise<Response>): Wrap =>
   (next) =>
   async (request) => {

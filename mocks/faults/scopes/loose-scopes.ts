@@ -14,7 +14,7 @@ const levelOf = (scope: string) => scope.slice(scope.indexOf(':') + 1);
 type Rule = (held: string, needed: string, operation: OperationId) => boolean;
 
 /** Scopes that suffice though they don't: a minted key with one of them is let in. */
-export const sufficing = (clause: ClauseId, text: string, suffices: Rule): Fault => ({
+const sufficing = (clause: ClauseId, text: string, suffices: Rule): Fault => ({
   clause,
   text,
   wrap: (next) => {
@@ -35,7 +35,7 @@ export const sufficing = (clause: ClauseId, text: string, suffices: Rule): Fault
 });
 
 /** Scopes that don't suffice though they do: a minted key is refused if all of its scopes are such. */
-export const notSufficing = (clause: ClauseId, text: string, fails: Rule): Fault => ({
+const notSufficing = (clause: ClauseId, text: string, fails: Rule): Fault => ({
   clause,
   text,
   wrap: (next) => {
@@ -66,7 +66,7 @@ export const notSufficing = (clause: ClauseId, text: string, fails: Rule): Fault
 });
 
 /** An operation that any token may call. */
-export const unchecked = (id: OperationId): Fault =>
+const unchecked = (id: OperationId): Fault =>
   sufficing(
     'scopes.required',
     `The operation ${id} does not look at scopes.`,
