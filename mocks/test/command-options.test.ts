@@ -85,7 +85,7 @@ test('the command prints the line, record and reason of an invalid seed', async 
 });
 
 test.each([
-  [['--fault', 'on-fire'], 'Unknown fault "on-fire". Available: activation-without-effect'],
+  [['--fault', 'limit-ignord'], 'Unknown fault "limit-ignord". The nearest names are "limit-ignored"'],
   [['--latency', 'long'], 'Use milliseconds'],
   [['--rate-limit', '0'], 'A limit must be a whole number of at least 1.'],
   [['--seed', '/nowhere.yaml'], 'Cannot read the seed /nowhere.yaml: the file does not exist'],

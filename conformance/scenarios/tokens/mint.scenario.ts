@@ -30,11 +30,14 @@ export default scenario(
       const answer = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes }) });
       t.expectSuccess('tokens.mint-returns-secret', answer);
       const { id, secret } = mintedIn(answer);
+      t.expect('tokens.mint-returns-secret', secret !== null, {
+        expected: 'the secret of the new key',
+        got: 'no string with the prefix of a key in the answer',
+      });
       t.expect('tokens.secret-prefix', secret !== null, {
         expected: 'a string that starts with key_live_ or key_test_',
         got: 'none in the answer',
       });
-      t.pass('tokens.mint-returns-secret', 'mintToken');
       t.expect('tokens.id-prefix', id !== null, {
         expected: 'an id that starts with tok_',
         got: 'none in the answer',

@@ -1,6 +1,7 @@
 import type { Fault } from '../lib/fault.ts';
 import { approvalFilterIgnored } from './approval-filter-ignored.ts';
 import { decidedWithoutEffect } from './decided-without-effect.ts';
+import { decidedByAnyone } from './decided-by-anyone.ts';
 import { decisionFaults } from './decisions.ts';
 import { filterWithoutCursor } from './filter-without-cursor.ts';
 import { listFaults } from './lists.ts';
@@ -10,6 +11,7 @@ import { simultaneousDecisions } from './simultaneous-decisions.ts';
 /** The faults of the family approvals. */
 export const approvals: Record<string, Fault> = {
   ...decidedWithoutEffect,
+  ...decidedByAnyone,
   ...decisionFaults,
   ...listFaults,
   ...simultaneousDecisions,

@@ -4,6 +4,7 @@ import { alterJson } from '../../wrappers/json.ts';
 import { pageOf, withQuery } from '../../wrappers/list-page.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
+import { beyondMaximum } from '../pagination/pages.ts';
 
 type Approval = { status: string; run_id: string };
 
@@ -63,6 +64,11 @@ export const listFaults: Record<string, Fault> = {
     clause: 'approvals.default-limit',
     text: 'A page of approvals holds 21 records unless a limit is given.',
     wrap: asking((query) => (query.has('limit') ? {} : { limit: '21' })),
+  },
+  'approval-pages-of-any-size': {
+    clause: 'approvals.maximum-limit',
+    text: 'A page of approvals holds as many records as are asked for.',
+    wrap: beyondMaximum(operations.listApprovals.id),
   },
   'approval-run-of-another': {
     clause: 'approvals.belongs-to-run',

@@ -4,6 +4,8 @@ import type { Fault } from '../lib/fault.ts';
 import { listShowsOthers } from '../lib/merged-lists.ts';
 import { expiredTokenWithoutRetryAfter } from './expired-token-without-retry-after.ts';
 import { looseCredentials } from './loose-credentials.ts';
+import { misnamedRefusals } from './misnamed-refusals.ts';
+import { narrowCredentials } from './narrow-credentials.ts';
 import { sharedByModes } from './shared-by-modes.ts';
 import { testModeLeaks } from './test-mode-leaks.ts';
 
@@ -13,6 +15,8 @@ export const authentication: Record<string, Fault> = {
   ...sharedByModes,
   'cursors-hold-the-mode': cursorsHoldTheMode,
   'expired-token-without-retry-after': expiredTokenWithoutRetryAfter,
+  ...misnamedRefusals,
+  ...narrowCredentials,
   'secrets-of-either-mode-listed': listShowsOthers(
     operations.listSecrets.id,
     'authentication.test-data-isolated',

@@ -1,5 +1,6 @@
 import type { Fault } from '../lib/fault.ts';
+import { pausedAndUsed } from './paused-and-used.ts';
 import { billingFaults } from './state.ts';
 
 /** The faults of the family billing. */
-export const billing: Record<string, Fault> = billingFaults;
+export const billing: Record<string, Fault> = { ...billingFaults, ...pausedAndUsed };

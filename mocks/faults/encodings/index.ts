@@ -9,6 +9,7 @@ import { ndjsonFailureHidden } from './ndjson-failure-hidden.ts';
 import { negotiationFaults } from './negotiation.ts';
 import { notAcceptableIgnored } from './not-acceptable-ignored.ts';
 import { tsonFaults } from './tson.ts';
+import { tsonTaken } from './tson-taken.ts';
 
 /** The faults of the family encodings. */
 export const encodings: Record<string, Fault> = mergeFaults(
@@ -22,5 +23,6 @@ export const encodings: Record<string, Fault> = mergeFaults(
     'csv-without-bom': csvWithoutBom,
     'ndjson-failure-hidden': ndjsonFailureHidden,
     'not-acceptable-ignored': notAcceptableIgnored,
+    'tson-body-taken': tsonTaken,
   },
 );

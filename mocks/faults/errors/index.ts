@@ -3,6 +3,7 @@ import { alteredErrors } from './altered-errors.ts';
 import { errorNotWrapped } from './error-not-wrapped.ts';
 import { errorWithoutMessage } from './error-without-message.ts';
 import { errorsAsHtml } from './errors-as-html.ts';
+import { policyDenials } from './policy-denials.ts';
 import { unknownIdAnswersExample } from './unknown-id-answers-example.ts';
 import { upstreamErrors } from './upstream.ts';
 
@@ -12,6 +13,7 @@ export const errors: Record<string, Fault> = {
   'error-not-wrapped': errorNotWrapped,
   'error-without-message': errorWithoutMessage,
   'errors-as-html': errorsAsHtml,
+  ...policyDenials,
   'unknown-id-answers-example': unknownIdAnswersExample,
   ...upstreamErrors,
 };

@@ -2,6 +2,7 @@ import { mediaTypes, type OperationId } from '@workspace-api/contract';
 import { changePages } from '../../wrappers/change-pages.ts';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
+import { onControl } from '../../wrappers/on-operation.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 import { beyondMaximum, defaultOf, refusedFrom } from '../pagination/pages.ts';
@@ -166,6 +167,21 @@ export const formFaults: Record<string, Fault> = {
         ? alterJson(response, (json) => ({ ...json, fields: (json.fields as string[]).toSorted() }))
         : response;
     },
+  ),
+  'capability-called-before-recording': fault(
+    'forms.hook-follows-recording',
+    'The capability of a form is invoked a minute before the submission is recorded.',
+    onControl(
+      ['listCapabilityCalls'],
+      () => async (request, next) =>
+        alterJson(await next(request), (json) => ({
+          ...json,
+          data: (json.data as Json[]).map((call) => ({
+            ...call,
+            called_at: new Date(Date.parse(String(call.called_at)) - 60_000).toISOString(),
+          })),
+        })),
+    ),
   ),
   'form-deletion-accepted': fault(
     'forms.no-writes',

@@ -207,6 +207,21 @@ export const logFaults: Record<string, Fault> = {
         return { ...page, records: [...page.records, ...more] };
       })(next),
   ),
+  'request-id-of-each-entry': fault(
+    'logs.request-id-correlates',
+    'Every entry has a request id for itself.',
+    changePages((page, request) =>
+      isList(request)
+        ? {
+            ...page,
+            records: page.records.map((entry, index) => ({
+              ...(entry as Entry),
+              request_id: `${(entry as Entry).request_id}${index}`,
+            })),
+          }
+        : page,
+    ),
+  ),
   'text-of-last-word-only': fault(
     'logs.search-by-text',
     'A search finds the last word of a message alone.',

@@ -24,8 +24,9 @@ type Asked = { challenge: string; redirectUri: string };
 const verifying = (
   text: string,
   fits: (verifier: string, asked: Asked, all: readonly Asked[]) => boolean,
+  clause: ClauseId = 'oauth.verifier-is-checked',
 ): Fault => ({
-  clause: 'oauth.verifier-is-checked',
+  clause,
   text,
   wrap: (next) => {
     const own = randomBytes(32).toString('base64url');
@@ -199,6 +200,11 @@ export const looseGrants: Record<string, Fault> = {
   'challenge-accepted-as-verifier': verifying(
     'The challenge is accepted as the verifier, as the method plain would.',
     (verifier, { challenge }) => verifier === challenge || hashOf(verifier) === challenge,
+  ),
+  'challenge-of-method-plain': verifying(
+    'The verifier is compared with the challenge as it is, as the method plain would.',
+    (verifier, { challenge }) => verifier === challenge,
+    'oauth.challenge-method-s256',
   ),
   'verifier-of-any-sign-in': verifying(
     'A verifier is looked up among the challenges of all sign-ins.',

@@ -170,6 +170,16 @@ export const pageFaults: Record<string, Fault> = {
       return { ...json, ...recordsAs(request, [...tied, ...records].slice(0, Math.max(records.length, 1))) };
     }),
   ),
+  'records-under-the-name-of-the-resource': fault(
+    'pagination.envelope',
+    'The forms of a list are in an array named forms.',
+    inJson((json, records, request) => {
+      const list = listOf(request);
+      if (operationOfRequest(request)?.id !== 'listForms' || !list) return json;
+      const { [list.items]: _, ...envelope } = json;
+      return { forms: records, ...envelope };
+    }),
+  ),
   'limit-off-by-one': fault(
     'pagination.limit-respected',
     'A page has one record more than the limit.',

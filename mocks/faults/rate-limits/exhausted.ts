@@ -113,6 +113,15 @@ export const exhaustedLimits: Record<string, Fault> = {
     text: 'Retry-After names a third of the time that a token has to wait.',
     wrap: withRetryAfter((seconds) => String(Math.floor(seconds / 3))),
   },
+  'limited-without-retry-after': {
+    clause: 'rate-limits.retry-after-present',
+    text: 'The answer to a token beyond its limit has no Retry-After.',
+    wrap: refusing(async (response) => {
+      const changed = withBody(response, await response.clone().text());
+      changed.headers.delete(headerNames.retryAfter);
+      return changed;
+    }),
+  },
   'retry-after-in-minutes': {
     clause: 'rate-limits.retry-after-suffices',
     text: 'Retry-After is in minutes.',

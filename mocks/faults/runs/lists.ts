@@ -4,6 +4,7 @@ import { alterJson } from '../../wrappers/json.ts';
 import { pageOf, withQuery } from '../../wrappers/list-page.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
+import { beyondMaximum } from '../pagination/pages.ts';
 
 type Run = { id: string; status: string };
 
@@ -52,6 +53,11 @@ export const listFaults: Record<string, Fault> = {
       const isPlain = isList(request) && !new URL(request.url).searchParams.has('limit');
       return next(isPlain ? new Request(withQuery(request.url, { limit: '21' }), request) : request);
     },
+  },
+  'run-pages-of-any-size': {
+    clause: 'runs.maximum-limit',
+    text: 'A page of runs holds as many records as are asked for.',
+    wrap: beyondMaximum(operations.listRuns.id),
   },
   'paused-run-shown-running': {
     clause: 'runs.awaiting-has-open-approval',

@@ -1,9 +1,11 @@
 import type { Fault } from '../lib/fault.ts';
 import { liveTheme } from './live-theme.ts';
 import { themeTimes } from './times.ts';
+import { pagesRewritten } from './pages-rewritten.ts';
 
 /** The faults of the family theme. */
 export const theme: Record<string, Fault> = {
   ...liveTheme,
   ...themeTimes,
+  'theme-change-rewrites-pages': pagesRewritten,
 };

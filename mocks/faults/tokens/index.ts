@@ -6,6 +6,7 @@ import { otherScopes } from './other-scopes.ts';
 import { revocationWithoutEffect } from './revocation-without-effect.ts';
 import { rotatedSecretStillWorks } from './rotated-secret-still-works.ts';
 import { secretShownOnInspect } from './secret-shown-on-inspect.ts';
+import { withheldSecrets } from './withheld-secrets.ts';
 
 /** The faults of the family tokens. */
 export const tokens: Record<string, Fault> = {
@@ -16,4 +17,5 @@ export const tokens: Record<string, Fault> = {
   'revocation-without-effect': revocationWithoutEffect,
   'rotated-secret-still-works': rotatedSecretStillWorks,
   'secret-shown-on-inspect': secretShownOnInspect,
+  ...withheldSecrets,
 };

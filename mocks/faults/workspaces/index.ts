@@ -92,6 +92,19 @@ const switchedBeforeTheCheck: Fault = {
   },
 };
 
+/** The current workspace of a session is another one of those that it reaches. */
+const sessionElsewhere: Fault = {
+  clause: 'workspaces.current-for-session',
+  text: 'The current workspace of a session is another one than its principal shows.',
+  wrap: (next) => async (request) => {
+    const response = await next(request);
+    if (operationOfRequest(request)?.id !== getCurrentWorkspace.id || isKey(request)) return response;
+    const url = request.url.replace(getCurrentWorkspace.path, listWorkspaces.path);
+    const all = await jsonOf(await next(new Request(url, { headers: request.headers })));
+    return alterJson(response, (json) => (all && listed(all).find(({ slug }) => slug !== json.slug)) ?? json);
+  },
+};
+
 /** The faults of the family workspaces. */
 export const workspaces: Record<string, Fault> = {
   'current-workspace-shared': currentShared,
@@ -128,6 +141,16 @@ export const workspaces: Record<string, Fault> = {
     'A workspace has another id where it is fetched by its slug.',
     (json) => ({ ...json, id: `${String(json.id)}X` }),
   ),
+  'session-in-another-workspace': sessionElsewhere,
+  'switch-by-a-key-ignored': {
+    clause: 'workspaces.switch-refuses-keys',
+    text: 'A switch by a key succeeds and has no effect.',
+    wrap: (next) => async (request) => {
+      const response = await next(request);
+      const isSwitch = operationOfRequest(request)?.id === switchWorkspace.id;
+      return isSwitch && isKey(request) && !response.ok ? new Response(null, { status: 204 }) : response;
+    },
+  },
   'switch-answers-another-id': alteredAnswer(
     'workspaces.switch-answer',
     switchWorkspace.id,

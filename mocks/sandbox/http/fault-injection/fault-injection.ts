@@ -1,4 +1,5 @@
 import { inlineValue } from '@workspace-api/contract';
+import leven from 'leven';
 import type { Fault, Fetch } from '../../../faults/index.ts';
 import { InvalidLatencyError, isLatency, type Latency } from './latency.ts';
 
@@ -20,13 +21,27 @@ export type FaultInjection = FaultSettings & {
   readonly outgoing: Wrap | undefined;
 };
 
+/** How many names an error suggests. */
+const suggested = 3;
+
+/** The names that someone may have meant: those that contain the given one first, then those with the fewest different characters. */
+const nearestTo = (name: string, known: readonly string[]): string[] =>
+  known
+    .map((each) => ({ each, distance: each.includes(name) ? 0 : leven(name, each) }))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, suggested)
+    .map(({ each }) => `"${each}"`);
+
 /** No fault has the given name. */
 export class UnknownFaultError extends Error {
   /** Its index in the list of names. */
   readonly index: number;
 
   constructor(name: string, index: number, known: readonly string[]) {
-    super(`Unknown fault "${inlineValue(name)}". Available: ${known.join(', ')}.`);
+    super(
+      `Unknown fault "${inlineValue(name)}". The nearest names are ${nearestTo(name, known).join(', ')}. ` +
+        `All ${known.length} are in mocks/faults, and GET /_sandbox/disturbance lists them.`,
+    );
     this.name = 'UnknownFaultError';
     this.index = index;
   }

@@ -1,0 +1,83 @@
+import { errors, operations } from '@workspace-api/contract';
+import { alterJson, jsonOf, withJson } from '../../wrappers/json.ts';
+import { onControl } from '../../wrappers/on-operation.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from '../lib/fault.ts';
+import { authorizationOf } from '../lib/owners.ts';
+
+const { getMe, mintToken, listInvoices, exchangeAuthorizationCode, refreshSession } = operations;
+
+const quarter = 90 * 24 * 60 * 60;
+const unknown = { headers: { Authorization: 'Bearer unknown' } };
+
+/** Keys that are dropped like sessions. */
+const keysExpire: Fault = {
+  clause: 'authentication.api-key-does-not-expire',
+  text: 'A minted key is refused 90 days after its mint.',
+  wrap: (next) => {
+    let now = 0;
+    const minted = new Map<string, number>();
+    const server = onControl(['advanceClock'], () => async (request, inner) => {
+      const { text, again } = await repeatable(request);
+      now += (JSON.parse(text) as { seconds: number }).seconds;
+      return inner(again());
+    })(next);
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const isOld = now - (minted.get(authorizationOf(request)) ?? now) > quarter;
+      const response = await server(again(isOld ? unknown : {}));
+      if (response.ok && operationOfRequest(request)?.id === mintToken.id)
+        minted.set(`Bearer ${String((await jsonOf(response))?.secret)}`, now);
+      return response;
+    };
+  },
+};
+
+/** Sessions whose tokens look like any JWT. */
+const sessionsUnmarked: Fault = {
+  clause: 'authentication.session-token-prefix',
+  text: 'An access token is a JWT without the prefix sess_.',
+  wrap: (next) => async (request) => {
+    const { again } = await repeatable(request);
+    const Authorization = authorizationOf(request).replace(/^Bearer (?=ey)/, 'Bearer sess_');
+    const response = await next(again(Authorization === '' ? {} : { headers: { Authorization } }));
+    const id = operationOfRequest(request)?.id;
+    return response.ok && (id === exchangeAuthorizationCode.id || id === refreshSession.id)
+      ? alterJson(response, (pair) => ({
+          ...pair,
+          access_token: String(pair.access_token).replace(/^sess_/, ''),
+        }))
+      : response;
+  },
+};
+
+/** Credentials that are accepted for less than the API promises. */
+export const narrowCredentials: Record<string, Fault> = {
+  'keys-expire': keysExpire,
+  'session-refused-by-me': {
+    clause: 'authentication.session-token-accepted',
+    text: 'The principal is shown to keys alone.',
+    wrap: (next) => async (request) => {
+      const { again } = await repeatable(request);
+      const isRefused =
+        authorizationOf(request).startsWith('Bearer sess_') && operationOfRequest(request)?.id === getMe.id;
+      return next(again(isRefused ? unknown : {}));
+    },
+  },
+  'sessions-without-prefix': sessionsUnmarked,
+  'invoices-absent-in-test-mode': {
+    clause: 'authentication.test-key-has-same-surface',
+    text: 'Test mode has no list of invoices.',
+    wrap: (next) => async (request) => {
+      const response = await next(request);
+      const { status, code } = errors['not-found'];
+      const isAbsent =
+        operationOfRequest(request)?.id === listInvoices.id &&
+        authorizationOf(request).startsWith('Bearer key_test_');
+      return isAbsent
+        ? withJson(response, status, { error: { code, message: 'Test mode has no invoices.' } })
+        : response;
+    },
+  },
+};

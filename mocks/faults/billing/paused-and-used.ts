@@ -1,0 +1,105 @@
+import { errors, operations } from '@workspace-api/contract';
+import type { Fetch } from '../../wrappers/fetch.ts';
+import { alterJson, type Json, jsonOf, withJson } from '../../wrappers/json.ts';
+import { onControl, onOperations } from '../../wrappers/on-operation.ts';
+import type { Fault } from '../lib/fault.ts';
+import { authorizationOf } from '../lib/owners.ts';
+
+const { getBilling, getUsage, listForms } = operations;
+
+const canceled = 'canceled';
+
+/** The billing of the workspace that a request is for. */
+const billingOf = async (request: Request, next: Fetch): Promise<Json | undefined> => {
+  const [base = ''] = /^.*\/workspaces\/[^/]+/.exec(request.url) ?? [];
+  const url = base + getBilling.path.replace('/workspaces/{slug}', '');
+  return jsonOf(await next(new Request(url, { headers: { Authorization: authorizationOf(request) } })));
+};
+
+const usage = (change: (item: Json, index: number) => Json): ((json: Json) => Json) => {
+  return (json) => ({ ...json, line_items: (json.line_items as Json[]).map(change) });
+};
+
+/** What a status pauses, and how usage is counted. */
+export const pausedAndUsed: Record<string, Fault> = {
+  'canceled-workspace-serves-traffic': {
+    clause: 'billing.canceled-pauses-traffic',
+    text: 'The live pages of a canceled workspace are still served.',
+    wrap: onControl(['getLivePage'], () => async (request, next) => {
+      const response = await next(request);
+      return response.status === errors['version-mismatch'].status
+        ? Response.json({ document: {} })
+        : response;
+    }),
+  },
+  'canceled-for-good': {
+    clause: 'billing.console-reenables',
+    text: 'A workspace that was canceled is shown as canceled after its invoice is paid.',
+    wrap: onOperations([getBilling.id], () => {
+      const seen = new Set<string>();
+      return async (request, next) => {
+        const response = await next(request);
+        if (!response.ok) return response;
+        if ((await jsonOf(response))?.status === canceled) seen.add(request.url);
+        return seen.has(request.url)
+          ? alterJson(response, (json) => ({ ...json, status: canceled }))
+          : response;
+      };
+    }),
+  },
+  'forms-refused-while-past-due': {
+    clause: 'billing.past-due-is-serviceable',
+    text: 'The forms of a workspace in its grace period are not shown.',
+    wrap: onOperations([listForms.id], () => async (request, next) => {
+      const response = await next(request);
+      const { status, code, message } = errors['not-found'];
+      return response.ok && (await billingOf(request, next))?.status === 'past_due'
+        ? withJson(response, status, { error: { code, message } })
+        : response;
+    }),
+  },
+  'usage-since-the-last-read': {
+    clause: 'billing.usage-is-running-total',
+    text: 'The usage is what was added since it was last read.',
+    wrap: onOperations([getUsage.id], () => {
+      const read = new Map<string, number[]>();
+      return async (request, next) => {
+        const response = await next(request);
+        if (!response.ok) return response;
+        const items = (await jsonOf(response))?.line_items as Json[];
+        const before = read.get(request.url) ?? [];
+        read.set(
+          request.url,
+          items.map(({ quantity }) => Number(quantity)),
+        );
+        return alterJson(
+          response,
+          usage((item, index) => ({ ...item, quantity: Number(item.quantity) - (before[index] ?? 0) })),
+        );
+      };
+    }),
+  },
+  'usage-needs-a-period': {
+    clause: 'billing.usage-of-current-period',
+    text: 'Usage without a period is refused.',
+    wrap: onOperations(
+      [getUsage.id],
+      () => async (request, next) =>
+        new URL(request.url).search === ''
+          ? next(new Request(`${request.url}?period_start=`, request))
+          : next(request),
+    ),
+  },
+  'overage-not-invoiced': {
+    clause: 'billing.overage-on-invoice',
+    text: 'Usage over a cap adds no line to the invoice.',
+    wrap: onControl(
+      ['listInvoiceLines'],
+      () => async (request, next) =>
+        alterJson(await next(request), (json) => ({
+          ...json,
+          data: (json.data as Json[]).filter(({ kind }) => kind !== 'overage'),
+        })),
+    ),
+  },
+};

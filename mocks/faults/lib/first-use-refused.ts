@@ -1,0 +1,26 @@
+import { type ClauseId, type OperationId, operationOf } from '@workspace-api/contract';
+import { jsonOf } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { repeatable } from '../../wrappers/resend.ts';
+import type { Fault } from './fault.ts';
+
+/**
+ * A token that an operation returns is refused the first time that it is used, as if another server had yet to hear of it.
+ *
+ * @param member the member of the answer that is the token
+ */
+export const firstUseRefused = (clause: ClauseId, text: string, id: OperationId, member: string): Fault => ({
+  clause,
+  text,
+  wrap: (next) => {
+    const unused = new Set<string>();
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const isFirst = unused.delete(request.headers.get('Authorization') ?? '');
+      const response = await next(again(isFirst ? { headers: { Authorization: 'Bearer unknown' } } : {}));
+      if (response.ok && operationOfRequest(request)?.id === operationOf(id).id)
+        unused.add(`Bearer ${String((await jsonOf(response))?.[member])}`);
+      return response;
+    };
+  },
+});

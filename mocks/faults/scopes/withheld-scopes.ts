@@ -1,0 +1,40 @@
+import { operations, type Scope } from '@workspace-api/contract';
+import { changeRequests } from '../../wrappers/change-requests.ts';
+import { alterJson, type Json } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import type { Fault } from '../lib/fault.ts';
+import { authorizationOf } from '../lib/owners.ts';
+
+const { getMe, mintToken, deleteSecret } = operations;
+
+/** A scope that a server has never heard of. */
+const unheardOf = 'unheard-of:read';
+
+/** Scopes that a key cannot get, or that a session does not show. */
+export const withheldScopes: Record<string, Fault> = {
+  'scope-missing-from-the-catalogue': {
+    clause: 'scopes.known-names-accepted',
+    text: `No key can be minted with ${deleteSecret.scope}.`,
+    wrap: changeRequests(({ text, operation }) => {
+      if (operation.id !== mintToken.id) return undefined;
+      const asked = JSON.parse(text) as { scopes?: Scope[] };
+      if (!asked.scopes?.includes(deleteSecret.scope)) return undefined;
+      const scopes = asked.scopes.map((scope) => (scope === deleteSecret.scope ? unheardOf : scope));
+      return { body: JSON.stringify({ ...asked, scopes }) };
+    }),
+  },
+  'session-shows-one-scope': {
+    clause: 'scopes.session-inherits-permissions',
+    text: 'The principal of a session shows one of its scopes.',
+    wrap: (next) => async (request) => {
+      const response = await next(request);
+      const isSession = authorizationOf(request).startsWith('Bearer sess_');
+      return isSession && response.ok && operationOfRequest(request)?.id === getMe.id
+        ? alterJson(response, (json) => {
+            const token = json.token as Json;
+            return { ...json, token: { ...token, scopes: (token.scopes as string[]).slice(0, 1) } };
+          })
+        : response;
+    },
+  },
+};
