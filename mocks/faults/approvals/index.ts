@@ -1,7 +1,7 @@
 import type { Fault } from '../lib/fault.ts';
 import { approvalFilterIgnored } from './approval-filter-ignored.ts';
-import { decidedWithoutEffect } from './decided-without-effect.ts';
 import { decidedByAnyone } from './decided-by-anyone.ts';
+import { decidedWithoutEffect } from './decided-without-effect.ts';
 import { decisionFaults } from './decisions.ts';
 import { filterWithoutCursor } from './filter-without-cursor.ts';
 import { listFaults } from './lists.ts';

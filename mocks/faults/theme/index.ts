@@ -1,7 +1,7 @@
 import type { Fault } from '../lib/fault.ts';
 import { liveTheme } from './live-theme.ts';
-import { themeTimes } from './times.ts';
 import { pagesRewritten } from './pages-rewritten.ts';
+import { themeTimes } from './times.ts';
 
 /** The faults of the family theme. */
 export const theme: Record<string, Fault> = {
