@@ -8,6 +8,8 @@ import { restrictionsCapabilities } from './sandbox/restrictions.ts';
 import { secretsCapabilities } from './sandbox/secrets.ts';
 import { storageCapabilities } from './sandbox/storage.ts';
 
+const isLoopback = (url: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
+
 const controlOf = (options: Readonly<Record<string, string>>, target: string): string => {
   // Next to the API by default.
   const control = options.control ?? new URL('/_sandbox', target).href;
@@ -44,7 +46,13 @@ const sandboxDriver: DriverFactory = async (options, target) => {
   return {
     name: 'sandbox',
     consoleUrl,
-    capabilities: sandboxCapabilities({ call, mode }, options['second-workspace'] ?? 'globex'),
+    capabilities: {
+      ...sandboxCapabilities({ call, mode }, options['second-workspace'] ?? 'globex'),
+      // A sandbox on this machine sends to it, unless its `--private-addresses` forbids that.
+      ...(isLoopback(target.url) && {
+        'webhook-receiver': async ({ url }: { url: string }) => ({ url }),
+      }),
+    },
   };
 };
 

@@ -146,11 +146,11 @@ export const createCaseRunner = (
 
   return {
     /** Runs a case once; once more if an operation gave no answer and wasn't given up for that. */
-    attempt: async (body: CaseBody): Promise<Attempt> => {
-      const first = await attempt(session, clauses, body);
+    attempt: async (body: CaseBody, isRepetition = false): Promise<Attempt> => {
+      const first = await attempt(session, clauses, body, isRepetition);
       const source = unansweredBy(first);
       if (source === null || session.troubles.isGivenUp(source)) return first;
-      return attempt(session, clauses, body);
+      return attempt(session, clauses, body, isRepetition);
     },
     /** Records everything that an attempt showed except violations. */
     record: (name: string, { log, end }: Attempt): void => {

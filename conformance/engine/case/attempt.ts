@@ -42,13 +42,14 @@ const endOf = (error: unknown, log: CaseLog): End => {
   return { kind: 'error', message: error instanceof DriverError ? error.message : describe(error) };
 };
 
-/** Runs a case once, with a log of its own. Never throws. */
+/** Runs a case once, with a log of its own. Never throws. @param isRepetition whether it found a broken clause before */
 export const attempt = async (
   session: Session,
   clauses: readonly ClauseId[],
   body: (t: Case) => Promise<unknown>,
+  isRepetition = false,
 ): Promise<Attempt> => {
-  const log = emptyLog();
+  const log = emptyLog(isRepetition);
   try {
     await body(createCase(session, clauses, log));
     return { log, end: { kind: 'done' } };

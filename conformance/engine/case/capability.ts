@@ -61,10 +61,16 @@ const optionFor: Partial<Record<CapabilityName, string>> = {
   'webhook-receiver': "--receiver-url, the URL at which the target reaches the gate's webhook receiver",
 };
 
+/** The function of a capability. A driver goes before the configuration, except for the URL that a user sets. */
+const functionOf = (session: Session, name: CapabilityName) => {
+  const configured = fromConfiguration(session)[name as keyof CapabilityFunctions];
+  if (name === 'webhook-receiver' && session.settings.receiverUrl !== null) return configured;
+  return session.driver?.capabilities[name] ?? configured;
+};
+
 /** Why a capability can't be used; null if it can. */
 export const missingCapability = (session: Session, name: CapabilityName): string | null => {
-  const found =
-    session.driver?.capabilities[name] ?? fromConfiguration(session)[name as keyof CapabilityFunctions];
+  const found = functionOf(session, name);
   if (found) return missingPermission(session, name);
   const option = optionFor[name];
   return `a driver with the capability ${name}${option === undefined ? '' : `, or ${option}`}`;
@@ -79,8 +85,7 @@ export const capability = <K extends CapabilityName>(
   name: K,
 ): CapabilityFunction<K> | null => {
   if (missingCapability(session, name) !== null) return null;
-  const found =
-    session.driver?.capabilities[name] ?? fromConfiguration(session)[name as keyof CapabilityFunctions];
+  const found = functionOf(session, name);
   const call = found as (input?: unknown) => Promise<unknown>;
   return (async (input?: unknown) => {
     checkDriverCall(session, name, input);

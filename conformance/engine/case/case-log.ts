@@ -13,12 +13,19 @@ export type SoftFinding = {
 
 /** The log of one run of a case. */
 export type CaseLog = {
+  /** Whether the case is repeated because it found a broken clause. */
+  readonly isRepetition: boolean;
   exchanges: Exchange[];
   checks: Map<ClauseId, { count: number; operations: Set<string> }>;
   soft: SoftFinding[];
 };
 
-export const emptyLog = (): CaseLog => ({ exchanges: [], checks: new Map(), soft: [] });
+export const emptyLog = (isRepetition = false): CaseLog => ({
+  isRepetition,
+  exchanges: [],
+  checks: new Map(),
+  soft: [],
+});
 
 /** Records that an expectation of a clause was evaluated. */
 export const noteCheck = (log: CaseLog, clause: ClauseId, operation: string | null): void => {

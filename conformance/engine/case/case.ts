@@ -53,8 +53,8 @@ export type Case = ReturnType<typeof createExpectations> & {
   /** The gate's webhook receiver. Ends the case if the target can't reach it. */
   webhookReceiver: () => Promise<WebhookReceiver>;
   /**
-   * Observes something once for several cases, and judges it in this one. A case that finds a broken clause forgets it,
-   * so that the repetition of the case observes it again.
+   * Observes something once for several cases, and judges it in this one. The repetition of a case that finds a broken
+   * clause judges a second observation, which it shares with other repetitions.
    */
   observing: <T>(key: string, observe: () => Promise<T>, judge: (observed: T) => unknown) => Promise<void>;
   /** Records to work with. */

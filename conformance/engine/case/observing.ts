@@ -21,8 +21,8 @@ const observed = (
 };
 
 /**
- * Observes something once for several cases, and judges it in one of them. What shows a broken clause is forgotten, so
- * that the repetition of the case observes it again.
+ * Observes something once for several cases, and judges it in one of them. A second observation serves the repetitions of
+ * all cases that find a broken clause in the first one.
  */
 export const observing = async <T>(
   session: Session,
@@ -31,14 +31,8 @@ export const observing = async <T>(
   observe: () => Promise<T>,
   judge: (observed: T) => unknown,
 ): Promise<void> => {
-  const { value, exchanges } = await observed(session, log, key, observe);
+  const which = log.isRepetition ? `${key}, again` : key;
+  const { value, exchanges } = await observed(session, log, which, observe);
   log.exchanges.unshift(...exchanges.filter((exchange) => !log.exchanges.includes(exchange)));
-  const found = log.soft.length;
-  try {
-    await judge(value as T);
-  } catch (error) {
-    if (!(error instanceof NotExercisedError)) session.observations.delete(key);
-    throw error;
-  }
-  if (log.soft.length > found) session.observations.delete(key);
+  await judge(value as T);
 };

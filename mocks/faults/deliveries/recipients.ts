@@ -63,6 +63,11 @@ export const recipients: Record<string, Fault> = {
         subscription?.events[0] !== event.type && subscription?.events.length === 2,
     ),
   ),
+  'nothing-pushed': deliveryFault(
+    'deliveries.pushed',
+    'No event is delivered.',
+    lost(() => true),
+  ),
   'submissions-not-pushed': deliveryFault(
     'deliveries.forms-submitted',
     'A submission causes no event.',

@@ -50,14 +50,14 @@ const again =
 const impatience = 150;
 
 /** Waits less than the budget, and takes no response for a success. */
-const impatient: Deliver = (send) => (outgoing) => {
-  const late = new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(told(200)), impatience).unref();
-  });
-  const answered = send(outgoing);
-  // The connection may end when nobody waits for it any more.
-  answered.catch(() => {});
-  return Promise.race([late, answered]);
+const impatient: Deliver = (send) => async (outgoing) => {
+  const late = AbortSignal.timeout(impatience);
+  try {
+    return await send({ ...outgoing, signal: AbortSignal.any([outgoing.signal, late]) });
+  } catch (error) {
+    if (late.aborted) return told(200);
+    throw error;
+  }
 };
 
 /** Servers that take the result of an attempt for another one, or try more or less often than six times. */

@@ -5,6 +5,7 @@ import type { Delivery } from './delivery.ts';
 import { createPatience } from './patience.ts';
 import { createPublisher, formsSubmitted, pagesPublished } from './publish.ts';
 import { type Subscription, subscribe, trySubscribe, unsubscribe } from './subscribe.ts';
+import { createTargetClock, flushStep } from './target-clock.ts';
 import { type TargetTime, targetTime } from './target-time.ts';
 
 /** What a few events led to, in real time. */
@@ -73,7 +74,8 @@ const submit = async (t: Case): Promise<boolean> => {
  */
 export const observeEvents = async (t: Case): Promise<ObservedEvents> => {
   const receiver = await t.webhookReceiver();
-  const patience = createPatience(receiver);
+  const clock = t.has('advance-clock') ? createTargetClock(t) : null;
+  const patience = createPatience(receiver, clock && (() => clock.advance(flushStep)));
   const [second, liveKey] = [await actorOf(t, 'second-workspace'), await actorOf(t, 'live-key')];
   const to = (...events: string[]) => ({ events });
   const both = await subscribe(t, receiver, {
@@ -113,7 +115,8 @@ export const observeEvents = async (t: Case): Promise<ObservedEvents> => {
       distinct(one.deliveries().filter(({ type }) => type === pagesPublished)) > 1;
     await patience.next(() => (twice(pages) && twice(both)) || undefined);
     await patience.grace();
-    const time = before && { from: before.from, to: before.to + (Date.now() - began) / 1000 };
+    const passed = (Date.now() - began) / 1000 + (clock?.advanced() ?? 0);
+    const time = before && { from: before.from, to: before.to + passed };
     return {
       isReachable: receiver.isConfirmed || both.deliveries().length > 0,
       changesDrafts: publisher.changesDrafts,

@@ -7,6 +7,9 @@ const firstLimit = 20_000;
 const shortestLimit = 3_000;
 const slower = 20;
 
+/** How long to wait for a further one before the target is made to send what is due. */
+const untilFlushed = 500;
+
 /** How long to wait for what must not arrive, once what was sent with it did. */
 const graceMs = 25;
 
@@ -20,8 +23,12 @@ export type Patience = {
   grace: () => Promise<void>;
 };
 
-/** Creates the waits of one observation. */
-export const createPatience = (receiver: WebhookReceiver): Patience => {
+/**
+ * Creates the waits of one observation.
+ *
+ * @param flush returns once everything that is due was sent and answered; null if the target can't be made to
+ */
+export const createPatience = (receiver: WebhookReceiver, flush: (() => Promise<void>) | null): Patience => {
   let slowest = 0;
   const wait = async <T>(look: () => T | undefined, limit: number): Promise<T | undefined> => {
     const started = performance.now();
@@ -29,9 +36,19 @@ export const createPatience = (receiver: WebhookReceiver): Patience => {
     if (found !== undefined) slowest = Math.max(slowest, performance.now() - started);
     return found;
   };
+  const flushed = async <T>(
+    look: () => T | undefined,
+    flushNow: () => Promise<void>,
+  ): Promise<T | undefined> => {
+    const found = await receiver.until(look, untilFlushed);
+    if (found !== undefined) return found;
+    await flushNow();
+    // What was sent and answered has arrived; only a target that returns earlier needs this wait.
+    return receiver.until(look, untilFlushed);
+  };
   return {
-    first: (look) => wait(look, firstLimit),
-    next: (look) => wait(look, Math.max(shortestLimit, slower * slowest)),
+    first: (look) => (flush ? flushed(look, flush) : wait(look, firstLimit)),
+    next: (look) => (flush ? flushed(look, flush) : wait(look, Math.max(shortestLimit, slower * slowest))),
     grace: async () => {
       await receiver.until(() => undefined, graceMs + slowest);
     },

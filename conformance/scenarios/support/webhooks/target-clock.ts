@@ -4,6 +4,9 @@ import type { Case } from '../../../engine/case/case.ts';
 export type Position = {
   readonly from: number;
   readonly to: number;
+  /** The step of the clock in which it was noticed. */
+  readonly begin: number;
+  readonly end: number;
   /** The number of steps that the clock was advanced by before it. */
   readonly step: number;
 };
@@ -18,6 +21,9 @@ export type TargetClock = {
   readonly advance: (seconds: number) => Promise<void>;
 };
 
+/** The step that makes a target send what is due now, in seconds. */
+export const flushStep = 1;
+
 /**
  * Creates the clock of an observation. A target may send what fell due in one step only while the next one is in
  * progress, and its clock may also follow the real time.
@@ -28,7 +34,13 @@ export const createTargetClock = (t: Case): TargetClock => {
   // Where the last two steps began, and where the last one ended.
   let [before, from, to, step] = [0, 0, 0, 0];
   return {
-    position: () => ({ from: before, to: to + (performance.now() - started) / 1000, step }),
+    position: () => ({
+      from: before,
+      to: to + (performance.now() - started) / 1000,
+      begin: from,
+      end: to,
+      step,
+    }),
     advanced: () => to,
     async advance(seconds) {
       [before, from, to, step] = [from, to, to + seconds, step + 1];
