@@ -17,16 +17,13 @@ const oneOfEach = [
 ];
 
 // The others, more seeds and whole families are in the thorough tests and in `npm run conformance:faults`.
-test.each(oneOfEach)(
-  'the gate finds the fault %s by the clause that it breaks',
-  async (_name, fault) => {
-    // Only a broken must makes a target not conformant.
-    expect(clauses[fault.clause].level).toBe('must');
-    const { failed, finding } = await judgeFault(fault, { seed: 1, effort: 'quick' });
-    expect(failed).toContain(fault.clause);
-    expect(finding?.replay).toMatch(/^[\w.-]+,[\w.-]+,1\b/);
-  },
-);
+test.each(oneOfEach)('the gate finds the fault %s by the clause that it breaks', async (_name, fault) => {
+  // Only a broken must makes a target not conformant.
+  expect(clauses[fault.clause].level).toBe('must');
+  const { failed, finding } = await judgeFault(fault, { seed: 1, effort: 'quick' });
+  expect(failed).toContain(fault.clause);
+  expect(finding?.replay).toMatch(/^[\w.-]+,[\w.-]+,1\b/);
+});
 
 describe('the replay id of a finding', () => {
   // A plain case has a scenario, a case and a seed; a property also has a path, and a model run one of its commands.

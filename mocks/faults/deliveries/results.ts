@@ -1,5 +1,6 @@
+import { headerNames } from '@workspace-api/contract';
 import type { Fault } from '../lib/fault.ts';
-import { type Deliver, deliveryFault, type Outgoing, told } from './sent.ts';
+import { type Deliver, deliveryFault, type Outgoing, resigned, type Sent, told } from './sent.ts';
 
 /** Takes the statuses of endpoints for others. */
 const mistaking =
@@ -24,12 +25,18 @@ const attempts =
     };
   };
 
-/** Sends a delivery once more, when the next event is sent, if it ended like this. */
+/** Makes one more attempt of a delivery, when the next event is sent, if it ended like this. */
 const again =
   (isSentAgain: (status: number, attempt: number) => boolean): Deliver =>
-  (send) => {
+  (send, subscriptions) => {
     const counts = new Map<string, number>();
     const late = new Map<string, Outgoing>();
+    const anew = (sent: Outgoing, timestamp: number): Sent => {
+      const id = headerNames.svcDeliveryId;
+      const headers = { ...sent.headers, [id]: `${sent.headers[id]}again` };
+      const secret = subscriptions.get(sent.url)?.secret ?? '';
+      return resigned({ ...sent, headers }, secret, { timestamp: String(timestamp) });
+    };
     return async (outgoing) => {
       const key = keyOf(outgoing);
       const count = (counts.get(key) ?? 0) + 1;
@@ -38,7 +45,7 @@ const again =
       for (const [other, sent] of late)
         if (outgoing.timestamp - sent.timestamp > 240) {
           late.delete(other);
-          await send(sent);
+          await send(anew(sent, outgoing.timestamp));
         }
       const response = await send(outgoing);
       if (isSentAgain(response.status, count)) late.set(key, outgoing);
