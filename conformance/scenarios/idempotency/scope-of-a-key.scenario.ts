@@ -17,7 +17,6 @@ import { grantableScopes } from '../support/scope-tokens.ts';
 const token = 'idempotency.key-bound-to-token';
 const route = 'idempotency.key-bound-to-route';
 const record = 'idempotency.key-bound-to-record';
-const letterCase = 'idempotency.key-case-sensitive';
 
 const expectExecuted = (t: Case, clause: ClauseId, exchange: Exchange) =>
   t.expect(
@@ -37,8 +36,8 @@ const expectTwoRecords = (t: Case, clause: ClauseId, first: Exchange, second: Ex
 
 export default scenario(
   'idempotency.scope-of-a-key',
-  'A key is scoped to one token and one route, and is case-sensitive',
-  { clauses: [token, route, record, letterCase] },
+  'A key is scoped to one token and one route',
+  { clauses: [token, route, record] },
   async (gate) => {
     await gate.eachOperation(makesRecord, async (operation, t) => {
       const request = await t.request(operation);
@@ -49,15 +48,6 @@ export default scenario(
       const second = await underKey(t, { ...request, token: other.token }, key);
       expectExecuted(t, token, second);
       expectTwoRecords(t, token, first, second);
-    });
-
-    await gate.eachOperation(makesRecord, async (operation, t) => {
-      const request = await t.request(operation);
-      const key = t.unique('Key');
-      const first = await firstSuccess(t, request, key.toUpperCase());
-      const second = await underKey(t, await t.request(operation), key.toLowerCase());
-      expectExecuted(t, letterCase, second);
-      expectTwoRecords(t, letterCase, first, second);
     });
 
     const statusOf = async (t: Case, id: string) =>

@@ -1,4 +1,4 @@
-import type { ClauseId } from '@workspace-api/contract';
+import type { ClauseId, OperationId } from '@workspace-api/contract';
 import type { Fault } from '../lib/fault.ts';
 import { type KeyedWrite, sloppyCache } from './sloppy-cache.ts';
 
@@ -16,6 +16,32 @@ const byPlace = (clause: ClauseId, text: string, place: (write: KeyedWrite) => s
   wrap: sloppyCache({ place }),
 });
 
+/** A cache that changes the keys of some writes first. */
+const byKeyOf = (
+  clause: ClauseId,
+  text: string,
+  { of, change }: { of: (write: KeyedWrite) => boolean; change: (key: string) => string },
+): Fault => ({
+  clause,
+  text,
+  wrap: sloppyCache({
+    place: (write) => [write.token, of(write) ? change(write.key) : write.key, write.method, write.path],
+  }),
+});
+
+const lower = (key: string): string => key.toLowerCase();
+const trimmed = (key: string): string => key.replace(/^\W+|[\W_]+$/g, '');
+const cut = (key: string): string => key.slice(0, 128);
+const is =
+  (...ids: OperationId[]) =>
+  ({ operation }: KeyedWrite): boolean =>
+    operation !== undefined && ids.includes(operation);
+const by =
+  (name: string) =>
+  ({ method }: KeyedWrite): boolean =>
+    method === name;
+
+const letterCase = 'idempotency.key-case-sensitive';
 const whole = 'idempotency.key-compared-whole';
 const longest = 'idempotency.key-of-255-accepted';
 const route = 'idempotency.key-bound-to-route';
@@ -64,14 +90,70 @@ export const keysTakenForEqual: Record<string, Fault> = {
     key.replaceAll(/[{}]/g, ''),
   ),
   'idempotency-uuid-case-folded': byKey(
-    'idempotency.key-case-sensitive',
+    letterCase,
     'Keys that are UUIDs are compared without regard to case.',
     (key) => (isUuid(key) ? key.toLowerCase() : key),
   ),
   'idempotency-key-end-case-folded': byKey(
-    'idempotency.key-case-sensitive',
+    letterCase,
     'The last ten characters of a key are compared without regard to case.',
     (key) => key.slice(0, -10) + key.slice(-10).toLowerCase(),
+  ),
+  'idempotency-key-of-put-case-folded': byKeyOf(letterCase, 'A PUT takes keys in either case for equal.', {
+    of: by('PUT'),
+    change: lower,
+  }),
+  'idempotency-key-of-patch-case-folded': byKeyOf(
+    letterCase,
+    'A PATCH takes keys in either case for equal.',
+    { of: by('PATCH'), change: lower },
+  ),
+  'idempotency-key-of-delete-case-folded': byKeyOf(
+    letterCase,
+    'A DELETE takes keys in either case for equal.',
+    { of: by('DELETE'), change: lower },
+  ),
+  'idempotency-key-of-rotation-case-folded': byKeyOf(
+    letterCase,
+    'Rotating a secret takes keys in either case for equal.',
+    { of: is('rotateSecret'), change: lower },
+  ),
+  'idempotency-key-of-decisions-case-folded': byKeyOf(
+    letterCase,
+    'Approving and denying take keys in either case for equal.',
+    { of: is('approveApproval', 'denyApproval'), change: lower },
+  ),
+  'idempotency-key-of-theme-case-folded': byKeyOf(
+    letterCase,
+    'Publishing the theme takes keys in either case for equal.',
+    { of: is('publishTheme'), change: lower },
+  ),
+  'idempotency-key-of-put-trimmed': byKeyOf(whole, 'A PUT drops the punctuation at the ends of a key.', {
+    of: by('PUT'),
+    change: trimmed,
+  }),
+  'idempotency-key-of-billing-trimmed': byKeyOf(
+    whole,
+    'Changing the plan or the payment method drops the punctuation at the ends of a key.',
+    { of: is('changePlan', 'setPaymentMethod'), change: trimmed },
+  ),
+  'idempotency-key-of-put-cut-off': byKeyOf(whole, 'A PUT looks at the first 128 characters of a key.', {
+    of: by('PUT'),
+    change: cut,
+  }),
+  'idempotency-key-of-patch-cut-off': byKeyOf(whole, 'A PATCH looks at the first 128 characters of a key.', {
+    of: by('PATCH'),
+    change: cut,
+  }),
+  'idempotency-key-of-delete-cut-off': byKeyOf(
+    whole,
+    'A DELETE looks at the first 128 characters of a key.',
+    { of: by('DELETE'), change: cut },
+  ),
+  'idempotency-key-of-agents-cut-off': byKeyOf(
+    whole,
+    'Activating and deactivating agents looks at the first 128 characters of a key.',
+    { of: is('activateAgent', 'deactivateAgent'), change: cut },
   ),
   'idempotency-key-by-mode': byPlace(
     token,
