@@ -896,7 +896,7 @@ export const clauses = {
   "authentication.test-data-isolated": {
     "id": "authentication.test-data-isolated",
     "level": "must",
-    "text": "What a test-mode key writes gets 403 or 404 with a live key of the same workspace, which neither changes nor lists it; and vice versa.",
+    "text": "What a test-mode key writes gets 403 or 404 with a live key of the same workspace, which neither changes, lists nor uses it; and vice versa.",
     "source": "Workspace API key",
     "operations": [
       "getToken",
@@ -913,11 +913,13 @@ export const clauses = {
       "getForm",
       "listSubmissions",
       "searchLogs",
+      "tailLogs",
       "listApprovals",
       "getApproval",
       "approveApproval",
       "denyApproval",
       "listSecrets",
+      "createProxyUrl",
       "deleteSecret",
       "rotateSecret",
       "listAgents",
@@ -8538,7 +8540,7 @@ export const clauses = {
   "tenancy.lists-hold-own-records": {
     "id": "tenancy.lists-hold-own-records",
     "level": "must",
-    "text": "A list below one workspace never contains a record of another.",
+    "text": "A list or tail below one workspace never contains a record of another.",
     "source": "What the service does",
     "operations": [
       "listWorkspaces",
@@ -8548,6 +8550,7 @@ export const clauses = {
       "listSubmissions",
       "listLogs",
       "searchLogs",
+      "tailLogs",
       "listApprovals",
       "listSecrets",
       "listAgents",
@@ -8567,7 +8570,8 @@ export const clauses = {
     "source": "What the service does",
     "operations": [
       "setSecret",
-      "listSecrets"
+      "listSecrets",
+      "createProxyUrl"
     ],
     "needs": [
       "second-workspace"

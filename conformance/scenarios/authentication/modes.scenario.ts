@@ -5,6 +5,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { listedResource, resourceOf } from '../../resources/resource-of.ts';
 import type { Item } from '../support/listed.ts';
+import { expectNoProxy, expectOwnProxy } from '../support/one-proxy.ts';
 import { expectOwnTheme } from '../support/one-theme.ts';
 import { isData, liveTenant, runsToken } from '../support/other-tokens.ts';
 import { expectNoAccess, watched } from '../support/watched.ts';
@@ -81,6 +82,13 @@ export default scenario(
       await t.needs('add-log-entry')({ workspace, level: 'info', source: 'request', message });
       const actors = { writer: runsToken(t), reader, query: { q: message } };
       await expectApart(t, 'searchLogs', (item) => item.message === message, actors);
+    });
+
+    await gate.case('proxy URLs', async (t) => {
+      const [test, live] = [runsToken(t), await liveTenant(t, [isolated])];
+      await expectNoProxy(t, isolated, { writer: test, reader: live });
+      await expectNoProxy(t, isolated, { writer: live, reader: test });
+      await expectOwnProxy(t, isolated, { run: test, other: live });
     });
 
     await gate.case('the theme', async (t) => {

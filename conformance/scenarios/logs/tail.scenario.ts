@@ -1,9 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type ClauseId, operations } from '@workspace-api/contract';
 import { documented } from '@workspace-api/contract/validators';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
+import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { type Entry, findEntries, sameEntry } from '../support/log-entries.ts';
+import { liveTenant, secondTenant } from '../support/other-tokens.ts';
+
+const isolated = 'authentication.test-data-isolated';
+const own = 'tenancy.lists-hold-own-records';
 
 /** How long a tail may take to show an entry, and how often one is written meanwhile, in milliseconds. */
 const patience = 15_000;
@@ -63,6 +70,27 @@ const framed = (line: string): unknown => {
   }
 };
 
+/** How long others' tails are read, in milliseconds: about as long as the own one takes to show what it is written. */
+const glance = 700;
+
+/** What the tails of a key of live mode and of another workspace show meanwhile; only those that can be had. */
+const tailsOfOthers = async (t: Case): Promise<{ clause: ClauseId; whose: string; text: string }[]> => {
+  const others = [
+    { clause: isolated, whose: 'live mode', tenant: () => liveTenant(t, [isolated]) },
+    { clause: own, whose: 'another workspace', tenant: () => secondTenant(t, [own]) },
+  ] as const;
+  const tails = others.map(async ({ clause, whose, tenant }) => {
+    try {
+      const tail = await (await tenant()).send({ operation: operations.tailLogs.id, readForMs: glance });
+      return isSuccess(tail) ? [{ clause, whose, text: tail.text }] : [];
+    } catch (error) {
+      if (error instanceof NotExercisedError) return [];
+      throw error;
+    }
+  });
+  return (await Promise.all(tails)).flat();
+};
+
 const waitUntilListed = async (t: Case, message: string): Promise<boolean> => {
   for (let waited = 0; waited < listedWithin; waited += writeEvery) {
     const { entries } = await findEntries(t, 'searchLogs', { q: message });
@@ -76,7 +104,7 @@ export default scenario(
   'logs.tail',
   'A tail streams the entries that are written while it is open, and no others',
   {
-    clauses: ['logs.tail-streams-new', 'logs.tail-skips-old', 'logs.tail-entry-fields'],
+    clauses: ['logs.tail-streams-new', 'logs.tail-skips-old', 'logs.tail-entry-fields', isolated, own],
     needs: ['add-log-entry'],
   },
   async (gate) => {
@@ -86,7 +114,7 @@ export default scenario(
       await write(t, old);
       // Until the log shows it, the entry may still be on its way, and new to a tail.
       const isOld = await waitUntilListed(t, old);
-      const tail = await tailWhileWriting(t, fresh, requestId);
+      const [tail, others] = await Promise.all([tailWhileWriting(t, fresh, requestId), tailsOfOthers(t)]);
       t.expectSuccess('logs.tail-streams-new', tail);
       t.expect('logs.tail-streams-new', tail.text.includes(fresh), {
         expected: `${fresh}, written while the tail was open`,
@@ -101,6 +129,11 @@ export default scenario(
         t.expect('logs.tail-skips-old', !tail.text.includes(old), {
           expected: `no ${old}, written before the tail was opened`,
           got: tail.text.slice(0, 300),
+        });
+      for (const { clause, whose, text } of others)
+        t.expect(clause, !text.includes(fresh), {
+          expected: `a tail of ${whose} without ${fresh}, which was written elsewhere`,
+          got: text.slice(0, 300),
         });
       const entry = tail.text
         .split('\n')

@@ -4,9 +4,11 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { listedResource } from '../../resources/resource-of.ts';
 import type { Item } from '../support/listed.ts';
-import { secondTenant } from '../support/other-tokens.ts';
+import { expectNoProxy } from '../support/one-proxy.ts';
+import { runsToken, secondTenant } from '../support/other-tokens.ts';
 
 const own = 'tenancy.lists-hold-own-records';
+const named = 'tenancy.names-are-per-workspace';
 
 /** The most records of each workspace that are compared. */
 const most = 500;
@@ -27,8 +29,8 @@ const expectNone = (t: Case, found: unknown, what: string) =>
 
 export default scenario(
   'tenancy.own-records',
-  'Lists show only records of their workspace',
-  { clauses: [own], needs: ['second-workspace'] },
+  'Lists and proxy URLs show only records of their workspace',
+  { clauses: [own, named], needs: ['second-workspace'] },
   async (gate) => {
     await gate.eachOperation(
       ({ list, parameters }: OperationShape) =>
@@ -56,6 +58,12 @@ export default scenario(
         });
       },
     );
+
+    await gate.case('proxy URLs', async (t) => {
+      const [ours, other] = [runsToken(t), await secondTenant(t, [named])];
+      await expectNoProxy(t, named, { writer: other, reader: ours });
+      await expectNoProxy(t, named, { writer: ours, reader: other });
+    });
 
     await gate.case('log entries', async (t) => {
       const other = await secondTenant(t, [own]);

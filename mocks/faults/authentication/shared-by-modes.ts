@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '@workspace-api/contract';
+import type { Wrap } from '../../wrappers/fetch.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
@@ -41,6 +42,24 @@ const testDataInLiveMode = (id: OperationId, text: string): Fault => ({
   },
 });
 
+/** Asks with a token of the other mode of the workspace, where one was seen. */
+const asOtherMode =
+  (id: OperationId, when: (mode: string, refused: boolean) => boolean): Wrap =>
+  (next) => {
+    const owners = createOwners(next);
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const response = await next(again());
+      await owners.note(request, response);
+      const [slug, mode] = [owners.slugIn(request.url), modeOf(request)];
+      if (operationOfRequest(request)?.id !== id || !when(mode, !response.ok)) return response;
+      const other = await owners.as(again, (owner) => owner.slug === slug && owner.mode !== mode);
+      if (!other?.ok) return response;
+      await response.body?.cancel();
+      return other;
+    };
+  };
+
 /** Answers of reads that are kept by their URL alone, until the next write. */
 const cachedByUrl: Fault = {
   clause,
@@ -66,6 +85,31 @@ export const sharedByModes: Record<string, Fault> = {
     'A live key approves approvals of test mode.',
   ),
   'lists-cached-by-url': cachedByUrl,
+  'proxy-url-for-secrets-of-either-mode': {
+    clause,
+    text: 'A proxy URL is minted for a secret that only the other mode has.',
+    wrap: asOtherMode(operations.createProxyUrl.id, (_, refused) => refused),
+  },
+  'proxy-url-for-test-secrets-in-live-mode': {
+    clause,
+    text: 'In live mode a proxy URL is minted for a secret that only test mode has.',
+    wrap: asOtherMode(operations.createProxyUrl.id, (mode, refused) => refused && mode === 'live'),
+  },
+  'proxy-url-for-live-secrets-in-test-mode': {
+    clause,
+    text: 'In test mode a proxy URL is minted for a secret that only live mode has.',
+    wrap: asOtherMode(operations.createProxyUrl.id, (mode, refused) => refused && mode === 'test'),
+  },
+  'proxy-url-resolves-to-other-mode': {
+    clause,
+    text: 'A proxy URL of test mode resolves to the secret of that name in live mode.',
+    wrap: asOtherMode(operations.createProxyUrl.id, (mode, refused) => mode === 'test' && !refused),
+  },
+  'tail-of-test-mode-in-live-mode': {
+    clause,
+    text: 'A tail of live mode streams the entries of test mode.',
+    wrap: asOtherMode(operations.tailLogs.id, (mode) => mode === 'live'),
+  },
   'log-of-test-mode-in-live-mode': testDataInLiveMode(
     operations.searchLogs.id,
     'A live key searches the log of test mode.',

@@ -11,9 +11,11 @@ import {
 } from './loose-slugs.ts';
 import {
   oneThemeForAll,
+  proxyUrlsByName,
   secretsDeletedByName,
   secretsRotatedByName,
   secretsSetByName,
+  tailOfAnotherWorkspace,
 } from './shared-by-workspaces.ts';
 import { carriedOutThenRefused, foundByIdAlone, openToStrangers } from './unscoped-operation.ts';
 
@@ -101,9 +103,11 @@ export const tenancy: Record<string, Fault> = {
   ),
   'foreign-workspace-open': foreignWorkspaceOpen,
   'one-theme-for-all': oneThemeForAll,
+  'proxy-urls-by-name': proxyUrlsByName,
   'secrets-deleted-by-name': secretsDeletedByName,
   'secrets-rotated-by-name': secretsRotatedByName,
   'secrets-set-by-name': secretsSetByName,
+  'tail-of-another-workspace': tailOfAnotherWorkspace,
   'slugs-by-prefix': slugsByPrefix,
   'slugs-cut-short': slugsCutShort,
   'slugs-lowered-after-the-check': slugsLoweredAfterTheCheck,
