@@ -20,6 +20,7 @@ test('--list names every step with what it expects', async () => {
     'breaking',
     'coverage',
     'faults',
+    'proof',
     'types',
     'layers',
     'format',

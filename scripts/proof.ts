@@ -6,12 +6,13 @@ import { faults } from '../mocks/faults/index.ts';
 import { variants } from '../mocks/variants/index.ts';
 import { startFaultJudges } from './faults/judges.ts';
 import { rowText as faultText } from './faults/matrix.ts';
-import type { Row as FaultRow } from './faults/run.ts';
+import type { Row as FaultRow } from './faults/row.ts';
 import { fromRoot } from './generate/paths.ts';
 import { badUsage, jobsOf, seedsOf } from './judges/command-options.ts';
 import { judgeAll } from './judges/judge-all.ts';
 import { matrixOf, readMatrix } from './judges/matrix-file.ts';
 import { renderProof } from './proof/render-proof.ts';
+import { textsOf } from './proof/texts.ts';
 import { startVariantJudges } from './variants/judges.ts';
 import { type Row as VariantRow, rowText as variantText } from './variants/matrix.ts';
 
@@ -50,7 +51,7 @@ const runVariants = async () => {
 const proof = {
   faults: files.faults === undefined ? await runFaults() : await readMatrix<FaultRow>(files.faults),
   variants: files.variants === undefined ? await runVariants() : await readMatrix<VariantRow>(files.variants),
-  texts: Object.fromEntries(Object.entries(variants).map(([name, { text }]) => [name, text])),
+  texts: { faults: textsOf(faults), variants: textsOf(variants) },
 };
 await writeFile(fromRoot(file), renderProof(proof));
 console.log(`Wrote ${file}.`);

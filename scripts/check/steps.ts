@@ -1,5 +1,4 @@
 import { breaking } from './breaking.ts';
-
 import { coverage } from './coverage.ts';
 import { drift } from './drift.ts';
 import { faults } from './faults.ts';
@@ -8,6 +7,7 @@ import { layers } from './layers.ts';
 import { layout } from './layout.ts';
 import { lintBundle } from './lint-bundle.ts';
 import { lintSource } from './lint-source.ts';
+import { proof } from './proof.ts';
 import { register } from './register.ts';
 import type { Step } from './step.ts';
 import { types } from './types.ts';
@@ -23,6 +23,7 @@ export const steps: readonly Step[] = [
   breaking,
   coverage,
   faults,
+  proof,
   types,
   layers,
   format,

@@ -1,5 +1,6 @@
 import { type Judges, startJudges } from '../judges/start-judges.ts';
-import type { Row, Run } from './run.ts';
+import type { Row } from './row.ts';
+import type { Run } from './run.ts';
 
 /** Starts processes that judge faults. */
 export const startFaultJudges = (jobs: number): Judges<Run, Row> =>

@@ -1,5 +1,5 @@
 import type { Colors } from 'picocolors/types';
-import { isKilled, type Row } from './run.ts';
+import { isKilled, type Row } from './row.ts';
 
 const columns = (outcome: string, [fault = '', clause = '', ...figures]: readonly (string | number)[]) =>
   [

@@ -1,26 +1,10 @@
-import type { ClauseId } from '@workspace-api/contract';
 import { StartupError } from '../../conformance/index.ts';
 import { type Fault, faultNamed } from '../../mocks/faults/index.ts';
 import { type Discovery, type Extent, judgeFault, judgeFaultByAll } from './judge-fault.ts';
+import type { Row } from './row.ts';
 
 /** A run of the gate against a fault. */
 export type Run = Extent & { readonly fault: string };
-
-/** What a run of the gate made of a fault. */
-export type Row = {
-  readonly fault: string;
-  readonly seed: number;
-  /** The clause that it breaks. */
-  readonly clause: ClauseId;
-  /** The musts that failed: first the one that the fault breaks, if it did, then the others that did before it. */
-  readonly killedBy: readonly ClauseId[];
-  /** Why the gate could not be run against it; null if it could. */
-  readonly error: string | null;
-  /** How to repeat the finding; null without one. */
-  readonly replay: string | null;
-  readonly requests: number;
-  readonly milliseconds: number;
-};
 
 const nothing: Discovery = { failed: [], finding: undefined, requests: 0 };
 
@@ -56,7 +40,3 @@ export const rowOfRun = async ({ fault: name, seed, effort }: Run): Promise<Row>
     milliseconds: Math.round(performance.now() - began),
   };
 };
-
-/** Whether the gate found the fault by the clause that it breaks. */
-export const isKilled = ({ clause, killedBy }: Pick<Row, 'clause' | 'killedBy'>): boolean =>
-  killedBy[0] === clause;

@@ -1,68 +1,73 @@
 import { expect, test } from 'vitest';
-import type { Row as FaultRow } from '../faults/run.ts';
-import { type Proof, renderProof } from './render-proof.ts';
+import type { Row as FaultRow } from '../faults/row.ts';
+import { exampleFault, exampleProof } from './example-proof.test-helper.ts';
+import { renderProof } from './render-proof.ts';
 
-const fault = (name: string, killedBy: FaultRow['killedBy']): FaultRow => ({
-  fault: name,
-  seed: 1,
-  clause: 'agents.starts-inactive',
-  killedBy,
-  error: null,
-  replay: null,
-  requests: 4,
-  milliseconds: 1200,
+const withFaults = (rows: readonly FaultRow[]) =>
+  renderProof({ ...exampleProof, faults: { ...exampleProof.faults, rows } });
+
+test('both matrices say when they ran, on which commit, and how to repeat them', () => {
+  const text = renderProof(exampleProof);
+  expect(text.match(/Run on 2026-11-02, commit `abc1234`, with effort quick and seed 1\./g)).toHaveLength(2);
+  expect(text).toContain('`npm run conformance:faults`');
+  expect(text).toContain('`npm run conformance:variants -- --seeds 1`');
 });
-const matrix = { commit: 'abc', date: '2026-11-02', effort: 'quick', seeds: [1] };
-const proof: Proof = {
-  faults: {
-    ...matrix,
-    rows: [
-      fault('agent-starts-active', ['agents.starts-inactive']),
-      fault('agents-starts-inactive-late', ['agents.activate']),
-    ],
-  },
-  variants: {
-    ...matrix,
-    rows: [
-      {
-        variant: 'pretty-printed',
-        seed: 1,
-        verdict: 'conformant',
-        totals: {
-          pass: 300,
-          fail: 0,
-          warn: 0,
-          info: 0,
-          waived: 0,
-          unsupported: 0,
-          error: 0,
-          'not-exercised': 2,
-        },
-        errors: 0,
-        requests: 2000,
-        milliseconds: 9000,
-        mistakes: [],
-      },
-    ],
-  },
-  texts: { 'pretty-printed': 'JSON is indented.' },
-};
 
-test('both matrices have their totals, date and commit, and how to repeat them', () => {
-  const text = renderProof(proof);
+test('each family has its totals, and the page too', () => {
+  const text = renderProof(exampleProof);
+  expect(text).toContain('| all | 2 | 3 | 2 | 6 | 40 | 4 |');
+  expect(text).toContain('| Agents | 1 | 2 | 2 | 6 | 6 | 2 |');
+  expect(text).toContain('| Pages | 1 | 1 | 0 | 40 | 40 | 1 |');
+  expect(text).toContain('| 2 | 1 | 2 | 18 |');
+});
+
+test('faults are collapsed by family, each with what is broken and what it took', () => {
+  const text = renderProof(exampleProof);
+  expect(text).toContain('<details><summary>Agents: 2 faults of 1 clause, all found</summary>');
   expect(text).toContain(
-    '2026-11-02, commit `abc`, effort quick, seed 1. To repeat: `npm run conformance:faults`.',
-  );
-  expect(text).toContain('| 2 | 1 | 2 | 1 | 4 | 2 |');
-  expect(text).toContain('| 1 | 1 | 0 | 9 |');
-});
-
-test('faults are listed by clause, with what was not found; a name does not repeat its clause', () => {
-  expect(renderProof(proof)).toContain(
-    '### Agents\n\n| clause | faults (requests until found) |\n| --- | --- |\n| `agents.starts-inactive` | agent-starts-active (4), …late (4) **not found** |',
+    '| `agents.starts-inactive` | agent-starts-active | A new agent is active. | found | 6 | 1.2 |',
   );
 });
 
-test('variants are listed with what differs', () => {
-  expect(renderProof(proof)).toContain('| pretty-printed | JSON is indented. | 300 | 0 |');
+test('what was not found is named before the families, and marked in its row', () => {
+  const text = renderProof(exampleProof);
+  expect(text).toContain('Not found by the clause that they break: `page-lost`.');
+  expect(text).toContain('<summary>Pages: 1 fault of 1 clause, <strong>0</strong> found</summary>');
+  expect(text).toContain('| page-lost | A page is lost. | **not found** | 40 | 1.2 |');
+  expect(renderProof(exampleProof)).not.toContain('Every fault is found.');
+  expect(withFaults([exampleFault('agent-starts-active', {})])).toContain('Every fault is found.');
+});
+
+test('a fault that only others found, or that could not be judged, says so', () => {
+  const text = withFaults([
+    exampleFault('agent-starts-active', { killedBy: ['agents.activate'] }),
+    exampleFault('agent-lost', { killedBy: [], error: 'No answer.' }),
+  ]);
+  expect(text).toContain('| **found by others only**: `agents.activate` |');
+  expect(text).toContain('| **not judged**: No answer. |');
+});
+
+test('a fault that one of several seeds does not find is not found', () => {
+  const text = withFaults([
+    exampleFault('agent-starts-active', { requests: 4 }),
+    exampleFault('agent-starts-active', { seed: 2, killedBy: [], requests: 9 }),
+  ]);
+  expect(text).toContain('| **not found** | 4–9 |');
+  expect(text).toContain('| all | 1 | 1 | 0 |');
+});
+
+test('a fault that repeats its clause in its text does so once in its row', () => {
+  const { faults } = exampleProof.texts;
+  const texts = {
+    ...exampleProof.texts,
+    faults: { ...faults, 'agent-starts-active': 'It starts (agents.starts-inactive).' },
+  };
+  expect(renderProof({ ...exampleProof, texts })).toContain('| It starts. |');
+});
+
+test('variants are listed with what differs, and with what was found wrong', () => {
+  const text = renderProof(exampleProof);
+  expect(text).toContain('Found wrong: `short-pages`.');
+  expect(text).toContain('| pretty-printed | JSON is indented. | passes | 300 | 2000 |');
+  expect(text).toContain('| short-pages | Pages are short. | **fail: pages.version-label** | 300 | 2000 |');
 });

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { exampleProof } from '../proof/example-proof.test-helper.ts';
+import { renderProof } from '../proof/render-proof.ts';
+import { proofProblems, proofSummary } from './proof-problems.ts';
+
+const page = renderProof(exampleProof);
+const names = {
+  faults: exampleProof.faults.rows.map(({ fault }) => fault),
+  variants: exampleProof.variants.rows.map(({ variant }) => variant),
+};
+const messages = (text: string) => proofProblems(text).map(({ message }) => message);
+
+test('a page as it was written has no problem, whatever it found', () => {
+  expect(messages(page)).toEqual([]);
+  expect(proofSummary(page, names)).toBe('3 faults on 2026-11-02, 2 variants on 2026-11-02');
+});
+
+test('what was added or removed since is named, and no problem', () => {
+  const known = { faults: [...names.faults.slice(1), 'theme-lost'], variants: ['short-pages'] };
+  expect(proofSummary(page, known)).toBe(
+    '3 faults on 2026-11-02, 2 variants on 2026-11-02; faults added since: theme-lost; faults removed since: agent-starts-active; variants removed since: pretty-printed',
+  );
+});
+
+test('of many that were added, the first are named', () => {
+  const known = { ...names, faults: [...names.faults, ...Array.from({ length: 8 }, (_, at) => `new-${at}`)] };
+  expect(proofSummary(page, known)).toContain(
+    'faults added since: new-0, new-1, new-2, new-3, new-4 and 3 more',
+  );
+});
+
+test.each([
+  ['a fault is missing', /^\| .* agent-starts-active .*\n/m, '', 'says faults: 3, but lists 2'],
+  ['a result was changed', '**not found**', 'found', 'says faults found: 2, but lists 3'],
+  [
+    'a family was changed',
+    '| Pages | 1 | 1 |',
+    '| Pages | 1 | 7 |',
+    'says faults of all families: 3, but lists 9',
+  ],
+  ['a variant is missing', /^\| short-pages .*\n/m, '', 'says variants: 2, but lists 1'],
+  [
+    'a verdict was changed',
+    '**fail: pages.version-label**',
+    'passes',
+    'says variants that pass: 1, but lists 2',
+  ],
+])('%s: the totals of the page do not add up', (_change, before, after, expected) => {
+  expect(messages(page.replace(before, after))).toContain(expected);
+});
+
+test('a page without a date or a commit says too little', () => {
+  expect(messages(page.replace('Run on 2026-11-02,', 'Run on'))).toEqual([
+    'does not say when the faults ran',
+  ]);
+  const second = page.lastIndexOf('commit `abc1234`');
+  expect(messages(`${page.slice(0, second)}commit unknown${page.slice(second + 16)}`)).toEqual([
+    'does not say on which commit the variants ran',
+  ]);
+  expect(messages('')).toContain('does not say when the variants ran');
+});

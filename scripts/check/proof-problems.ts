@@ -1,0 +1,86 @@
+import { type Half, readProof } from '../proof/read-proof.ts';
+import type { Problem } from './step.ts';
+
+export const proofFile = 'docs/proof.md';
+
+/** What there is now: the names of the faults and of the variants. */
+export type Known = { readonly faults: readonly string[]; readonly variants: readonly string[] };
+
+const sum = (rows: Half['rows'], column: string): number =>
+  rows.reduce((total, row) => total + Number(row[column]), 0);
+
+/** Finds totals of a table that differ from what they add up. */
+const totalProblems = (what: string, stated: unknown, counted: number): string[] =>
+  Number(stated) === counted ? [] : [`says ${what}: ${stated}, but lists ${counted}`];
+
+const dateProblems = (section: string, { date, commit }: Half): string[] => [
+  ...(date !== undefined && !Number.isNaN(Date.parse(date)) ? [] : [`does not say when ${section} ran`]),
+  ...(commit === undefined ? [`does not say on which commit ${section} ran`] : []),
+];
+
+const faultsOf = ({ rows }: Half) => rows.filter(({ fault }) => fault !== undefined);
+const variantsOf = ({ rows }: Half) => rows.filter(({ variant }) => variant !== undefined);
+
+const totalsOf = ({ faults, variants }: ReturnType<typeof readProof>): string[] => {
+  const listed = faultsOf(faults);
+  const families = faults.rows.filter(({ family }) => family !== undefined);
+  const [all, ...each] = families;
+  const found = listed.filter(({ result }) => result === 'found').length;
+  const passing = variantsOf(variants).filter(({ result }) => result === 'passes').length;
+  const [totals] = variants.rows;
+  return [
+    ...totalProblems('faults', all?.faults, listed.length),
+    ...totalProblems('faults of all families', all?.faults, sum(each, 'faults')),
+    ...totalProblems('faults found', all?.found, found),
+    ...totalProblems('faults found in all families', all?.found, sum(each, 'found')),
+    ...totalProblems('clauses', all?.clauses, new Set(listed.map(({ clause }) => clause)).size),
+    ...totalProblems('variants', totals?.variants, variantsOf(variants).length),
+    ...totalProblems('variants that pass', totals?.pass, passing),
+  ];
+};
+
+/** Finds what makes the page unreliable: no date, no commit, totals that its rows contradict. */
+export const proofProblems = (page: string): Problem[] => {
+  const proof = readProof(page);
+  return [
+    ...dateProblems('the faults', proof.faults),
+    ...dateProblems('the variants', proof.variants),
+    ...totalsOf(proof),
+  ].map((message) => ({ file: proofFile, message }));
+};
+
+const shown = 5;
+
+const named = (what: string, names: readonly string[]): string[] => {
+  if (names.length === 0) return [];
+  const more = names.length > shown ? ` and ${names.length - shown} more` : '';
+  return [`${what}: ${names.slice(0, shown).join(', ')}${more}`];
+};
+
+const changesOf = (kind: string, known: readonly string[], listed: readonly string[]): string[] => [
+  ...named(
+    `${kind} added since`,
+    known.filter((name) => !listed.includes(name)),
+  ),
+  ...named(
+    `${kind} removed since`,
+    listed.filter((name) => !known.includes(name)),
+  ),
+];
+
+/**
+ * When the matrices ran, and what has been added or removed since. That is no problem: the page is written before a
+ * release, and each fault is judged on its own by `npm test` or `npm run conformance:faults`.
+ */
+export const proofSummary = (page: string, known: Known): string => {
+  const { faults, variants } = readProof(page);
+  const listed = {
+    faults: faultsOf(faults).map(({ fault = '' }) => fault),
+    variants: variantsOf(variants).map(({ variant = '' }) => variant),
+  };
+  return [
+    `${listed.faults.length} faults on ${faults.date}, ${listed.variants.length} variants on ${variants.date}`,
+    ...changesOf('faults', known.faults, listed.faults),
+    ...changesOf('variants', known.variants, listed.variants),
+  ].join('; ');
+};

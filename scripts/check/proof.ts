@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fromRoot } from '../generate/paths.ts';
+import { proofFile, proofProblems, proofSummary } from './proof-problems.ts';
+import { outcome, type Step } from './step.ts';
+
+const remedy = 'Run npm run proof and commit the page.';
+
+/** Checks the published matrices of faults and variants. */
+export const proof: Step = {
+  name: 'proof',
+  describe: `${proofFile} says when it was written, and its totals add up; names what was added since`,
+  run: async () => {
+    if (!existsSync(fromRoot(proofFile))) return outcome('not written yet', [], remedy);
+    const page = readFileSync(fromRoot(proofFile), 'utf8');
+    // They need the generated contract, which the steps before may find missing.
+    const { faults } = await import('../../mocks/faults/index.ts');
+    const { variants } = await import('../../mocks/variants/index.ts');
+    const known = { faults: Object.keys(faults), variants: Object.keys(variants) };
+    return outcome(proofSummary(page, known), proofProblems(page), remedy);
+  },
+};

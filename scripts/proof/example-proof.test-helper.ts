@@ -1,0 +1,56 @@
+import type { Row as FaultRow } from '../faults/row.ts';
+import type { Row as VariantRow } from '../variants/matrix.ts';
+import type { Proof } from './render-proof.ts';
+
+const matrix = { commit: 'abc1234', date: '2026-11-02', effort: 'quick', seeds: [1] };
+
+/** A fault that is found, unless `changes` say otherwise. */
+export const exampleFault = (fault: string, changes: Partial<FaultRow>): FaultRow => ({
+  fault,
+  seed: 1,
+  clause: 'agents.starts-inactive',
+  killedBy: ['agents.starts-inactive'],
+  error: null,
+  replay: null,
+  requests: 6,
+  milliseconds: 1200,
+  ...changes,
+});
+
+const exampleVariant = (variant: string, mistakes: VariantRow['mistakes']): VariantRow => ({
+  variant,
+  seed: 1,
+  verdict: mistakes.length === 0 ? 'conformant' : 'not-conformant',
+  totals: { pass: 300, fail: 0, warn: 0, info: 0, waived: 0, unsupported: 0, error: 0, 'not-exercised': 2 },
+  errors: 0,
+  requests: 2000,
+  milliseconds: 9000,
+  mistakes,
+});
+
+/** Three faults of two families, of which one is not found, and two variants, of which one is found wrong. */
+export const exampleProof: Proof = {
+  faults: {
+    ...matrix,
+    rows: [
+      exampleFault('agent-starts-active', {}),
+      exampleFault('agent-starts-as-sent', {}),
+      exampleFault('page-lost', { clause: 'pages.version-label', killedBy: [], requests: 40 }),
+    ],
+  },
+  variants: {
+    ...matrix,
+    rows: [
+      exampleVariant('pretty-printed', []),
+      exampleVariant('short-pages', [{ what: 'fail: pages.version-label', detail: '' }]),
+    ],
+  },
+  texts: {
+    faults: {
+      'agent-starts-active': 'A new agent is active.',
+      'agent-starts-as-sent': 'A new agent has the status that it was sent with.',
+      'page-lost': 'A page is lost.',
+    },
+    variants: { 'pretty-printed': 'JSON is indented.', 'short-pages': 'Pages are short.' },
+  },
+};

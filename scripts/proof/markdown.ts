@@ -1,0 +1,12 @@
+/** A table of Markdown. */
+export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+
+/** What is shown only when its summary is clicked on. */
+export const collapsed = (summary: string, text: string): string =>
+  `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
+
+/** `1 fault`, `2 faults`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

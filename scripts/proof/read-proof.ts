@@ -1,0 +1,35 @@
+/** A row of a table: its cells by the names of the columns. */
+type Row = Readonly<Record<string, string>>;
+
+/** One half of the page: broken servers, or correct ones. */
+export type Half = {
+  /** The day of the run, YYYY-MM-DD; undefined if the page doesn't say it. */
+  readonly date: string | undefined;
+  readonly commit: string | undefined;
+  /** The rows of all tables, in their order. */
+  readonly rows: readonly Row[];
+};
+
+const cellsOf = (line: string): string[] =>
+  line
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
+
+const rowsOf = (tableText: string): Row[] => {
+  const [head = '', , ...lines] = tableText.trim().split('\n');
+  const names = cellsOf(head);
+  return lines.map((line) => Object.fromEntries(cellsOf(line).map((cell, at) => [names[at] ?? '', cell])));
+};
+
+const halfOf = (text: string): Half => ({
+  date: /^Run on (\d{4}-\d\d-\d\d)/m.exec(text)?.[1],
+  commit: /commit `([0-9a-f]{7,40}\+?)`/.exec(text)?.[1],
+  rows: [...text.matchAll(/(?:^\|.*\n)+/gm)].flatMap(([found]) => rowsOf(found)),
+});
+
+/** Reads what `renderProof` wrote. */
+export const readProof = (page: string): { readonly faults: Half; readonly variants: Half } => {
+  const [, broken = '', correct = ''] = page.split(/^## .*$/m);
+  return { faults: halfOf(broken), variants: halfOf(correct) };
+};

@@ -1,0 +1,52 @@
+import type { Matrix } from '../judges/matrix-file.ts';
+import type { Row } from '../variants/matrix.ts';
+import { range, seconds, unique } from './figures.ts';
+import { collapsed, counted, table } from './markdown.ts';
+import type { Texts } from './texts.ts';
+import { whenAndHow } from './when-and-how.ts';
+
+/** The columns of the variants. */
+const variantColumns = ['variant', 'what differs', 'result', 'clauses passed', 'requests'] as const;
+
+const rowOf = (variant: string, rows: readonly Row[], texts: Texts): (string | number)[] => {
+  const mistakes = unique(rows.flatMap((row) => row.mistakes.map(({ what }) => what)));
+  return [
+    variant,
+    texts[variant] ?? '',
+    mistakes.length === 0 ? 'passes' : `**${mistakes.join(', ')}**`,
+    range(rows.map(({ totals }) => totals.pass)),
+    range(rows.map(({ requests }) => requests)),
+  ];
+};
+
+/** The part of the page about correct servers: the totals, what was found wrong, and each variant. */
+export const variantsSection = (matrix: Matrix<Row>, texts: Texts): string => {
+  const { rows, seeds } = matrix;
+  const names = unique(rows.map(({ variant }) => variant));
+  const wrong = unique(rows.filter(({ mistakes }) => mistakes.length > 0).map(({ variant }) => variant));
+  return [
+    '## Correct servers',
+    'Each variant differs from the sandbox where the service document leaves room. The whole gate must find no broken clause in it, and no error may end a case.',
+    `${whenAndHow(matrix)} To repeat: \`npm run conformance:variants -- --seeds ${seeds.join(',')}\`.`,
+    table(
+      ['variants', 'pass', 'runs', 'seconds'],
+      [[names.length, names.length - wrong.length, rows.length, seconds(rows)]],
+    ),
+    wrong.length === 0
+      ? 'Every variant passes.'
+      : `Found wrong: ${wrong.map((name) => `\`${name}\``).join(', ')}.`,
+    collapsed(
+      counted(names.length, 'variant'),
+      table(
+        variantColumns,
+        names.map((name) =>
+          rowOf(
+            name,
+            rows.filter(({ variant }) => variant === name),
+            texts,
+          ),
+        ),
+      ),
+    ),
+  ].join('\n\n');
+};
