@@ -4,6 +4,7 @@ import { memoizeLast } from './core/memoize-last.ts';
 import type { Seed } from './core/seed-records.ts';
 import type { AppContext } from './http/app-context.ts';
 import type { Bindings } from './http/bindings.ts';
+import { breakConnectionOnFailure } from './http/break-connection.ts';
 import { compress } from './http/encodings/index.ts';
 import { toRequest } from './http/to-request.ts';
 import { isApiPath } from './http/workspace-api.ts';
@@ -97,7 +98,10 @@ const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
     const { wrap } = context.faultInjection;
     // Faults wrap the whole API, and see HTTP alone.
     return wrap && isApiPath(getPath(request))
-      ? compress(request, await withFaults(wrap)(plain(request)))
+      ? breakConnectionOnFailure(
+          await compress(request, await withFaults(wrap)(plain(request))),
+          bindings.outgoing,
+        )
       : app.fetch(request, bindings);
   };
 };

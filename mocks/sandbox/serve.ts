@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Sandbox } from './create-sandbox.ts';
+import { breakConnectionOnFailure } from './http/break-connection.ts';
 import { answerFailedRequest, answerProtocolError } from './http/protocol-errors.ts';
 import { announcesTooMuch, closeAfterAnswer, leavesBodyUnread } from './http/unread-body.ts';
 
@@ -47,7 +48,8 @@ export const serve = (
   const answer = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
     const response = await sandbox.fetch(request, { incoming, outgoing, closing: closing.signal });
     if (leavesBodyUnread(incoming)) closeAfterAnswer(incoming, outgoing);
-    return response;
+    // What wraps a sandbox doesn't pass Node's response on, so that the sandbox cannot break the connection itself.
+    return ownProcess ? response : breakConnectionOnFailure(response, outgoing);
   };
   const listen = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
     overrideGlobalObjects: ownProcess,

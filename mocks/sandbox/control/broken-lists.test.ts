@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSandbox, serve } from '../../index.ts';
 import { freshRecords } from '../../test/records.ts';
 import { start } from '../../test/start-control-plane.ts';
@@ -7,9 +7,12 @@ import { start } from '../../test/start-control-plane.ts';
 const rule = { operation: 'listAgents', error: 'upstream-unavailable', after_first_record: true, count: 1 };
 const accept = 'application/x-ndjson';
 
-const startServed = async () => {
+type Handle = (request: Request) => Promise<Response>;
+
+const startServed = async (wrap?: (handle: Handle) => Handle) => {
   const sandbox = await createSandbox(freshRecords());
-  const served = await serve(sandbox, { port: 0 });
+  const handle = (incoming: Request) => sandbox.fetch(incoming);
+  const served = await serve(wrap ? { fetch: wrap(handle) as typeof sandbox.fetch } : sandbox, { port: 0 });
   onTestFinished(async () => {
     await served.close();
     await sandbox.close();
@@ -19,7 +22,9 @@ const startServed = async () => {
     request(`${served.url}/v1/workspaces/acme/agents`, {
       headers: { authorization: 'Bearer key_test_acme', ...headers },
     });
-  return { list };
+  const injectFaults = (faults: string[]) =>
+    request(`${served.url}/_sandbox/disturbance`, { method: 'PATCH', body: JSON.stringify({ faults }) });
+  return { list, injectFaults };
 };
 
 test('an error after the first record is told in a trailer', async () => {
@@ -31,16 +36,39 @@ test('an error after the first record is told in a trailer', async () => {
   expect(trailers).toEqual({ 'x-error': 'upstream_unavailable' });
 });
 
-test('without trailers the connection breaks after the first record', async () => {
-  const { list } = await startServed();
-  const { statusCode, body } = await list({ accept });
+test.each([
+  ['', undefined, {}],
+  [' for a client that accepts compression', undefined, { 'accept-encoding': 'gzip' }],
+  [' of a sandbox that is wrapped', (handle: Handle) => handle, {}],
+  [
+    ' of a wrapped sandbox whose answers are copied',
+    (handle: Handle) => async (incoming: Request) => {
+      const { body, status, headers } = await handle(incoming);
+      return new Response(body?.pipeThrough(new TransformStream()) ?? null, { status, headers });
+    },
+    {},
+  ],
+])('without trailers the connection%s breaks after the first record', async (_which, wrap, extra) => {
+  const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'info')];
+  const { list } = await startServed(wrap);
+  const { statusCode, body } = await list({ accept, ...extra });
   const chunks: string[] = [];
   const reading = (async () => {
     for await (const chunk of body) chunks.push(String(chunk));
   })();
   await expect(reading).rejects.toThrow('other side closed');
   expect(statusCode).toBe(200);
-  expect(chunks.join('').split('\n')).toHaveLength(2);
+  expect(chunks.join('').split('\n')).toEqual([expect.stringMatching(/^\{.*\}$/), '']);
+  for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
+});
+
+test('beside a fault, which wraps the sandbox too, the connection breaks likewise', async () => {
+  const complaint = vi.spyOn(console, 'error');
+  const { list, injectFaults } = await startServed();
+  expect((await injectFaults(['agent-starts-active'])).statusCode).toBe(200);
+  const { body } = await list({ accept });
+  await expect(body.text()).rejects.toThrow('other side closed');
+  expect(complaint).not.toHaveBeenCalled();
 });
 
 test('such a rule leaves other encodings alone', async () => {

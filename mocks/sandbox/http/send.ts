@@ -1,18 +1,23 @@
 import { headerNames } from '@workspace-api/contract';
 import type { Answer } from './answer.ts';
+import { breakConnectionOnFailure } from './break-connection.ts';
 import type { Call } from './call.ts';
 import { codingFor, compress, encoders } from './encodings/index.ts';
 import { withAcceptEncoding } from './encodings/vary.ts';
+
+const sendStream = async ({ request, bindings }: Call, response: Response): Promise<Response> =>
+  breakConnectionOnFailure(await compress(request, response), bindings.outgoing);
 
 /**
  * An answer as a Response, compressed where the client accepts it. A text is compressed before the Response is created,
  * because changing the headers of a Response costs more than most answers.
  */
-export const send = ({ request, headers: usual }: Call, answer: Answer): Response | Promise<Response> => {
+export const send = (call: Call, answer: Answer): Response | Promise<Response> => {
+  const { request, headers: usual } = call;
   const { status, body } = answer;
   const headers: Record<string, string> = { ...usual, ...answer.headers };
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  if (typeof body !== 'string') return compress(request, new Response(body, { status, headers }));
+  if (typeof body !== 'string') return sendStream(call, new Response(body, { status, headers }));
   // Clause family `compression`: the answer varies whether or not it is compressed.
   headers[headerNames.vary] = withAcceptEncoding(headers[headerNames.vary] ?? '');
   const coding = codingFor(request.headers.get('Accept-Encoding'), Buffer.byteLength(body));

@@ -37,7 +37,7 @@ const listAnswer = async (
       ? await failureAfterFirst(context, operation, call)
       : undefined;
   const { body, headers, trailers } = error
-    ? toBrokenNdjson(page, error, call.bindings)
+    ? toBrokenNdjson(page, error)
     : encodeList(call.mediaType as ListMediaType, page);
   if (trailers) sendTrailers(call.bindings, trailers);
   return { status: 200, headers, body };
