@@ -133,6 +133,7 @@ export default {
     exclude: {
       path: [
         '^mocks/dist/',
+        '^scripts/dist/',
         '^conformance/dist/',
         '^scripts/generate/templates/',
         'node_modules/(?!@workspace-api)',

@@ -4,7 +4,7 @@ import { InterruptedError } from '../engine/interrupted-error.ts';
 import type { Report } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
-import { judge } from '../run-gate.ts';
+import { type Judge, judge } from '../run-gate.ts';
 import { loadScenarioFiles } from '../scenarios/load-scenarios.ts';
 import type { GateConfig } from './config/define-config.ts';
 import { loadConfig } from './config/load-config.ts';
@@ -32,9 +32,17 @@ const processIo = (): Io => ({
   cwd: process.cwd(),
 });
 
-const judgeWithProgress = (options: GateOptions, { stderr, env }: Io): Promise<Report> =>
+/** What a program that is built upon the command decides for it. */
+export type CommandDefaults = {
+  /** Settings that take precedence over the configuration file, and give way to the command line. */
+  preset?: GateConfig;
+  /** Judges the target. */
+  judge?: Judge;
+};
+
+const judgeWithProgress = (judging: Judge, options: GateOptions, { stderr, env }: Io): Promise<Report> =>
   untilInterrupted(
-    (signal) => judge({ ...options, signal }, createProgress(stderr, env)),
+    (signal) => judging({ ...options, signal }, createProgress(stderr, env)),
     () => stderr.write('\nInterrupted: deleting what was created. Press Ctrl-C again to exit at once.\n'),
   );
 
@@ -58,7 +66,11 @@ const subcommands: Readonly<Record<string, (argv: readonly string[], io: Io) => 
   [mergeName]: runMerge,
 };
 
-const run = async (argv: readonly string[], io: Io): Promise<number> => {
+const run = async (
+  argv: readonly string[],
+  io: Io,
+  { preset = {}, judge: judging = judge }: CommandDefaults,
+): Promise<number> => {
   const [first = '', ...rest] = argv;
   const subcommand = Object.hasOwn(subcommands, first) ? subcommands[first] : undefined;
   if (subcommand) return subcommand(rest, io);
@@ -72,10 +84,10 @@ const run = async (argv: readonly string[], io: Io): Promise<number> => {
     throw new StartupError(
       '--json goes with --list or --explain. Reports are JSON anyway: see --report-dir.',
     );
-  const options = gateOptions(cli, config, io.env);
+  const options = gateOptions(cli, { ...config, ...preset }, io.env);
   const dir = resolve(io.cwd, options.reportDir);
   await checkReportDir(dir);
-  const report = await judgeWithProgress(options, io);
+  const report = await judgeWithProgress(judging, options, io);
   return writeAllReports(report, dir, secretsOf(options), io, badUsage);
 };
 
@@ -84,11 +96,16 @@ const run = async (argv: readonly string[], io: Io): Promise<number> => {
  *
  * @param argv its arguments, without node and the script
  * @param io its streams, environment and working directory; the process's by default
+ * @param defaults what it judges, and how, unless its arguments say otherwise
  * @returns the exit code: 0 conformant, 1 not conformant, 2 could not start, 3 partial or with errors, 130 interrupted
  */
-export const main = async (argv: readonly string[], io: Io = processIo()): Promise<number> => {
+export const main = async (
+  argv: readonly string[],
+  io: Io = processIo(),
+  defaults: CommandDefaults = {},
+): Promise<number> => {
   try {
-    return await run(argv, io);
+    return await run(argv, io, defaults);
   } catch (error) {
     // Commander has printed its message already; --help and --version have exit code 0.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : badUsage;

@@ -12,15 +12,19 @@ export type ScenarioFile = { file: string; scenario: Scenario };
 const byId = ({ scenario: a }: ScenarioFile, { scenario: b }: ScenarioFile): number =>
   a.id < b.id ? -1 : Number(a.id > b.id);
 
+const placeOf = /^([^/]+)\/([^/]+)\.scenario\.ts$/;
+
 /** Loads the files `*.scenario.ts` of this folder, sorted by the ids of their scenarios. */
 export const loadScenarioFiles = async (): Promise<ScenarioFile[]> => {
   const files = await readdir(fileURLToPath(new URL('.', import.meta.url)), { recursive: true });
   const loaded = await Promise.all(
     files
-      .filter((file) => file.endsWith('.scenario.ts'))
       .map((file) => file.replaceAll(sep, '/'))
+      .filter((file) => placeOf.test(file))
       .map(async (file) => {
-        const module = (await import(new URL(file, import.meta.url).href)) as Record<string, Scenario>;
+        const [, family, name] = placeOf.exec(file) ?? [];
+        // The folder, the separator and the ending tell a bundler which files may be meant.
+        const module = (await import(`./${family}/${name}.scenario.ts`)) as Record<string, Scenario>;
         return Object.values(module).map((scenario) => {
           const weight = weights[scenario.id];
           return {

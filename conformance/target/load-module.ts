@@ -68,6 +68,27 @@ const unwrapped = ({ default: exported }: Module): unknown => {
 };
 
 /**
+ * Makes this process run TypeScript, which Node 20 can't by itself; a project without `"type": "module"` has CommonJS in
+ * its files .ts.
+ */
+const runTypeScript = async (): Promise<void> => {
+  const [commonJs, modules] = await Promise.all([import('tsx/cjs/api'), import('tsx/esm/api')]);
+  commonJs.register();
+  modules.register();
+};
+
+const moduleAt = async (url: string): Promise<Module> => {
+  try {
+    return (await import(/* @vite-ignore */ url)) as Module;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
+    await runTypeScript();
+    // Node keeps the failure of the same URL.
+    return (await import(/* @vite-ignore */ `${url}#`)) as Module;
+  }
+};
+
+/**
  * Loads the default export of a file: TypeScript or JavaScript, an ES module or CommonJS (`module.exports`), or JSON.
  *
  * @param file an absolute path
@@ -77,7 +98,7 @@ export const loadDefaultExport = async (file: string): Promise<unknown> => {
   if (!existsSync(file)) throw new ModuleError(`The file ${file} does not exist.`);
   if (file.endsWith('.json')) return parseJsonFile(file);
   try {
-    return unwrapped((await import(/* @vite-ignore */ pathToFileURL(file).href)) as Module);
+    return unwrapped(await moduleAt(pathToFileURL(file).href));
   } catch (error) {
     throw new ModuleError(errorWithPlace(error, file));
   }

@@ -1,0 +1,19 @@
+import sandboxDriver from '../../conformance/drivers/sandbox.ts';
+import { judge } from '../../conformance/index.ts';
+import type { Judge } from '../../conformance/run-gate.ts';
+import { createSandbox, serve } from '../../mocks/index.ts';
+
+export { sandboxDriver };
+
+/** Judges a fresh sandbox, which this process serves on a free port in the meantime. */
+export const judgeOwnSandbox: Judge = async (options, onEvent) => {
+  const sandbox = await createSandbox();
+  const { url, close } = await serve(sandbox, { port: 0 });
+  const driverOptions = { control: `${url}/_sandbox`, ...options.driverOptions };
+  try {
+    return await judge({ ...options, target: `${url}/v1`, driverOptions }, onEvent);
+  } finally {
+    await close();
+    await sandbox.close();
+  }
+};
