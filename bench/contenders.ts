@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { basePath } from '@workspace-api/contract';
 import { command } from '@workspace-api/mock/command';
 
 /** A server to measure. */
@@ -28,7 +29,7 @@ const prism = (...options: string[]): Contender['command'] => {
 /** The sandbox as started by `npm start`, but without a rate limit. */
 export const sandbox: Contender = {
   name: 'sandbox',
-  base: '/v1',
+  base: basePath,
   command: (port) => [command, '--port', String(port), '--rate-limit', String(Number.MAX_SAFE_INTEGER)],
 };
 

@@ -10,6 +10,15 @@ export {
   clauses,
 } from './clauses.ts';
 export { createMethods, type Methods } from './client.ts';
+export {
+  credentialPrefixes,
+  type KeyMode,
+  keyPrefixes,
+  modeOfKey,
+  sessionPrefix,
+  signingSecretPrefix,
+  withoutPrefix,
+} from './credentials.ts';
 export { type ErrorCode, type ErrorName, errors, type ToleratedError } from './errors.ts';
 export { type EventData, type EventType, envelopeVersion, events } from './events.ts';
 export { type ExampleName, examples } from './examples.ts';
@@ -22,6 +31,7 @@ export { type OperationId, operationList, operationOf, operations } from './oper
 export type { ResourceShape } from './resource.ts';
 export { type ResourceName, resourceList, resources } from './resources.ts';
 export { grants, type Scope, scopes, scopesThatGrant } from './scopes.ts';
+export { basePath, sandboxUrl } from './servers.ts';
 export type { ShapeOfClause } from './shape.ts';
 export { shapes } from './shapes.ts';
 export type { ForbiddenMove, Move, StateMachineShape } from './state-machine.ts';

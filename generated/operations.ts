@@ -6482,10 +6482,10 @@ export const operations = {
   }
 } as const satisfies Record<string, OperationShape>;
 
-/** The operationId of one of the contract's operations. */
+/** The operationId of one of the operations of the contract. */
 export type OperationId = keyof typeof operations;
 
-/** The operations in the contract's order, with their common type. */
+/** The operations in the order of the contract, with their common type. */
 export const operationList: readonly (OperationShape & { readonly id: OperationId })[] = Object.values(operations);
 
 /** One operation, with the common type. @throws never: the id is checked by its type */

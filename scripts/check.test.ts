@@ -18,6 +18,7 @@ test('--list names every step with what it expects', async () => {
     'drift',
     'bundle',
     'breaking',
+    'strings',
     'coverage',
     'faults',
     'proof',

@@ -5,6 +5,7 @@ import { runTool } from './check/run-tool.ts';
 import { bundleContract, bundleFile } from './generate/bundle.ts';
 import { renderClauses } from './generate/clauses-table.ts';
 import { renderClient } from './generate/client-methods.ts';
+import { renderCredentials } from './generate/credentials-table.ts';
 import { renderErrors } from './generate/errors-table.ts';
 import { renderEvents } from './generate/events-table.ts';
 import { renderExamples } from './generate/examples-table.ts';
@@ -20,6 +21,7 @@ import { readClauseIds } from './generate/read-register.ts';
 import { renderResources } from './generate/resources-table.ts';
 import { renderRoot } from './generate/root-document.ts';
 import { renderScopes } from './generate/scopes-table.ts';
+import { renderServers } from './generate/servers-table.ts';
 import { renderShapes, statedSchemas } from './generate/shapes-table.ts';
 import { renderSpectral } from './generate/spectral.ts';
 import { renderStates } from './generate/states-table.ts';
@@ -43,7 +45,8 @@ const contractFiles = async (
   'root.yaml': renderRoot(contract),
   'openapi.json': json(document),
   'types.ts': await renderTypes(document),
-  'operations.ts': renderOperations(document),
+  'operations.ts': renderOperations(document, { name: 'the contract', shape: './operation.ts' }),
+  'credentials.ts': renderCredentials(document),
   'errors.ts': renderErrors(document),
   'events.ts': renderEvents(document),
   'examples.ts': renderExamples(document),
@@ -52,6 +55,7 @@ const contractFiles = async (
   'names.ts': renderNames(document),
   'resources.ts': renderResources(document),
   'scopes.ts': renderScopes(document),
+  'servers.ts': renderServers(document),
   'shapes.ts': renderShapes(contract, document),
   'spectral.js': await renderSpectral(),
   'states.ts': renderStates(contract),
@@ -67,12 +71,14 @@ const contractFiles = async (
 const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, string>> => ({
   'sandbox/openapi.json': json(document),
   'sandbox/types.ts': await renderTypes(document),
-  'sandbox/operations.ts': renderOperations(document)
-    .replace("'./operation.ts'", "'../operation.ts'")
-    .replaceAll('the contract', 'the control plane'),
+  'sandbox/operations.ts': renderOperations(document, {
+    name: 'the control plane',
+    shape: '../operation.ts',
+  }),
+  'sandbox/errors.ts': renderErrors(document),
+  'sandbox/servers.ts': renderServers(document),
   'sandbox/validators.js': await renderValidators(document),
   'sandbox/validators.d.ts': renderValidatorTypes(document),
-  'sandbox/call.ts': template('call.ts'),
   'sandbox/index.ts': template('sandbox-index.ts'),
 });
 

@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { basePath } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
 import sandboxDriver from '../conformance/drivers/sandbox.ts';
 import { runGate } from '../conformance/index.ts';
 import { createSandbox, demoTokens, serve } from '../mocks/index.ts';
@@ -13,10 +15,10 @@ const served = await serve(sandbox, { port: 0 });
 const weights: Record<string, number> = {};
 try {
   const options = {
-    target: `${served.url}/v1`,
+    target: `${served.url}${basePath}`,
     token: demoTokens[0]?.token ?? '',
     driver: sandboxDriver,
-    driverOptions: { control: `${served.url}/_sandbox` },
+    driverOptions: { control: `${served.url}${controlPath}` },
     effort: 'quick',
     seed: 1,
   } as const;

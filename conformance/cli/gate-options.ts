@@ -1,3 +1,4 @@
+import { keyPrefixes, sandboxUrl } from '@workspace-api/contract';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
 import type { GateConfig } from './config/define-config.ts';
@@ -34,7 +35,7 @@ export const gateOptions = (
     driverOptions: { ...config.driverOptions, ...driverOption },
   };
   const { target, token } = merged;
-  if (!target) throw new StartupError('Missing target: --target http://127.0.0.1:4010/v1');
-  if (!token) throw new StartupError('Missing token: --token key_test_... or WORKSPACE_TOKEN.');
+  if (!target) throw new StartupError(`Missing target: --target ${sandboxUrl}`);
+  if (!token) throw new StartupError(`Missing token: --token ${keyPrefixes.test}... or WORKSPACE_TOKEN.`);
   return { ...merged, target, token, reportDir: merged.reportDir ?? 'reports' };
 };

@@ -1,3 +1,4 @@
+import { basePath, keyPrefixes, sandboxUrl } from '@workspace-api/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { tool } from '../engine/report/tool.ts';
 import { type Effort, efforts } from '../engine/settings/effort.ts';
@@ -50,7 +51,7 @@ Exit codes:
 Rate limits are obeyed. Beyond --max-wait, and beyond --max-duration, what is left to judge is not exercised.
 
 Examples:
-  workspace-conformance --target http://127.0.0.1:4010/v1 --token key_test_...
+  workspace-conformance --target ${sandboxUrl} --token ${keyPrefixes.test}...
   workspace-conformance --shard 1/4 --seed 7 --report-dir reports/1
   workspace-conformance merge reports/1 reports/2 reports/3 reports/4
   workspace-conformance --only pagination,idempotency.* --effort thorough
@@ -61,7 +62,7 @@ export const createCommand = (): Command =>
   new Command(tool.name)
     .description('Judges any server against the Workspace API, clause by clause.')
     .version(tool.version)
-    .option('--target <url>', "the API's base, ending in /v1")
+    .option('--target <url>', `the API's base, ending in ${basePath}`)
     .option('--token <token>', 'a key with every scope, preferably of a test workspace (or WORKSPACE_TOKEN)')
     .option('--driver <module>', 'a module that adds capabilities which the API lacks')
     .option('--driver-option <name=value>', 'an option of the driver; repeatable', keyValue, {})

@@ -1,3 +1,4 @@
+import { controlPath } from '@workspace-api/contract/sandbox';
 import type { Driver, DriverFactory } from '../target/driver.ts';
 import { billingCapabilities } from './sandbox/billing.ts';
 import { type Body, type Control, callOf } from './sandbox/control.ts';
@@ -12,7 +13,7 @@ const isLoopback = (url: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$
 
 const controlOf = (options: Readonly<Record<string, string>>, target: string): string => {
   // Next to the API by default.
-  const control = options.control ?? new URL('/_sandbox', target).href;
+  const control = options.control ?? new URL(controlPath, target).href;
   if (!URL.canParse(control)) throw new Error(`--driver-option control=${control} is not a URL.`);
   return control.replace(/\/+$/, '');
 };

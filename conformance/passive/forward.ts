@@ -1,5 +1,5 @@
 import type { ClientRequest, IncomingMessage, RequestOptions, ServerResponse } from 'node:http';
-import { mediaTypes } from '@workspace-api/contract';
+import { headerNames, mediaTypes } from '@workspace-api/contract';
 import { tool } from '../engine/report/tool.ts';
 import { operationAt } from '../judging/operation-at.ts';
 import { decode } from '../target/decode.ts';
@@ -137,7 +137,10 @@ export const forwardOne = (upstream: Upstream, observer: Observer) => {
             wireBytes,
             ...(method === 'HEAD'
               ? { bytes: wireBytes, undecodable: null }
-              : await decode(wireBytes, answer.complete ? headers['content-encoding'] : undefined)),
+              : await decode(
+                  wireBytes,
+                  answer.complete ? headers[headerNames.contentEncoding.toLowerCase()] : undefined,
+                )),
             durationMs: endedAt - startedAt,
           },
           endedAt,

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { basePath } from '@workspace-api/contract';
 import { StartupError } from '../engine/settings/startup-error.ts';
 import { forwardOne, type Upstream } from './forward.ts';
 import type { Observer } from './observer.ts';
@@ -31,9 +32,6 @@ export const resetPath = '/_proxy/reset';
 
 /** How long requests in progress may take after the end, in milliseconds. */
 const drainMs = 5_000;
-
-/** The path of the API at the proxy. */
-const basePath = '/v1';
 
 const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 

@@ -1,5 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import { isObject } from '../judging/body.ts';
+import { credentials } from '../judging/credential-patterns.ts';
 import { secretValueOf } from '../judging/trace/secret-values.ts';
 import type { TracedCall } from '../judging/trace/traced-call.ts';
 import type { Exchange } from '../target/exchange.ts';
@@ -7,7 +8,6 @@ import type { Exchange } from '../target/exchange.ts';
 /** Members whose text is a secret, in requests and in answers. */
 const secretMembers =
   /"(?:auth_code|code_verifier|access_token|refresh_token|secret|signing_secret|token)"\s*:\s*"((?:[^"\\]|\\.)+)"/g;
-const credentials = /(?:key_live_|key_test_|sess_|whsec_)[A-Za-z0-9._~+/=-]+/g;
 
 const holdsSecrets: readonly string[] = [
   operations.exchangeAuthorizationCode.id,

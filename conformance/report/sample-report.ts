@@ -1,4 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
+import { mediaTypes, sandboxUrl } from '@workspace-api/contract';
 import type { ClauseResult, ClauseStatus, Finding, Report, Verdict } from '../engine/report/report.ts';
 import { countByStatus } from './grouping.ts';
 
@@ -14,16 +15,16 @@ export function sampleFinding(change: Partial<Finding> = {}): Finding {
     exchanges: [
       {
         operation: 'createAgent',
-        curl: `curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Weekly digest"}'`,
+        curl: `curl -sS -i ${sandboxUrl}/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Weekly digest"}'`,
         status: 201,
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': mediaTypes.json },
         body: '{"id":"agt_01K9DIGEST","name":"Weekly digest","status":"inactive"}',
       },
       {
         operation: 'createAgent',
-        curl: `curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Stock watcher"}'`,
+        curl: `curl -sS -i ${sandboxUrl}/workspaces/acme/agents -H "Authorization: Bearer $TOKEN" -H 'Idempotency-Key: k-1' --data-binary '{"name":"Stock watcher"}'`,
         status: 201,
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': mediaTypes.json },
         body: '{"id":"agt_01K9STOCK","name":"Stock watcher","status":"inactive"}',
       },
     ],
@@ -83,7 +84,7 @@ export function sampleReport(change: Partial<Report> = {}): Report {
     format: 1,
     tool: { name: 'workspace-conformance', version: '0.1.0' },
     contract: { version: '1.0.0' },
-    target: { url: 'http://127.0.0.1:4010/v1', workspace: 'acme', mode: 'test' },
+    target: { url: sandboxUrl, workspace: 'acme', mode: 'test' },
     driver: { name: 'sandbox', capabilities: ['add-run', 'pause-run'] },
     seed: 7,
     effort: 'quick',

@@ -1,4 +1,5 @@
 import { resources, type Scope } from '@workspace-api/contract';
+import { keyStart } from '../judging/credential-patterns.ts';
 import { findString } from '../judging/find-string.ts';
 import { shownId } from './created-id.ts';
 import { NotExercisedError } from './not-exercised-error.ts';
@@ -9,7 +10,7 @@ export type TokenSubject = { id: string; token: string };
 export const tokenSubjects = ({ make, once, keepSecret, needs, sample, workspace }: SubjectContext) => {
   const mint = async (scopes: readonly Scope[]): Promise<{ id: string | null; token: string }> => {
     const answer = await make({ operation: 'mintToken', body: sample('mintToken', { scopes }) });
-    const token = findString(answer.json(), /^key_(live|test)_/);
+    const token = findString(answer.json(), keyStart);
     if (!token) throw new NotExercisedError('a minted key: the answer to mintToken holds no secret');
     keepSecret(token, 'TOKEN');
     return { id: shownId(resources.token, answer), token };

@@ -1,3 +1,4 @@
+import { headerNames } from '@workspace-api/contract';
 import { Agent, type Client, type Dispatcher, request as undiciRequest } from 'undici';
 import { type Clock, systemClock } from './clock.ts';
 import { decode } from './decode.ts';
@@ -140,7 +141,7 @@ export const createHttpClient = ({
         headers,
         trailers: joined(response.trailers),
         wireBytes,
-        ...(await decode(wireBytes, headers['content-encoding'])),
+        ...(await decode(wireBytes, headers[headerNames.contentEncoding.toLowerCase()])),
         ...(isBroken && { isBroken: true as const }),
         durationMs: performance.now() - started,
       };

@@ -18,7 +18,9 @@ const sharedResponses = {
         "schema": "ErrorEnvelope"
       }
     },
-    "examples": []
+    "examples": [
+      "loopback-only"
+    ]
   },
   "Invalid": {
     "headers": {},
@@ -46,6 +48,17 @@ const sharedResponses = {
       }
     },
     "examples": []
+  },
+  "TooLarge": {
+    "headers": {},
+    "content": {
+      "application/json": {
+        "schema": "ErrorEnvelope"
+      }
+    },
+    "examples": [
+      "payload-too-large"
+    ]
   },
   "Unavailable": {
     "headers": {},
@@ -119,7 +132,8 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
-      "403": sharedResponses.Foreign
+      "403": sharedResponses.Foreign,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -156,7 +170,8 @@ export const operations = {
       },
       "400": sharedResponses.Invalid,
       "403": sharedResponses.Foreign,
-      "409": sharedResponses.Conflict
+      "409": sharedResponses.Conflict,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -412,7 +427,8 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
-      "403": sharedResponses.Foreign
+      "403": sharedResponses.Foreign,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -479,7 +495,8 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
-      "403": sharedResponses.Foreign
+      "403": sharedResponses.Foreign,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -664,7 +681,8 @@ export const operations = {
       "400": sharedResponses.Invalid,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
-      "409": sharedResponses.Conflict
+      "409": sharedResponses.Conflict,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -713,6 +731,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict
     },
@@ -758,6 +777,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict
     },
@@ -802,7 +822,8 @@ export const operations = {
       },
       "400": sharedResponses.Invalid,
       "403": sharedResponses.Foreign,
-      "404": sharedResponses.NotFound
+      "404": sharedResponses.NotFound,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -851,7 +872,8 @@ export const operations = {
       "400": sharedResponses.Invalid,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
-      "409": sharedResponses.Conflict
+      "409": sharedResponses.Conflict,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -894,7 +916,8 @@ export const operations = {
       },
       "400": sharedResponses.Invalid,
       "403": sharedResponses.Foreign,
-      "404": sharedResponses.NotFound
+      "404": sharedResponses.NotFound,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -937,7 +960,8 @@ export const operations = {
       },
       "400": sharedResponses.Invalid,
       "403": sharedResponses.Foreign,
-      "404": sharedResponses.NotFound
+      "404": sharedResponses.NotFound,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -979,6 +1003,7 @@ export const operations = {
         },
         "examples": []
       },
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -1021,7 +1046,9 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
-      "404": sharedResponses.NotFound
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -1058,6 +1085,7 @@ export const operations = {
         },
         "examples": []
       },
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -1100,7 +1128,9 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
-      "404": sharedResponses.NotFound
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -1142,8 +1172,10 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
-      "409": sharedResponses.Conflict
+      "409": sharedResponses.Conflict,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -1186,6 +1218,7 @@ export const operations = {
         },
         "examples": []
       },
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -1267,6 +1300,7 @@ export const operations = {
         },
         "examples": []
       },
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -1310,7 +1344,9 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
-      "404": sharedResponses.NotFound
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -1359,6 +1395,7 @@ export const operations = {
       "400": sharedResponses.Invalid,
       "403": sharedResponses.Refused,
       "404": sharedResponses.NotFound,
+      "413": sharedResponses.TooLarge,
       "503": sharedResponses.Unavailable
     },
     "idempotent": false
@@ -1408,6 +1445,7 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -1450,7 +1488,9 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
-      "404": sharedResponses.NotFound
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -1487,6 +1527,7 @@ export const operations = {
         },
         "examples": []
       },
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -1523,7 +1564,8 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
-      "403": sharedResponses.Foreign
+      "403": sharedResponses.Foreign,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -1572,7 +1614,8 @@ export const operations = {
       "400": sharedResponses.Invalid,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
-      "409": sharedResponses.Conflict
+      "409": sharedResponses.Conflict,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -1621,7 +1664,8 @@ export const operations = {
       "400": sharedResponses.Invalid,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
-      "409": sharedResponses.Conflict
+      "409": sharedResponses.Conflict,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -1670,7 +1714,8 @@ export const operations = {
       "400": sharedResponses.Invalid,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
-      "409": sharedResponses.Conflict
+      "409": sharedResponses.Conflict,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -1707,7 +1752,8 @@ export const operations = {
       },
       "400": sharedResponses.Invalid,
       "403": sharedResponses.Foreign,
-      "404": sharedResponses.NotFound
+      "404": sharedResponses.NotFound,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -1813,8 +1859,10 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound,
-      "409": sharedResponses.Conflict
+      "409": sharedResponses.Conflict,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -1852,7 +1900,9 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
-      "404": sharedResponses.NotFound
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -1889,6 +1939,7 @@ export const operations = {
         },
         "examples": []
       },
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -1931,7 +1982,9 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
-      "404": sharedResponses.NotFound
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -1969,6 +2022,7 @@ export const operations = {
         "content": {},
         "examples": []
       },
+      "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
     "idempotent": false
@@ -2001,7 +2055,8 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
-      "403": sharedResponses.Foreign
+      "403": sharedResponses.Foreign,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   },
@@ -2068,16 +2123,17 @@ export const operations = {
         "examples": []
       },
       "400": sharedResponses.Invalid,
-      "403": sharedResponses.Foreign
+      "403": sharedResponses.Foreign,
+      "413": sharedResponses.TooLarge
     },
     "idempotent": false
   }
 } as const satisfies Record<string, OperationShape>;
 
-/** The operationId of one of the control plane's operations. */
+/** The operationId of one of the operations of the control plane. */
 export type OperationId = keyof typeof operations;
 
-/** The operations in the control plane's order, with their common type. */
+/** The operations in the order of the control plane, with their common type. */
 export const operationList: readonly (OperationShape & { readonly id: OperationId })[] = Object.values(operations);
 
 /** One operation, with the common type. @throws never: the id is checked by its type */

@@ -3792,6 +3792,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The body exceeds the size limit. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description A provider requires an action first. */
         Unavailable: {
             headers: {
@@ -3903,6 +3912,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             403: components["responses"]["Foreign"];
+            413: components["responses"]["TooLarge"];
         };
     };
     createWorkspace: {
@@ -3930,6 +3940,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             403: components["responses"]["Foreign"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
         };
     };
     removeWorkspace: {
@@ -4124,6 +4135,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             403: components["responses"]["Foreign"];
+            413: components["responses"]["TooLarge"];
         };
     };
     listFaultRules: {
@@ -4171,6 +4183,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             403: components["responses"]["Foreign"];
+            413: components["responses"]["TooLarge"];
         };
     };
     removeFaultRules: {
@@ -4312,6 +4325,7 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
         };
     };
     getLivePage: {
@@ -4350,6 +4364,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -4385,6 +4400,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -4420,6 +4436,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
         };
     };
     addSubmission: {
@@ -4459,6 +4476,7 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
         };
     };
     addLogEntry: {
@@ -4492,6 +4510,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
         };
     };
     addInvoice: {
@@ -4525,6 +4544,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
         };
     };
     listInvoiceLines: {
@@ -4556,6 +4576,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceLines"];
                 };
             };
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -4588,7 +4609,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
         };
     };
     listPlans: {
@@ -4615,6 +4638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plans"];
                 };
             };
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -4647,7 +4671,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
         };
     };
     addUsage: {
@@ -4679,8 +4705,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
         };
     };
     listDeliveries: {
@@ -4713,6 +4741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deliveries"];
                 };
             };
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -4774,6 +4803,7 @@ export interface operations {
                     "application/json": components["schemas"]["CapabilityCalls"];
                 };
             };
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -4809,7 +4839,9 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
         };
     };
     resolveSecret: {
@@ -4848,6 +4880,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4887,6 +4920,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -4919,7 +4953,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
         };
     };
     listKeyUses: {
@@ -4946,6 +4982,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyUses"];
                 };
             };
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -4973,6 +5010,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             403: components["responses"]["Foreign"];
+            413: components["responses"]["TooLarge"];
         };
     };
     addRun: {
@@ -5012,6 +5050,7 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
         };
     };
     pauseRun: {
@@ -5051,6 +5090,7 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
         };
     };
     finishRun: {
@@ -5090,6 +5130,7 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
         };
     };
     issueToken: {
@@ -5117,6 +5158,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
         };
     };
     expireToken: {
@@ -5198,8 +5240,10 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
         };
     };
     lockWorkspace: {
@@ -5229,7 +5273,9 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
         };
     };
     listPolicyRules: {
@@ -5256,6 +5302,7 @@ export interface operations {
                     "application/json": components["schemas"]["PolicyRules"];
                 };
             };
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5288,7 +5335,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
         };
     };
     removePolicyRule: {
@@ -5318,6 +5367,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5343,6 +5393,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             403: components["responses"]["Foreign"];
+            413: components["responses"]["TooLarge"];
         };
     };
     getClock: {
@@ -5390,6 +5441,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             403: components["responses"]["Foreign"];
+            413: components["responses"]["TooLarge"];
         };
     };
 }

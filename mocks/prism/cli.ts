@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import { basePath } from '@workspace-api/contract';
 import { Command, InvalidArgumentError } from 'commander';
 import { createPrism } from './create-prism.ts';
 
@@ -25,7 +26,7 @@ const { port, verbose } = new Command('mock:prism')
 const prism = await createPrism(verbose ? { log: (line) => console.error(line) } : {});
 
 const server = serve({ fetch: prism.fetch, port, hostname: host }, (address) => {
-  console.log(`The contract's examples are served at http://${host}:${address.port}/v1`);
+  console.log(`The contract's examples are served at http://${host}:${address.port}${basePath}`);
 });
 
 server.once('error', (error: NodeJS.ErrnoException) => {

@@ -12,7 +12,10 @@ export const envelope = (name: ErrorName, fields?: readonly Field[]): Response =
 };
 
 /** Headers that don't apply to an example, which is neither compressed nor replayed. */
-const inapplicable = new Set(['content-encoding', headerNames.idempotentReplayed.toLowerCase()]);
+const inapplicable = new Set([
+  headerNames.contentEncoding.toLowerCase(),
+  headerNames.idempotentReplayed.toLowerCase(),
+]);
 
 /** Whether a header applies to the body: Prism sends all declared headers, and the next cursor must match the body's. */
 const fits = (name: string, value: unknown, body: unknown): boolean => {

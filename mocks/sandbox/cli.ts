@@ -1,7 +1,8 @@
+import { basePath } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type PrivateAddresses, privateAddresses } from './core/addresses.ts';
 import { isServer } from './core/data-location.ts';
-import { apiBase, controlBase } from './core/mounts.ts';
 import { longestWait } from './core/wait.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';
 import type { AppContext } from './http/app-context.ts';
@@ -101,7 +102,7 @@ const describeFaults = ({
     latency &&
       `  Latency        ${latency.min === latency.max ? '' : `${latency.min} to `}${latency.max} ms\n`,
     faults.length > 0 && `  Faults         ${faults.join(', ')}\n`,
-    !faultRules.none && `  Fault rules    active, see ${controlBase}/fault-rules\n`,
+    !faultRules.none && `  Fault rules    active, see ${controlPath}/fault-rules\n`,
   ]
     .filter(Boolean)
     .join('');
@@ -128,15 +129,15 @@ const start = async (options: Options & { port: number }) => {
   console.log(`
   Workspace API sandbox
 
-  API            ${url}${apiBase}
-  Control plane  ${url}${controlBase}
+  API            ${url}${basePath}
+  Control plane  ${url}${controlPath}
   Workspace      ${tokens[0]?.workspace}
   Records        ${describeLocation(options.data)}
   ${describeFaults(sandbox.context)}
   Tokens
 ${tokens.map(({ token, purpose }) => `  ${token.padEnd(width)}  ${purpose}`).join('\n')}
 
-  Try  curl -H 'Authorization: Bearer ${tokens[0]?.token}' ${url}${apiBase}/me
+  Try  curl -H 'Authorization: Bearer ${tokens[0]?.token}' ${url}${basePath}/me
 `);
   const stop = async () => {
     await close();

@@ -1,9 +1,8 @@
-import { type OperationId, operationOf } from '@workspace-api/contract/sandbox';
+import { controlPath, type OperationId, operationOf } from '@workspace-api/contract/sandbox';
 import { schemas, type Validator } from '@workspace-api/contract/sandbox/validators';
 import { expect, onTestFinished } from 'vitest';
 import { manualClock } from '../sandbox/core/clock.ts';
 import { seedTime } from '../sandbox/core/demo-tenant.ts';
-import { controlBase } from '../sandbox/core/mounts.ts';
 import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
 import { freshRecords } from './records.ts';
 
@@ -33,7 +32,7 @@ export const start = async () => {
     const template = operation.path === '/' ? '' : operation.path;
     const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
     const response = await sandbox.fetch(
-      new Request(`http://127.0.0.1:4010${controlBase}${filled}?${new URLSearchParams(query)}`, {
+      new Request(`http://127.0.0.1:4010${controlPath}${filled}?${new URLSearchParams(query)}`, {
         method: operation.method,
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),

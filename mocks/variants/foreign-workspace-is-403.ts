@@ -1,4 +1,4 @@
-import { errors } from '@workspace-api/contract';
+import { basePath, errors, operations } from '@workspace-api/contract';
 import type { Fetch } from '../wrappers/fetch.ts';
 import { jsonOf, withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
@@ -7,7 +7,11 @@ import type { Variant } from './lib/variant.ts';
 const reaches = async (next: Fetch, request: Request, slug: string): Promise<boolean> => {
   const headers = { Authorization: request.headers.get('Authorization') ?? '' };
   const list = await jsonOf(
-    await next(new Request(new URL('/v1/workspaces?limit=100', request.url), { headers })),
+    await next(
+      new Request(new URL(`${basePath}${operations.listWorkspaces.path}?limit=100`, request.url), {
+        headers,
+      }),
+    ),
   );
   const known = (list?.workspaces ?? []) as { slug: string }[];
   return list?.workspaces === undefined || known.some((workspace) => workspace.slug === slug);

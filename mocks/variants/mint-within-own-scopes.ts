@@ -1,4 +1,4 @@
-import { errors, operations, type Scope, scopes, scopesThatGrant } from '@workspace-api/contract';
+import { basePath, errors, operations, type Scope, scopes, scopesThatGrant } from '@workspace-api/contract';
 import { type Json, jsonOf, withJson } from '../wrappers/json.ts';
 import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import { repeatable } from '../wrappers/resend.ts';
@@ -25,14 +25,18 @@ export const mintWithinOwnScopes: Variant = {
     const { text, again } = await repeatable(request);
     const asked = scopesIn(text);
     const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-    const me = await jsonOf(await next(new Request(new URL('/v1/me', request.url), { headers })));
+    const me = await jsonOf(
+      await next(new Request(new URL(basePath + operations.getMe.path, request.url), { headers })),
+    );
     const held = ((me?.token as Json | undefined)?.scopes ?? []) as Scope[];
     const missing =
       me === undefined
         ? undefined
         : asked.find((scope) => !scopesThatGrant[scope].some((one) => held.includes(one)));
     if (me?.token === undefined || missing === undefined) return next(again());
-    const refusal = await next(new Request(new URL('/v1/me', request.url), { headers }));
+    const refusal = await next(
+      new Request(new URL(basePath + operations.getMe.path, request.url), { headers }),
+    );
     return withJson(refusal, errors['insufficient-scope'].status, {
       error: {
         code: errors['insufficient-scope'].code,

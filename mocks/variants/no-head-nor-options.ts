@@ -1,3 +1,4 @@
+import { basePath } from '@workspace-api/contract';
 import { isApi } from '../wrappers/is-api.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -7,6 +8,6 @@ export const noHeadNorOptions: Variant = {
   families: ['identity', 'errors'],
   wrap: (next) => (request) =>
     isApi(request) && (request.method === 'HEAD' || request.method === 'OPTIONS')
-      ? next(new Request(new URL('/v1/no-such-route', request.url), { headers: request.headers }))
+      ? next(new Request(new URL(`${basePath}/no-such-route`, request.url), { headers: request.headers }))
       : next(request),
 };

@@ -1,3 +1,4 @@
+import { basePath } from '@workspace-api/contract';
 import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -8,7 +9,7 @@ export const noWebhookRoutes: Variant = {
   wrap: (next) => async (request) => {
     if (operationOfRequest(request)?.tag !== 'webhooks') return next(request);
     const url = new URL(request.url);
-    url.pathname = '/v1/no-such-route';
+    url.pathname = `${basePath}/no-such-route`;
     return next(new Request(url, { headers: request.headers }));
   },
 };

@@ -1,4 +1,4 @@
-import { operations } from '@workspace-api/contract';
+import { basePath, operations } from '@workspace-api/contract';
 import { chain } from '../wrappers/chain.ts';
 import { changeJson } from '../wrappers/change-answers.ts';
 import { alterJson } from '../wrappers/json.ts';
@@ -11,7 +11,7 @@ export const oauthAnswersWithMore: Variant = {
   wrap: chain(
     changeJson(['exchangeAuthorizationCode', 'refreshSession'], (json) => ({
       ...json,
-      scope: 'me:read',
+      scope: operations.getMe.scope,
       refresh_expires_in: 86_400,
     })),
     (next) => async (request) => {
@@ -20,7 +20,7 @@ export const oauthAnswersWithMore: Variant = {
         ? alterJson(response, (json) => ({
             ...json,
             authorize_url: `${String(json.authorize_url)}?client_id=cli`,
-            token_url: `${new URL(request.url).origin}/v1/oauth/token`,
+            token_url: `${new URL(request.url).origin}${basePath}${operations.exchangeAuthorizationCode.path}`,
           }))
         : response;
     },

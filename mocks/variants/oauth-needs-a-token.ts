@@ -1,3 +1,4 @@
+import { basePath, operations } from '@workspace-api/contract';
 import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
 
@@ -10,6 +11,6 @@ export const oauthNeedsAToken: Variant = {
   wrap: (next) => async (request) => {
     if (operationOfRequest(request)?.tag !== 'oauth' || request.headers.has('Authorization'))
       return next(request);
-    return next(new Request(new URL('/v1/me', request.url)));
+    return next(new Request(new URL(basePath + operations.getMe.path, request.url)));
   },
 };

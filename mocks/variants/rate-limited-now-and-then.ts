@@ -1,4 +1,4 @@
-import { errors, headerNames } from '@workspace-api/contract';
+import { basePath, errors, headerNames } from '@workspace-api/contract';
 import { isApi } from '../wrappers/is-api.ts';
 import { withJson } from '../wrappers/json.ts';
 import type { Variant } from './lib/variant.ts';
@@ -17,7 +17,7 @@ export const rateLimitedNowAndThen: Variant = {
       if (!tooMany) return next(request);
       // Only a known token is limited.
       const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-      const known = await next(new Request(new URL('/v1/no-such-route', request.url), { headers }));
+      const known = await next(new Request(new URL(`${basePath}/no-such-route`, request.url), { headers }));
       const refused = withJson(known, errors['rate-limited'].status, {
         error: { code: errors['rate-limited'].code, message: 'Too many requests.' },
       });

@@ -20,7 +20,7 @@ export const refreshEndsTheAccessToken: Variant = {
       const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
       if (revoked.has(token)) {
         const { status, code } = errors.unauthorized;
-        const details = { hint: 'token_revoked' };
+        const details = { hint: errors['token-revoked'].details.hint };
         return withJson(new Response(), status, {
           error: { code, message: 'The session was refreshed.', details },
         });

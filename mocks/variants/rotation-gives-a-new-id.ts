@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { headerNames, operations } from '@workspace-api/contract';
+import { headerNames, operations, resources } from '@workspace-api/contract';
 import { textOf, withBody } from '../wrappers/json.ts';
 import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import { mapTexts } from './lib/map-texts.ts';
 import type { Variant } from './lib/variant.ts';
 
 const ids = /\btok_[0-9A-Z]{26}\b/g;
-const unknown = `tok_${'0'.repeat(26)}`;
+const unknown = `${resources.token.idPrefix}${'0'.repeat(26)}`;
 
-const freshId = (): string => `tok_${randomBytes(13).toString('hex').toUpperCase()}`;
+const freshId = (): string => `${resources.token.idPrefix}${randomBytes(13).toString('hex').toUpperCase()}`;
 
 /** The ids by which callers know keys. */
 const createNames = () => {

@@ -1,4 +1,4 @@
-import { errors, operations } from '@workspace-api/contract';
+import { errors, modeOfKey, operations } from '@workspace-api/contract';
 import { changeErrors } from '../wrappers/change-answers.ts';
 import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
@@ -9,7 +9,7 @@ export const switchWithAKeyIs422: Variant = {
   families: ['workspaces'],
   decision: 5,
   wrap: changeErrors((error, { status }, request) => {
-    const isKey = request.headers.get('Authorization')?.includes(' key_') === true;
+    const isKey = modeOfKey(request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? '') !== null;
     return isKey &&
       status === errors['session-required'].status &&
       operationOfRequest(request)?.id === operations.switchWorkspace.id &&

@@ -1,4 +1,4 @@
-import { errors } from '@workspace-api/contract';
+import { basePath, errors, operations } from '@workspace-api/contract';
 import { isApi } from '../wrappers/is-api.ts';
 import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import type { Variant } from './lib/variant.ts';
@@ -14,7 +14,7 @@ export const unknownRoutesNeedAToken: Variant = {
       operationOfRequest(request) === undefined &&
       response.status === errors['not-found'].status;
     return isUnknown && !request.headers.has('Authorization')
-      ? next(new Request(new URL('/v1/me', request.url)))
+      ? next(new Request(new URL(basePath + operations.getMe.path, request.url)))
       : response;
   },
 };

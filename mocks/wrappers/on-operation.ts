@@ -1,5 +1,9 @@
 import type { OperationId } from '@workspace-api/contract';
-import { type OperationId as ControlId, operationList as controlList } from '@workspace-api/contract/sandbox';
+import {
+  type OperationId as ControlId,
+  operationList as controlList,
+  controlPath,
+} from '@workspace-api/contract/sandbox';
 import type { Fetch, Wrap } from './fetch.ts';
 import { operationOfRequest } from './operation-of-request.ts';
 
@@ -17,12 +21,10 @@ export const onOperations =
     };
   };
 
-const controlBase = '/_sandbox';
-
 const routes = controlList.map(({ id, method, path }) => ({
   id,
   method,
-  pattern: new RegExp(`^${controlBase}${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
+  pattern: new RegExp(`^${controlPath}${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
 }));
 
 /** The operation of a request to the sandbox's control plane, which stands for runtimes and visitors; undefined if none. */

@@ -1,4 +1,5 @@
 import { breaking } from './breaking.ts';
+import { contractStrings } from './contract-strings.ts';
 import { coverage } from './coverage.ts';
 import { drift } from './drift.ts';
 import { faults } from './faults.ts';
@@ -21,6 +22,7 @@ export const steps: readonly Step[] = [
   drift,
   lintBundle,
   breaking,
+  contractStrings,
   coverage,
   faults,
   proof,

@@ -1,3 +1,4 @@
+import { basePath } from '@workspace-api/contract';
 import { type GateOptions, judge } from '../../conformance/index.ts';
 import type { Judge } from '../../conformance/run-gate.ts';
 import { demoTokens } from '../../mocks/index.ts';
@@ -5,7 +6,7 @@ import { judgeInShards } from './judge-in-shards.ts';
 import { judgeOwnSandbox, sandboxDriver } from './own-sandbox.ts';
 
 /** Stands for a sandbox of the run itself, on any free port. */
-const ownSandbox = 'http://127.0.0.1:0/v1';
+const ownSandbox = `http://127.0.0.1:0${basePath}`;
 
 /** What a run judges unless its command line says otherwise. */
 export const sandboxPreset = {

@@ -1,3 +1,5 @@
+import { basePath } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
 import sandboxDriver from '../../conformance/drivers/sandbox.ts';
 import { judge } from '../../conformance/index.ts';
 import type { Judge } from '../../conformance/run-gate.ts';
@@ -9,9 +11,9 @@ export { sandboxDriver };
 export const judgeOwnSandbox: Judge = async (options, onEvent) => {
   const sandbox = await createSandbox();
   const { url, close } = await serve(sandbox, { port: 0 });
-  const driverOptions = { control: `${url}/_sandbox`, ...options.driverOptions };
+  const driverOptions = { control: `${url}${controlPath}`, ...options.driverOptions };
   try {
-    return await judge({ ...options, target: `${url}/v1`, driverOptions }, onEvent);
+    return await judge({ ...options, target: `${url}${basePath}`, driverOptions }, onEvent);
   } finally {
     await close();
     await sandbox.close();

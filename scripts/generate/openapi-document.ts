@@ -93,6 +93,7 @@ export type PathItem = {
 export type OpenApiDocument = {
   openapi: string;
   info: { title: string; version: string };
+  servers?: { url: string }[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components: Record<string, Record<string, unknown>> & { schemas: Record<string, Schema> };

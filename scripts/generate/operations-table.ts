@@ -139,19 +139,27 @@ const sharedResponses = (document: OpenApiDocument) =>
     ),
   );
 
-/** `operations.ts`: the table with its literal types. */
-export const renderOperations = (document: OpenApiDocument): string =>
-  `${notice}import type { OperationShape } from './operation.ts';
+/**
+ * `operations.ts`: the table with its literal types.
+ *
+ * @param name what the document is called in comments
+ * @param shape the module of `OperationShape`, relative to the table
+ */
+export const renderOperations = (
+  document: OpenApiDocument,
+  { name, shape }: { name: string; shape: string },
+): string =>
+  `${notice}import type { OperationShape } from '${shape}';
 
 const sharedResponses = ${JSON.stringify(sharedResponses(document), null, 2)} as const;
 
-/** Every operation of the contract, by its operationId. */
+/** Every operation of ${name}, by its operationId. */
 export const operations = ${JSON.stringify(operationsTable(document), null, 2).replaceAll(/"=(sharedResponses\.\w+)"/g, '$1')} as const satisfies Record<string, OperationShape>;
 
-/** The operationId of one of the contract's operations. */
+/** The operationId of one of the operations of ${name}. */
 export type OperationId = keyof typeof operations;
 
-/** The operations in the contract's order, with their common type. */
+/** The operations in the order of ${name}, with their common type. */
 export const operationList: readonly (OperationShape & { readonly id: OperationId })[] = Object.values(operations);
 
 /** One operation, with the common type. @throws never: the id is checked by its type */

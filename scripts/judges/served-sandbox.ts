@@ -1,3 +1,5 @@
+import { basePath } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
 import sandboxDriver from '../../conformance/drivers/sandbox.ts';
 import type { GateOptions } from '../../conformance/index.ts';
 import { createSandbox, demoTokens, type SandboxOptions, serve } from '../../mocks/index.ts';
@@ -9,10 +11,10 @@ const timeoutMs = 60_000;
 /** The options that judge a served sandbox with all capabilities of its driver. */
 export const gateOptionsFor = (url: string) =>
   ({
-    target: `${url}/v1`,
+    target: `${url}${basePath}`,
     token: demoTokens[0]?.token ?? '',
     driver: sandboxDriver,
-    driverOptions: { control: `${url}/_sandbox` },
+    driverOptions: { control: `${url}${controlPath}` },
     effort: 'quick',
     seed: 1,
     timeoutMs,

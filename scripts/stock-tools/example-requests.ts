@@ -1,4 +1,10 @@
-import { examples, mediaTypes, type OperationShape, operationList } from '@workspace-api/contract';
+import {
+  examples,
+  keyPrefixes,
+  mediaTypes,
+  type OperationShape,
+  operationList,
+} from '@workspace-api/contract';
 import { readBundle } from './read-bundle.ts';
 
 const values: Readonly<Record<string, unknown>> = examples;
@@ -53,7 +59,7 @@ export const exampleRequests = (): ExampleRequest[] =>
       init: {
         method: operation.method,
         headers: {
-          ...(operation.scope !== null && { Authorization: 'Bearer key_test_example' }),
+          ...(operation.scope !== null && { Authorization: `Bearer ${keyPrefixes.test}example` }),
           ...(name !== undefined && { 'Content-Type': mediaTypes.json }),
         },
         ...(name !== undefined && { body: JSON.stringify(values[name]) }),

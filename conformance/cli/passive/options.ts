@@ -1,3 +1,4 @@
+import { basePath } from '@workspace-api/contract';
 import { Command } from 'commander';
 import { tool } from '../../engine/report/tool.ts';
 import { commaSeparated, milliseconds, wholeNumber } from '../parsers.ts';
@@ -50,7 +51,7 @@ const port = (text: string): number => {
 /** Creates the command `proxy` with its options. */
 export const createProxyCommand = (): Command =>
   passive('proxy', 'Stands before a server and judges all traffic that passes, until Ctrl-C.')
-    .option('--target <url>', "the API's base, ending in /v1")
+    .option('--target <url>', `the API's base, ending in ${basePath}`)
     .option('--port <number>', 'the port to listen on; 0 for any free one', port, 4020)
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .option('--max-duration <time>', 'ends by itself after this time (default: never)', milliseconds);
@@ -59,7 +60,7 @@ export const createProxyCommand = (): Command =>
 export const createHarCommand = (): Command =>
   passive('har', 'Judges recorded traffic: HTTP archives (HAR 1.2) of browsers, Playwright and others.')
     .argument('<files...>', 'the archives; entries of several are put in the order of their times')
-    .option('--base <url>', "the API's base, ending in /v1 (default: found by the paths)")
+    .option('--base <url>', `the API's base, ending in ${basePath} (default: found by the paths)`)
     .option(
       '--separate',
       'the data of the target was reset between the files: know nothing of one in the next',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as timeout } from 'node:timers/promises';
+import { sandboxUrl } from '@workspace-api/contract';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import { findBase } from '../../passive/har/find-base.ts';
 import { observeHar } from '../../passive/har/observe-har.ts';
@@ -38,7 +39,7 @@ const runProxy = async (argv: readonly string[], io: Io): Promise<number> => {
   const cli = parsed(createProxyCommand(), argv, io).opts<ProxyCli>();
   const config = await loadConfig(cli.config, io.cwd);
   const asked = cli.target ?? config.target;
-  if (!asked) throw new StartupError('Missing target: --target http://127.0.0.1:4010/v1');
+  if (!asked) throw new StartupError(`Missing target: --target ${sandboxUrl}`);
   const target = checkedBase('--target', asked);
   const dir = await reportDirOf(cli.reportDir ?? config.reportDir, io);
   const startedAt = new Date();

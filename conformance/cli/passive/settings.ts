@@ -1,4 +1,4 @@
-import { operationList } from '@workspace-api/contract';
+import { operationList, sandboxUrl } from '@workspace-api/contract';
 import { z } from 'zod';
 import { optionSchemas, problemsIn } from '../../engine/settings/options-schema.ts';
 import { matcherOf } from '../../engine/settings/patterns.ts';
@@ -22,9 +22,7 @@ const checkInclude = (patterns: readonly string[]): void => {
 export const checkedBase = (option: string, text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
-    throw new StartupError(
-      `${option} must be an http(s) URL such as http://127.0.0.1:4010/v1, not "${text}".`,
-    );
+    throw new StartupError(`${option} must be an http(s) URL such as ${sandboxUrl}, not "${text}".`);
   return url.href.replace(/\/+$/, '');
 };
 

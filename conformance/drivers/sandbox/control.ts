@@ -1,3 +1,4 @@
+import { mediaTypes } from '@workspace-api/contract';
 import { type OperationId, type OperationTypes, operationOf } from '@workspace-api/contract/sandbox';
 
 /** The JSON that an operation of the control plane takes. */
@@ -73,7 +74,7 @@ export const callOf =
       method,
       ...(body === undefined
         ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        : { body: JSON.stringify(body), headers: { 'content-type': mediaTypes.json } }),
       signal: timeout(),
     });
     const text = await response.text();

@@ -1,5 +1,6 @@
 import { type ClauseId, type OperationId, type OperationShape, operations } from '@workspace-api/contract';
 import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { keyStart, signingSecretStart } from '../../judging/credential-patterns.ts';
 import { stringsWith } from '../../judging/find-string.ts';
 import type { Judgement } from '../../judging/judgement.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -25,12 +26,12 @@ const formsOf = (secret: string): string[] => [
 const made: readonly { by: readonly OperationId[]; secret: RegExp; clause: ClauseId }[] = [
   {
     by: [operations.mintToken.id, operations.rotateToken.id],
-    secret: /^key_(live|test)_/,
+    secret: keyStart,
     clause: 'tokens.secret-shown-once',
   },
   {
     by: [operations.createWebhookSubscription.id],
-    secret: /^whsec_/,
+    secret: signingSecretStart,
     clause: 'webhooks.secret-shown-once',
   },
 ];

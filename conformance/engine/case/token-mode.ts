@@ -1,4 +1,4 @@
-import { operations } from '@workspace-api/contract';
+import { modeOfKey, operations, sessionPrefix } from '@workspace-api/contract';
 import { jsonOf, member } from '../../judging/body.ts';
 import { ask } from './ask.ts';
 import type { Session } from './session.ts';
@@ -8,7 +8,7 @@ export const testMode = 'test';
 const liveMode = 'live';
 
 /** Whether a token is a key of live mode, by the prefix that the service document gives such keys. */
-const isLiveKey = (token: string): boolean => token.startsWith('key_live_');
+const isLiveKey = (token: string): boolean => modeOfKey(token) === liveMode;
 
 /** The mode of the run's own token: test only if neither the target nor the token's prefix says otherwise. */
 const ownMode = ({ mode, shownMode, token }: Session['settings']): string =>
@@ -30,7 +30,7 @@ export const modeOfToken = (session: Session, token: string | null): Promise<str
   if (token === null || token === settings.token) return Promise.resolve(ownMode(settings));
   const known = modes.get(token);
   if (known) return known;
-  const found = token.startsWith('sess_')
+  const found = token.startsWith(sessionPrefix)
     ? shownMode(session, token)
     : Promise.resolve(isLiveKey(token) ? liveMode : ownMode(settings));
   modes.set(token, found);

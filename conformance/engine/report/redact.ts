@@ -1,8 +1,7 @@
+import { credentials } from '../../judging/credential-patterns.ts';
+
 /** What stands where a secret was. */
 const redacted = '[redacted]';
-
-/** Credentials are known by their prefix, whoever let them slip into a text; the prefix stays, for it says the kind. */
-const credential = /(key_live_|key_test_|sess_|whsec_)[A-Za-z0-9._~+/=-]+/g;
 
 /** Shorter ones (a target that mints the token `a`) are no secret, and hiding them would garble the report. */
 const shortest = 8;
@@ -24,7 +23,7 @@ export function redact(text: string, secrets: Iterable<string> = []): string {
   for (const secret of longestFirst(secrets)) {
     result = result.replaceAll(secret, redacted).replaceAll(percentEncoded(secret), redacted);
   }
-  return [secretMember, quotedSecretMember, credential].reduce(
+  return [secretMember, quotedSecretMember, credentials].reduce(
     (before, pattern) => before.replace(pattern, `$1${redacted}`),
     result,
   );

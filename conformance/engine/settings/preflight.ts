@@ -1,7 +1,9 @@
 import {
+  basePath,
   scopes as catalogue,
   grants,
   mediaTypes,
+  modeOfKey,
   type OperationShape,
   operations,
 } from '@workspace-api/contract';
@@ -43,9 +45,6 @@ export const preflight = async (
   }
 };
 
-/** The mode that the prefix of a key names; null for another token. */
-const modeOfKey = (token: string): string | null => /^key_(live|test)_/.exec(token)?.[1] ?? null;
-
 const limited = (address: string, { limit }: RunLimitError): string =>
   `${me.method} ${address} answered 429, and the wait that it asks for would exceed ${limit}. Try later, or raise ${limit}.`;
 
@@ -61,7 +60,7 @@ const factsFrom = async (client: HttpClient, { url, token }: KnownSettings): Pro
     .catch((error: Error) => {
       if (error instanceof RunLimitError) throw new StartupError(limited(address, error));
       throw new StartupError(
-        `The target is unreachable: ${error.message}. Check that it is running and that --target ends in /v1.`,
+        `The target is unreachable: ${error.message}. Check that it is running and that --target ends in ${basePath}.`,
       );
     });
   if (answer.status === 401) {
@@ -73,7 +72,7 @@ const factsFrom = async (client: HttpClient, { url, token }: KnownSettings): Pro
   const { slug } = body?.workspace ?? {};
   if (typeof slug !== 'string' || slug === '') {
     throw new StartupError(
-      `${me.method} ${address} answered ${answer.status} without a workspace.slug. Check that --target ends in /v1.`,
+      `${me.method} ${address} answered ${answer.status} without a workspace.slug. Check that --target ends in ${basePath}.`,
     );
   }
   const { mode, scopes: shown } = body?.token ?? {};

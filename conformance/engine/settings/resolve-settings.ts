@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sandboxUrl } from '@workspace-api/contract';
 import { z } from 'zod';
 import type { GateOptions } from './gate-options.ts';
 import { optionSchemas, problemsIn } from './options-schema.ts';
@@ -20,9 +21,7 @@ const driverOf = (driver: GateOptions['driver'] = undefined): KnownSettings['dri
 const checkedTarget = (target: string): string => {
   const url = URL.canParse(target) ? new URL(target) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new StartupError(
-      `--target must be an http(s) URL such as http://127.0.0.1:4010/v1, not "${target}".`,
-    );
+    throw new StartupError(`--target must be an http(s) URL such as ${sandboxUrl}, not "${target}".`);
   }
   return url.href.replace(/\/+$/, '');
 };

@@ -1,4 +1,4 @@
-import { operations, stateMachines } from '@workspace-api/contract';
+import { operations, resources, stateMachines } from '@workspace-api/contract';
 import { isSuccess, member, recordsOf } from '../body.ts';
 import { findId } from '../find-string.ts';
 import { startOfAnswer } from './in-words.ts';
@@ -48,7 +48,7 @@ export const createAgentStateJudge = (): TraceJudge => {
       return [];
     }
     if (id === createAgent.id && effectOf(answer) === 'done') {
-      const made = findId(body, 'agt_', 'agent');
+      const made = findId(body, resources.agent.idPrefix, 'agent');
       if (made === null) return [];
       ids.add(made);
       register.writeEnded(register.writeStarted(made), { value: inactive, by: exchange });

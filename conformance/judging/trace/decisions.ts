@@ -1,4 +1,4 @@
-import { errors, operations, stateMachines } from '@workspace-api/contract';
+import { errors, idPrefixes, operations, stateMachines } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isObject, isSuccess, member, recordsOf } from '../body.ts';
 import { findId } from '../find-string.ts';
@@ -96,7 +96,7 @@ export const createDecisionJudge = (): TraceJudge => {
     const before = knownAtStart.get(call) as Map<string, Decided> | undefined;
     const runs = call.operation ? (recordsOf(exchange, call.operation) ?? []).filter(isObject) : [];
     return runs.flatMap((run): TraceJudgement[] => {
-      const id = findId(run, 'run_', 'run');
+      const id = findId(run, `${idPrefixes.Run}_`, 'run');
       const { status } = run;
       if (id === null || typeof status !== 'string') return [];
       const known = before?.get(id);

@@ -1,6 +1,7 @@
 import { scopes as catalogue, grants, operations, type Scope } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, itemsOf, member } from '../body.ts';
+import { quotedKey } from '../credential-patterns.ts';
 import { inWords } from './in-words.ts';
 import type { TokenBook } from './token-book.ts';
 import { isKey, type TraceJudge, type TraceJudgement } from './traced-call.ts';
@@ -85,7 +86,7 @@ export const createIdentityJudge = (book: TokenBook): TraceJudge => {
     ended: ({ operation, token, body: asked }, { exchange, body, isRepeat }) => {
       if (!operation || !isKey(token) || !isSuccess(exchange)) return [];
       if (operation.id === operations.mintToken.id && !isRepeat) {
-        const secret = /"(key_(?:live|test)_[^"]+)"/.exec(exchange.text)?.[1];
+        const secret = quotedKey.exec(exchange.text)?.[1];
         const scopes = member(asked, 'scopes');
         if (secret && Array.isArray(scopes)) minted.set(secret, { scopes: scopes.map(String), by: exchange });
         return [];

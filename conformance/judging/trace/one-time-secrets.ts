@@ -1,10 +1,8 @@
 import { type ClauseId, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
+import { keyPrefixesInWords, quotedKey, signingSecret } from '../credential-patterns.ts';
 import type { TraceJudge } from './traced-call.ts';
-
-const keySecret = /"(key_(?:live|test)_[^"]+)"/;
-const signingSecret = /whsec_[0-9a-fA-F]{64}/;
 
 const ids = (...list: { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
 
@@ -37,13 +35,13 @@ export const createOneTimeSecretJudge = (): TraceJudge => {
       if (!operation || !isSuccess(exchange)) return [];
       const { text } = exchange;
       if (makesKey.has(operation.id) && !isRepeat) {
-        const secret = keySecret.exec(text)?.[1];
+        const secret = quotedKey.exec(text)?.[1];
         const clause =
           operation.id === rotation ? 'tokens.rotate-gives-new-secret' : 'tokens.mint-returns-secret';
         if (secret === undefined) {
           const mustShow =
             operation.id === rotation ? 'tokens.rotate-gives-new-secret' : 'tokens.mint-returns-secret';
-          const difference = { expected: 'a secret with the prefix key_live_ or key_test_', got: 'none' };
+          const difference = { expected: `a secret with the prefix ${keyPrefixesInWords}`, got: 'none' };
           return [{ clause: mustShow, difference }];
         }
         return [

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ClauseId, errors, idPrefixes } from '@workspace-api/contract';
+import { type ClauseId, credentialPrefixes, errors, headerNames, idPrefixes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
 import { errorOf } from '../judges/envelope.ts';
@@ -21,7 +21,7 @@ const isAboutSomethingElse = ({ status }: Exchange): boolean =>
   [401, 403, 429].includes(status) || status >= 500;
 
 /** Headers that may lead to another answer, although the key is not bound to them. */
-const telling = ['accept', 'content-type', 'if-match'];
+const telling = ['accept', 'content-type', headerNames.ifMatch.toLowerCase()];
 
 /** A minute less than a key is remembered, in milliseconds. */
 const lifetime = 24 * 3_600_000 - 60_000;
@@ -39,7 +39,10 @@ const routeOf = ({ request, token, key }: TracedCall): string => {
 const bytesOf = ({ request }: TracedCall): string => Buffer.from(request.body ?? []).toString('base64');
 
 /** Ids and secrets of records: an answer with others of them was made by another execution. */
-const generated = new RegExp(`"((?:${Object.values(idPrefixes).join('|')}|key_|whsec_)[^"]+)"`, 'g');
+const generated = new RegExp(
+  `"((?:${[...Object.values(idPrefixes), ...credentialPrefixes].join('|')})[^"]+)"`,
+  'g',
+);
 
 const hasOther = (first: Exchange, second: Exchange): boolean => {
   const known = new Set([...first.text.matchAll(generated)].map(([, id]) => id));

@@ -1,4 +1,11 @@
-import { type ClauseId, clauses, mediaTypes, operations, stateMachines } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  clauses,
+  headerNames,
+  mediaTypes,
+  operations,
+  stateMachines,
+} from '@workspace-api/contract';
 import type { Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
 import { isSuccess } from '../body.ts';
@@ -26,7 +33,9 @@ const bodyProblem = ({ operation, body }: TracedCall): string | null => {
 const isMalformed = ({ operation, request, body }: TracedCall): boolean => {
   if (!operation?.requestBody?.required || request.body === null || request.body.length === 0) return false;
   const isJson = (request.headers['content-type'] ?? '').toLowerCase().startsWith(mediaTypes.json);
-  return isJson && request.headers['content-encoding'] === undefined && body === undefined;
+  return (
+    isJson && request.headers[headerNames.contentEncoding.toLowerCase()] === undefined && body === undefined
+  );
 };
 
 const statuses: readonly string[] = stateMachines.approval.states;

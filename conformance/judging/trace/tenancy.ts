@@ -1,3 +1,4 @@
+import { idPrefixes } from '@workspace-api/contract';
 import { isSuccess } from '../body.ts';
 import { startOfAnswer } from './in-words.ts';
 import type { TokenBook } from './token-book.ts';
@@ -11,7 +12,9 @@ export const createTenancyJudge = (book: TokenBook): TraceJudge => ({
     const key = book.get(token);
     if (!operation || !key?.workspace || path.slug === undefined) return [];
     // A server may look a workspace up by its id, or in any case.
-    const isOther = path.slug.toLowerCase() !== key.workspace.toLowerCase() && !path.slug.startsWith('ws_');
+    const isOther =
+      path.slug.toLowerCase() !== key.workspace.toLowerCase() &&
+      !path.slug.startsWith(`${idPrefixes.Workspace}_`);
     if (!isOther || operation.sessionOnly) return [];
     const before = key.from;
     if ([403, 404].includes(exchange.status)) return [{ clause, difference: null, before }];

@@ -1,7 +1,8 @@
 import type { ClauseId } from '@workspace-api/contract';
-import { operations } from '@workspace-api/contract';
+import { operations, resources } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
+import { keyStart } from '../credential-patterns.ts';
 import { findId, findString } from '../find-string.ts';
 import { isKey, type TracedAnswer, type TracedCall, type TraceOptions } from './traced-call.ts';
 
@@ -22,8 +23,7 @@ export type KnownKey = {
 };
 
 const tokenKind = 'token';
-const idPrefix = 'tok_';
-const secretFormat = /^key_(live|test)_/;
+const { idPrefix } = resources.token;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -76,7 +76,7 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
         exchange,
       );
     }
-    const secret = findString(body, secretFormat);
+    const secret = findString(body, keyStart);
     if (call.operation?.id === operations.mintToken.id && secret) {
       const asked = textsOf(member(call.body, 'scopes'));
       const id = findId(body, idPrefix, tokenKind);

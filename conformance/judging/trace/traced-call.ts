@@ -1,5 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
-import { headerNames, type OperationShape } from '@workspace-api/contract';
+import { headerNames, modeOfKey, type OperationShape } from '@workspace-api/contract';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import { parseJson } from '../../target/parse-json.ts';
 import { isSuccess } from '../body.ts';
@@ -126,8 +126,7 @@ export const tracedCall = (
 };
 
 /** Whether a token is an API key, by the prefix that the service document gives keys. */
-export const isKey = (token: string | null): token is string =>
-  token !== null && /^key_(live|test)_/.test(token);
+export const isKey = (token: string | null): token is string => token !== null && modeOfKey(token) !== null;
 
 /** The mode of the data that a token acts on: of a key it is in the prefix; a session is known by itself alone. */
 export const modeOf = (token: string | null): string => (isKey(token) ? token.slice(4, 8) : (token ?? ''));

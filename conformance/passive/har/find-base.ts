@@ -1,15 +1,14 @@
+import { basePath } from '@workspace-api/contract';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import { operationAt } from '../../judging/operation-at.ts';
 import type { HarEntry } from './har-schema.ts';
-
-const segment = '/v1';
 
 /** The base of the API in a URL, if the rest of its path is an operation of the contract; null otherwise. */
 const baseIn = ({ method, url }: HarEntry['request']): string | null => {
   if (!URL.canParse(url)) return null;
   const { origin, pathname } = new URL(url);
-  for (let at = pathname.indexOf(`${segment}/`); at >= 0; at = pathname.indexOf(`${segment}/`, at + 1)) {
-    const end = at + segment.length;
+  for (let at = pathname.indexOf(`${basePath}/`); at >= 0; at = pathname.indexOf(`${basePath}/`, at + 1)) {
+    const end = at + basePath.length;
     if (operationAt(method, pathname.slice(end))) return origin + pathname.slice(0, end);
   }
   return null;
@@ -25,7 +24,7 @@ export const findBase = (entries: readonly HarEntry[]): string => {
   const [first, ...others] = counts.keys();
   if (first === undefined) {
     throw new StartupError(
-      `None of the ${entries.length} recorded requests is one of the API. Name its base with --base https://api.example.com/v1.`,
+      `None of the ${entries.length} recorded requests is one of the API. Name its base with --base https://api.example.com${basePath}.`,
     );
   }
   if (others.length === 0) return first;

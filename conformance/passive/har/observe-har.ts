@@ -1,3 +1,4 @@
+import { headerNames } from '@workspace-api/contract';
 import type { Answer, SentRequest } from '../../target/exchange.ts';
 import { belowBase, type ObservedCall, type Observer } from '../observer.ts';
 import type { HarEntry } from './har-schema.ts';
@@ -62,7 +63,7 @@ const answerOf = ({ request, response, time }: HarEntry): Answer => {
   const headers = headersOf(response.headers);
   const asked = headersOf(request.headers)['accept-encoding'];
   // Bodies are recorded without their compression. What the client accepts may be missing.
-  if (asked === undefined) delete headers['content-encoding'];
+  if (asked === undefined) delete headers[headerNames.contentEncoding.toLowerCase()];
   const bytes = bytesOf(response.content.text ?? '', response.content.encoding);
   return {
     status: response.status,

@@ -1,3 +1,4 @@
+import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { restoring } from '../support/restoring.ts';
 
@@ -20,7 +21,7 @@ export default scenario(
         async () => {
           await lock({ workspace, held: true });
           const answer = await t.send({ operation: 'listAgents' });
-          const hint = { details: { hint: 'workspace_locked' } };
+          const hint = { details: { hint: errors['workspace-locked'].details.hint } };
           t.expectError('authentication.locked-workspace-hint', answer, 'workspace-locked', hint);
           t.expectError('authentication.locked-workspace-is-401', answer, 'workspace-locked', hint);
         },
@@ -35,7 +36,7 @@ export default scenario(
       const { token } = await t.needs('session-token')({ workspace: t.target.workspace });
       const me = await t.prepare({ operation: 'getMe', token });
       const { id } = me.json<{ token: { id: string } }>().token;
-      const details = { hint: 'mfa_required' };
+      const details = { hint: errors['mfa-required'].details.hint };
       await restoring(
         async () => {
           await require({ id, required: true });

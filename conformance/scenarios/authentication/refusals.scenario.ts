@@ -1,4 +1,12 @@
-import { type ClauseId, operations } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  errors,
+  keyPrefixes,
+  modeOfKey,
+  operations,
+  sessionPrefix,
+  withoutPrefix,
+} from '@workspace-api/contract';
 import fc from 'fast-check';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -21,15 +29,15 @@ const refused = async (t: Case, clause: ClauseId, request: OperationRequest, aut
     expected: 'error.details.hint, a string',
     got: said,
   });
-  t.expect('authentication.unknown-credentials-hint', hint === 'invalid_credentials', {
+  t.expect('authentication.unknown-credentials-hint', hint === errors.unauthorized.details.hint, {
     expected: 'error.details.hint invalid_credentials',
     got: said,
   });
 };
 
 /** Looks like a token, but was never issued. */
-const strangers = ['key_test_GateNeverMintedThisKey0000', 'key_live_GateNeverMintedThisKey0000'];
-const strangeSession = 'sess_eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1c3JfMDAwMDAwIn0.';
+const strangers = Object.values(keyPrefixes).map((prefix) => `${prefix}GateNeverMintedThisKey0000`);
+const strangeSession = `${sessionPrefix}eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1c3JfMDAwMDAwIn0.`;
 
 /** A key of the run that may be tried out: unlike the run's own token it is random, and revoked in the end. */
 const ownKey = async (t: Case): Promise<string> => (await t.subjects.token([operations.getMe.scope])).token;
@@ -41,7 +49,7 @@ const workingKey = async (t: Case): Promise<string> => {
   return token;
 };
 
-const prefixOf = (token: string): string => /^key_(live|test)_/.exec(token)?.[0] ?? '';
+const prefixOf = (token: string): string => token.slice(0, -withoutPrefix(token).length);
 
 /** A key that nearly equals one of the run; where the target mints none, one that was never issued. */
 const nearKey = async (t: Case): Promise<string> => {
@@ -85,7 +93,7 @@ export default scenario(
         token,
         `Basic ${token}`,
         `Token ${token}`,
-        'Bearer key_test_',
+        `Bearer ${keyPrefixes.test}`,
         `Bearer ${token} ${token}`,
         `Bearer ${token}, Basic Z2F0ZTpnYXRl`,
         `Bearer "${token}"`,
@@ -97,7 +105,7 @@ export default scenario(
 
     await gate.property(
       'text that is no token',
-      fc.stringMatching(/^[!-~]{1,40}$/).filter((text) => !/^(key|sess)_/.test(text)),
+      fc.stringMatching(/^[!-~]{1,40}$/).filter((text) => withoutPrefix(text) === text),
       (t, text) => refused(t, malformed, { operation: 'getMe' }, `Bearer ${text}`),
     );
 
@@ -110,7 +118,7 @@ export default scenario(
     await gate.case('keys that nearly equal one', async (t) => {
       const token = await workingKey(t);
       const prefix = prefixOf(token);
-      const otherMode = prefix === 'key_live_' ? 'key_test_' : 'key_live_';
+      const otherMode = modeOfKey(token) === 'live' ? keyPrefixes.test : keyPrefixes.live;
       for (const near of [...nearEquals(token, prefix), otherMode + token.slice(prefix.length)])
         await refused(t, unknown, { operation: 'getMe' }, `Bearer ${near}`);
       await refused(t, malformed, { operation: 'getMe' }, `Bearer ${token.slice(prefix.length)}`);

@@ -1,4 +1,4 @@
-import { operations } from '@workspace-api/contract';
+import { errors, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 
 export default scenario(
@@ -12,7 +12,7 @@ export default scenario(
       await t.prepare({ operation: 'getMe', token });
       await t.prepare({ operation: 'revokeToken', path: { id } });
       t.expectError(clause, await t.send({ operation: 'getMe', token }), 'token-revoked', {
-        details: { hint: 'token_revoked' },
+        details: { hint: errors['token-revoked'].details.hint },
       });
     });
   },

@@ -1,4 +1,4 @@
-import { headerNames } from '@workspace-api/contract';
+import { errors, headerNames } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 
 export default scenario(
@@ -28,7 +28,7 @@ export default scenario(
       await expire({ id: known });
       const answer = await t.send({ operation: 'getMe', token });
       t.expectError('authentication.expired-session-code', answer, 'token-expired');
-      const details = { hint: 'token_expired' };
+      const details = { hint: errors['token-expired'].details.hint };
       if (!t.expectError('authentication.expired-session-hint', answer, { details }))
         t.notExercised('authentication.expired-session-retry-after', 'a 401 with the hint token_expired');
       const delay = answer.headers[headerNames.retryAfter.toLowerCase()];

@@ -1,4 +1,4 @@
-import { type ClauseId, type OperationShape, resources } from '@workspace-api/contract';
+import { type ClauseId, headerNames, type OperationShape, resources } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
@@ -12,7 +12,7 @@ const below = 'compression.not-below-threshold';
 const exact = 'compression.threshold-is-4096-bytes';
 
 const expectCoding = (t: Case, clause: ClauseId, exchange: Exchange, coding: string | undefined) => {
-  const got = exchange.headers['content-encoding'];
+  const got = exchange.headers[headerNames.contentEncoding.toLowerCase()];
   t.expect(
     clause,
     got === coding && exchange.undecodable === null,
@@ -50,7 +50,7 @@ export default scenario(
         // A page just above the threshold may be smaller by now.
         if (exchange.undecodable === null && exchange.bytes.length <= threshold) continue;
         expectCoding(t, `compression.${coding}`, exchange, coding);
-        const chosen = exchange.headers['content-encoding'];
+        const chosen = exchange.headers[headerNames.contentEncoding.toLowerCase()];
         if (chosen === undefined) continue;
         t.expect(
           negotiated,

@@ -1,4 +1,4 @@
-import { headerNames } from '@workspace-api/contract';
+import { headerNames, signingSecretPrefix } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import {
@@ -51,7 +51,7 @@ export default scenario(
         if (signed.length === 0)
           t.notExercised(
             [],
-            'a delivery to a subscription whose creation shows a secret with the prefix whsec_',
+            `a delivery to a subscription whose creation shows a secret with the prefix ${signingSecretPrefix}`,
           );
         judge(signed);
       });

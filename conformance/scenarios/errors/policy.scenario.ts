@@ -1,6 +1,9 @@
+import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { errorMembers } from '../support/error-members.ts';
 import { restoring } from '../support/restoring.ts';
+
+const denied = errors['policy-denied'];
 
 export default scenario(
   'errors.policy',
@@ -20,7 +23,7 @@ export default scenario(
       const { lift } = await t.needs('deny-by-policy')(rule);
       await restoring(async () => {
         const answer = await t.send({ operation: 'listAgents' });
-        t.expectError('errors.policy-denied-is-403', answer, { status: 403, code: 'policy_denied' });
+        t.expectError('errors.policy-denied-is-403', answer, { status: denied.status, code: denied.code });
         const details = errorMembers(answer).details ?? {};
         const { rule_id: id, resource, action, ...rest } = details;
         const named = [id, resource, action].every((value) => value !== undefined && value !== null);

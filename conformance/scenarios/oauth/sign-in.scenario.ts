@@ -1,4 +1,4 @@
-import { type ClauseId, operations } from '@workspace-api/contract';
+import { type ClauseId, operations, sessionPrefix } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { nearEquals } from '../support/near-equals.ts';
 import {
@@ -32,7 +32,7 @@ const otherUris: Readonly<Record<string, string>> = {
 };
 
 // The compact form of a signed JWT has three parts, of an encrypted one five.
-const jwt = /^sess_[\w-]+\.[\w-]*\.[\w-]*(\.[\w-]*\.[\w-]*)?$/;
+const jwt = new RegExp(`^${sessionPrefix}[\\w-]+\\.[\\w-]*\\.[\\w-]*(\\.[\\w-]*\\.[\\w-]*)?$`);
 
 export default scenario(
   'oauth.sign-in',
@@ -75,7 +75,7 @@ export default scenario(
       t.expectSuccess('oauth.challenge-method-s256', answer);
       const { access_token: token } = pairIn(answer) ?? t.notExercised([], 'a pair of tokens');
       t.expect('authentication.session-token-prefix', jwt.test(token), {
-        expected: 'sess_ and a JWT',
+        expected: `${sessionPrefix} and a JWT`,
         got: token.slice(0, 8),
       });
     });

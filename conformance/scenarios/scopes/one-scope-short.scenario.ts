@@ -64,7 +64,7 @@ const refuses = async (t: Case, operation: OperationShape, held: readonly Scope[
   // The contract chose this scope, so the server may name another one.
   if (clause !== required) return;
   t.expectError(named, exchange, { details: { required_scope: operation.scope } });
-  t.expectError(hint, exchange, { details: { hint: 'missing_scope' } });
+  t.expectError(hint, exchange, { details: { hint: refusal.details.hint } });
 };
 
 export default scenario(

@@ -6,8 +6,10 @@ import { acceptedValues, setSecret, valued } from '../support/secret-list.ts';
 const fails = 'secrets.pending-rotation-fails';
 const restores = 'secrets.rotation-restores';
 const overlaps = 'secrets.rotate-overlap';
-const { code } = errors['rotate-secret'];
-const hint = 'rotate_secret';
+const {
+  code,
+  details: { hint },
+} = errors['rotate-secret'];
 
 export default scenario(
   'secrets.pending-rotation',

@@ -1,4 +1,4 @@
-import { operations } from '@workspace-api/contract';
+import { mediaTypes, operations } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { jsonOf, member } from '../../judging/body.ts';
@@ -103,7 +103,7 @@ export default scenario(
       // What a server may log or keep: a replay, a request that it refuses, and each use.
       await t.send({ operation: 'setSecret', body: sent, headers });
       await t.send({ operation: 'setSecret', body: { ...sent, residency: 'nowhere' } });
-      await t.send({ operation: 'setSecret', body: sent, accept: 'text/csv' });
+      await t.send({ operation: 'setSecret', body: sent, accept: mediaTypes.csv });
       await use(t, name, 'gate');
       await t.send({ operation: 'rotateSecret', path: { name }, body: { value: next } });
       await use(t, name, 'gate');

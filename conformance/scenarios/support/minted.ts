@@ -1,4 +1,5 @@
 import { resources } from '@workspace-api/contract';
+import { keyStart } from '../../judging/credential-patterns.ts';
 import { findString } from '../../judging/find-string.ts';
 import { shownId } from '../../resources/created-id.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -8,7 +9,7 @@ export type Minted = { id: string | null; secret: string | null };
 
 export const mintedIn = (answer: Exchange): Minted => ({
   id: shownId(resources.token, answer),
-  secret: findString(answer.json(), /^key_(live|test)_/),
+  secret: findString(answer.json(), keyStart),
 });
 
 /** The member of a record whose name matches: the names of some fields are not documented. */

@@ -1,3 +1,5 @@
+import { withoutPrefix } from '@workspace-api/contract';
+
 /** A character of the same kind: a digit for a digit, a letter of the same case for a letter. */
 const otherLike = (char: string): string => {
   if (/\d/.test(char)) return char === '1' ? '2' : '1';
@@ -38,7 +40,8 @@ const decoded = (part: string): Record<string, unknown> | null => {
 
 /** Tokens that nearly equal a session token: unsigned, with another payload or signature, or cut short. */
 export const forgedSessions = (token: string): string[] => {
-  const [prefix = '', jwt = ''] = token.split(/(?<=^sess_)/);
+  const jwt = withoutPrefix(token);
+  const prefix = token.slice(0, -jwt.length);
   const [header = '', payload = '', signature = '', ...rest] = jwt.split('.');
   const claims = decoded(payload);
   const resigned = [

@@ -1,10 +1,7 @@
-import { type ClauseId, resources } from '@workspace-api/contract';
+import { type ClauseId, modeOfKey, resources } from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Resource } from '../../resources/resource-of.ts';
-
-/** The mode of a key, by its prefix; null for another token. */
-const modeOfKey = (token: string): string | null => /^key_(live|test)_/.exec(token)?.[1] ?? null;
 
 /**
  * Whether such records are data, which each mode has its own of. Keys and subscriptions are how a workspace is used: the

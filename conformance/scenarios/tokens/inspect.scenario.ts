@@ -1,4 +1,4 @@
-import { operations, type Scope } from '@workspace-api/contract';
+import { operations, type Scope, withoutPrefix } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { memberLike } from '../support/minted.ts';
 
@@ -44,7 +44,7 @@ export default scenario(
       const inspect = async () => {
         const answer = await t.send({ operation: 'getToken', path: { id } });
         t.expectSuccess('tokens.inspect-shows-scopes', answer);
-        const secret = token.replace(/^key_(live|test)_/, '');
+        const secret = withoutPrefix(token);
         t.expect('tokens.inspect-hides-secret', !answer.text.includes(secret), {
           expected: 'no part of the secret after its prefix',
           got: 'the secret',

@@ -1,5 +1,6 @@
-import { errors, grants, operations, type Scope } from '@workspace-api/contract';
+import { errors, grants, modeOfKey, operations, resources, type Scope } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { keyPrefixesInWords } from '../../judging/credential-patterns.ts';
 import { mintedIn } from '../support/minted.ts';
 
 type Me = { token: { id: string; scopes: string[]; mode: string }; workspace: { slug: string } };
@@ -35,14 +36,14 @@ export default scenario(
         got: 'no string with the prefix of a key in the answer',
       });
       t.expect('tokens.secret-prefix', secret !== null, {
-        expected: 'a string that starts with key_live_ or key_test_',
+        expected: `a string that starts with ${keyPrefixesInWords}`,
         got: 'none in the answer',
       });
       t.expect('tokens.id-prefix', id !== null, {
-        expected: 'an id that starts with tok_',
+        expected: `an id that starts with ${resources.token.idPrefix}`,
         got: 'none in the answer',
       });
-      t.expect('tokens.secret-mode', secret?.startsWith(`key_${t.target.mode}_`) === true, {
+      t.expect('tokens.secret-mode', modeOfKey(secret ?? '') === t.target.mode, {
         expected: `a key of mode ${t.target.mode}`,
         got: secret?.slice(0, 9) ?? 'none',
       });

@@ -1,3 +1,4 @@
+import { basePath } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
 
@@ -9,8 +10,8 @@ export default scenario(
     await gate.case('the base URL of the target', async (t) => {
       const me = await t.send({ operation: 'getMe' });
       const { pathname } = new URL(t.target.url);
-      t.expect('versioning.version-in-path', isSuccess(me) && pathname.endsWith('/v1'), {
-        expected: 'getMe at a base URL ending in /v1',
+      t.expect('versioning.version-in-path', isSuccess(me) && pathname.endsWith(basePath), {
+        expected: `getMe at a base URL ending in ${basePath}`,
         got: `status ${me.status} at ${t.target.url}`,
       });
     });

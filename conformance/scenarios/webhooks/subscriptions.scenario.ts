@@ -1,7 +1,8 @@
-import { operations, resources } from '@workspace-api/contract';
+import { operations, resources, signingSecretPrefix, withoutPrefix } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf, member } from '../../judging/body.ts';
+import { signingSecret, signingSecretStart } from '../../judging/credential-patterns.ts';
 import { findString } from '../../judging/find-string.ts';
 import { shownId } from '../../resources/created-id.ts';
 
@@ -17,7 +18,7 @@ const create = async (t: Case, body: Body): Promise<Created> => {
   t.expectSuccess('webhooks.create-through-api', answer);
   const shown = isSuccess(answer) ? jsonOf(answer) : undefined;
   const id = isSuccess(answer) ? shownId(resources['webhook-subscription'], answer) : null;
-  const secret = findString(shown, /^whsec_/);
+  const secret = findString(shown, signingSecretStart);
   if (id === null || secret === null)
     return t.notExercised([], 'a subscription: its id and secret in the answer to its creation');
   return { id, secret };
@@ -44,9 +45,9 @@ export default scenario(
     await gate.case('from creation to deletion', async (t) => {
       const body = sample(t);
       const first = await create(t, body);
-      const whole = /^whsec_[0-9a-f]{64}$/i.test(first.secret);
+      const whole = signingSecret.exec(first.secret)?.[0] === first.secret;
       t.expect('webhooks.secret-format', whole, {
-        expected: 'whsec_ and 64 hexadecimal digits',
+        expected: `${signingSecretPrefix} and 64 hexadecimal digits`,
         got: `${first.secret.length} characters`,
       });
       const path = { id: first.id };
@@ -78,7 +79,9 @@ export default scenario(
           got: all.map(({ id }) => id).join(', '),
         },
       );
-      const shown = [fetched.text, JSON.stringify(all)].some((text) => text.includes(first.secret.slice(6)));
+      const shown = [fetched.text, JSON.stringify(all)].some((text) =>
+        text.includes(withoutPrefix(first.secret)),
+      );
       t.expect('webhooks.secret-shown-once', !shown, { expected: 'no secret', got: 'the secret again' });
 
       const second = await create(t, body);

@@ -1,4 +1,4 @@
-import { operationOf, operations } from '@workspace-api/contract';
+import { modeOfKey, operationOf, operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { jsonOf, member, namesOfItems } from '../../judging/body.ts';
 import { pageOf } from '../support/listed.ts';
@@ -21,7 +21,7 @@ export default scenario(
     ],
   },
   async (gate) => {
-    const isKey = /^key_(live|test)_/.test(gate.target.token);
+    const isKey = modeOfKey(gate.target.token) !== null;
 
     await gate.case('the list', async (t) => {
       const answer = await t.send({ operation: 'listWorkspaces' });

@@ -1,3 +1,4 @@
+import { modeOfKey } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { restoring } from '../support/restoring.ts';
@@ -40,7 +41,7 @@ export default scenario(
     needs: ['session-token'],
   },
   async (gate) => {
-    const isKey = /^key_(live|test)_/.test(gate.target.token);
+    const isKey = modeOfKey(gate.target.token) !== null;
 
     /** A fresh session: a switch affects everyone who uses it. */
     const session = async (t: Case) =>

@@ -1,4 +1,4 @@
-import { errors, operations } from '@workspace-api/contract';
+import { errors, operations, sessionPrefix } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, errorOf, jsonOf, withJson } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
@@ -59,7 +59,7 @@ const keysOnly =
   (...refused: readonly string[]): Wrap =>
   (next) =>
   async (request) => {
-    const isSession = request.headers.get('Authorization')?.startsWith('Bearer sess_');
+    const isSession = request.headers.get('Authorization')?.startsWith(`Bearer ${sessionPrefix}`);
     const response = await next(request);
     if (!isSession || !refused.includes(operationOfRequest(request)?.id ?? '')) return response;
     const { status, code } = errors['not-found'];

@@ -1,4 +1,11 @@
-import { type ClauseId, type OperationId, operations } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  modeOfKey,
+  type OperationId,
+  operations,
+  sessionPrefix,
+  withoutPrefix,
+} from '@workspace-api/contract';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
@@ -40,8 +47,6 @@ const takenFor = (
 
 const bearer = (header: string): string => header.replace(/^Bearer /, '');
 
-const withoutMode = (token: string): string => token.replace(/^key_(live|test)_/, 'key_');
-
 const openTo = (id: OperationId): Fault =>
   takenFor(
     missing,
@@ -80,12 +85,13 @@ export const looseCredentials: Record<string, Fault> = {
   'token-of-either-mode': takenFor(
     unknown,
     'The mode in the prefix of a key is not compared.',
-    (accepted, { header }) => withoutMode(accepted) === withoutMode(bearer(header)),
+    (accepted, { header }) =>
+      modeOfKey(bearer(header)) !== null && withoutPrefix(accepted) === withoutPrefix(bearer(header)),
   ),
   'token-without-its-prefix': takenFor(
     malformed,
     'A key is accepted without its prefix.',
-    (accepted, { header }) => accepted.replace(/^key_(live|test)_/, '') === bearer(header),
+    (accepted, { header }) => modeOfKey(accepted) !== null && withoutPrefix(accepted) === bearer(header),
   ),
   'basic-credentials-accepted': takenFor(
     malformed,
@@ -119,14 +125,14 @@ export const looseCredentials: Record<string, Fault> = {
     (accepted, { header }) =>
       partOf(accepted, headerPart) === partOf(bearer(header), headerPart) &&
       partOf(accepted, payloadPart) === partOf(bearer(header), payloadPart) &&
-      accepted.startsWith('sess_') &&
+      accepted.startsWith(sessionPrefix) &&
       partOf(bearer(header), 2) !== '',
   ),
   'unsigned-sessions-accepted': takenFor(
     unknown,
     'A session token whose header says that it is not signed is accepted.',
     (accepted, { header }) =>
-      accepted.startsWith('sess_') &&
+      accepted.startsWith(sessionPrefix) &&
       header.endsWith('.') &&
       partOf(accepted, payloadPart) === partOf(bearer(header), payloadPart),
   ),
@@ -134,7 +140,7 @@ export const looseCredentials: Record<string, Fault> = {
     unknown,
     'The payload of a session token is read without comparing it with the signature.',
     (accepted, { header }) =>
-      accepted.startsWith('sess_') &&
+      accepted.startsWith(sessionPrefix) &&
       partOf(accepted, 2) !== '' &&
       partOf(accepted, 2) === partOf(bearer(header), 2),
   ),

@@ -1,4 +1,4 @@
-import { errors, operations } from '@workspace-api/contract';
+import { errors, keyPrefixes, operations, sessionPrefix, withoutPrefix } from '@workspace-api/contract';
 import { alterJson, jsonOf, withJson } from '../../wrappers/json.ts';
 import { onControl } from '../../wrappers/on-operation.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
@@ -37,16 +37,16 @@ const keysExpire: Fault = {
 /** Sessions whose tokens look like any JWT. */
 const sessionsUnmarked: Fault = {
   clause: 'authentication.session-token-prefix',
-  text: 'An access token is a JWT without the prefix sess_.',
+  text: `An access token is a JWT without the prefix ${sessionPrefix}.`,
   wrap: (next) => async (request) => {
     const { again } = await repeatable(request);
-    const Authorization = authorizationOf(request).replace(/^Bearer (?=ey)/, 'Bearer sess_');
+    const Authorization = authorizationOf(request).replace(/^Bearer (?=ey)/, `Bearer ${sessionPrefix}`);
     const response = await next(again(Authorization === '' ? {} : { headers: { Authorization } }));
     const id = operationOfRequest(request)?.id;
     return response.ok && (id === exchangeAuthorizationCode.id || id === refreshSession.id)
       ? alterJson(response, (pair) => ({
           ...pair,
-          access_token: String(pair.access_token).replace(/^sess_/, ''),
+          access_token: withoutPrefix(String(pair.access_token)),
         }))
       : response;
   },
@@ -61,7 +61,8 @@ export const narrowCredentials: Record<string, Fault> = {
     wrap: (next) => async (request) => {
       const { again } = await repeatable(request);
       const isRefused =
-        authorizationOf(request).startsWith('Bearer sess_') && operationOfRequest(request)?.id === getMe.id;
+        authorizationOf(request).startsWith(`Bearer ${sessionPrefix}`) &&
+        operationOfRequest(request)?.id === getMe.id;
       return next(again(isRefused ? unknown : {}));
     },
   },
@@ -74,7 +75,7 @@ export const narrowCredentials: Record<string, Fault> = {
       const { status, code } = errors['not-found'];
       const isAbsent =
         operationOfRequest(request)?.id === listInvoices.id &&
-        authorizationOf(request).startsWith('Bearer key_test_');
+        authorizationOf(request).startsWith(`Bearer ${keyPrefixes.test}`);
       return isAbsent
         ? withJson(response, status, { error: { code, message: 'Test mode has no invoices.' } })
         : response;

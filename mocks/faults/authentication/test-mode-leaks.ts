@@ -1,4 +1,5 @@
 import type { OperationId } from '@workspace-api/contract';
+import { keyPrefixes } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
@@ -6,7 +7,7 @@ import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const tokenOf = (request: Request): string => request.headers.get('Authorization') ?? '';
-const isLive = (request: Request): boolean => tokenOf(request).startsWith('Bearer key_live_');
+const isLive = (request: Request): boolean => tokenOf(request).startsWith(`Bearer ${keyPrefixes.live}`);
 
 /** Repeats an operation of test mode in live mode. */
 const alsoLive =
@@ -43,7 +44,7 @@ export const testModeLeaks: Record<string, Fault> = {
     wrap: (next) => {
       let count = 0;
       return async (request) => {
-        if (tokenOf(request).startsWith('Bearer key_test_')) count += 1;
+        if (tokenOf(request).startsWith(`Bearer ${keyPrefixes.test}`)) count += 1;
         const isUsage = operationOfRequest(request)?.id === 'getUsage' && isLive(request);
         const response = await next(request);
         return isUsage

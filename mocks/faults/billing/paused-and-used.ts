@@ -12,7 +12,7 @@ const canceled = 'canceled';
 /** The billing of the workspace that a request is for. */
 const billingOf = async (request: Request, next: Fetch): Promise<Json | undefined> => {
   const [base = ''] = /^.*\/workspaces\/[^/]+/.exec(request.url) ?? [];
-  const url = base + getBilling.path.replace('/workspaces/{slug}', '');
+  const url = base + getBilling.path.replace(operations.getWorkspace.path, '');
   return jsonOf(await next(new Request(url, { headers: { Authorization: authorizationOf(request) } })));
 };
 

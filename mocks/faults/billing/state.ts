@@ -82,7 +82,10 @@ export const billingFaults: Record<string, Fault> = {
       return async (request) => {
         const { text, again } = await repeatable(request);
         const response = await next(again());
-        if (isOf(request, 'changePlan') && (await errorOf(response))?.code === 'plan_change_not_allowed')
+        if (
+          isOf(request, 'changePlan') &&
+          (await errorOf(response))?.code === errors['plan-change-not-allowed'].code
+        )
           refused = String((JSON.parse(text) as Json).plan_id);
         return isOf(request, 'getBilling') && response.ok && refused !== null
           ? alterJson(response, (state) => ({ ...state, plan: { ...(state.plan as Json), id: refused } }))
@@ -93,17 +96,17 @@ export const billingFaults: Record<string, Fault> = {
   'blocked-plan-is-409': fault(
     'billing.plan-change-not-allowed',
     'A plan change that is blocked is answered with 409.',
-    answeredAs('changePlan', 'plan_change_not_allowed', { status: 409 }),
+    answeredAs('changePlan', errors['plan-change-not-allowed'].code, { status: 409 }),
   ),
   'unknown-plan-is-not-found': fault(
     'billing.unknown-plan',
     'An unknown plan is answered with not_found.',
-    answeredAs('changePlan', 'invalid_plan', { status: 404, code: 'not_found' }),
+    answeredAs('changePlan', errors['invalid-plan'].code, { status: 404, code: errors['not-found'].code }),
   ),
   'unknown-workspace-is-not-found': fault(
     'billing.unknown-workspace-code',
     'An unknown workspace has the code not_found on one billing operation.',
-    answeredAs('listInvoices', 'workspace_not_found', { code: 'not_found' }),
+    answeredAs('listInvoices', errors['workspace-not-found'].code, { code: errors['not-found'].code }),
   ),
   'payment-method-kept': fault(
     'billing.payment-method-updates',
@@ -118,7 +121,7 @@ export const billingFaults: Record<string, Fault> = {
       return async (request) => {
         const response = await next(request);
         if (isOf(request, 'setPaymentMethod'))
-          isCleared = (await errorOf(response))?.code === 'payment_method_declined';
+          isCleared = (await errorOf(response))?.code === errors['payment-method-declined'].code;
         return isOf(request, 'getBilling') && response.ok && isCleared
           ? alterJson(response, (state) => ({ ...state, payment_method: null }))
           : response;
@@ -133,7 +136,7 @@ export const billingFaults: Record<string, Fault> = {
       return async (request) => {
         const response = await next(request);
         if (isOf(request, 'setPaymentMethod'))
-          isReplaced = (await errorOf(response))?.code === 'invalid_token';
+          isReplaced = (await errorOf(response))?.code === errors['invalid-payment-token'].code;
         return isOf(request, 'getBilling') && response.ok && isReplaced
           ? alterJson(response, (state) => ({
               ...state,
@@ -146,12 +149,12 @@ export const billingFaults: Record<string, Fault> = {
   'declined-card-is-402': fault(
     'billing.payment-method-declined',
     'A declined card is answered with 402.',
-    answeredAs(null, 'payment_method_declined', { status: 402 }),
+    answeredAs(null, errors['payment-method-declined'].code, { status: 402 }),
   ),
   'rejected-token-is-422': fault(
     'billing.payment-token-rejected',
     'A rejected payment token is answered with 422.',
-    answeredAs(null, 'invalid_token', { status: 422 }),
+    answeredAs(null, errors['invalid-payment-token'].code, { status: 422 }),
   ),
   'no-method-is-an-empty-object': fault(
     'billing.no-payment-method-is-null',

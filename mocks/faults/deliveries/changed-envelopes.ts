@@ -1,4 +1,4 @@
-import { headerNames } from '@workspace-api/contract';
+import { headerNames, idPrefixes } from '@workspace-api/contract';
 import type { Json } from '../../wrappers/json.ts';
 import type { Fault } from '../lib/fault.ts';
 import { type Deliver, deliveryFault, type Outgoing, resigned } from './sent.ts';
@@ -22,7 +22,7 @@ export const changedEnvelopes: Record<string, Fault> = {
   'envelope-with-workspace-id': deliveryFault(
     'deliveries.workspace-is-slug',
     "The body's workspace is an id.",
-    enveloped((event) => ({ ...event, workspace: `ws_${String(event.workspace)}` })),
+    enveloped((event) => ({ ...event, workspace: `${idPrefixes.Workspace}_${String(event.workspace)}` })),
   ),
   'envelope-with-workspace-record': deliveryFault(
     'deliveries.envelope-fields',

@@ -1,4 +1,4 @@
-import { headerNames } from '@workspace-api/contract';
+import { headerNames, withoutPrefix } from '@workspace-api/contract';
 import type { Fault } from '../lib/fault.ts';
 import { type Deliver, deliveryFault, digest, type Outgoing, resigned, type Sent, signed } from './sent.ts';
 
@@ -15,7 +15,7 @@ const signing =
 
 const text = ({ timestamp, body }: Outgoing): string => `${timestamp}.${digest(body)}`;
 
-const hexOf = (secret: string): string => secret.slice('whsec_'.length);
+const hexOf = (secret: string): string => withoutPrefix(secret);
 
 /** Sends the first attempt's timestamp and signature again. */
 const keptOnRetry: Deliver = (send) => {

@@ -1,4 +1,11 @@
-import { type ClauseId, type ErrorName, errors, type OperationId, operations } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  type ErrorName,
+  errors,
+  headerNames,
+  type OperationId,
+  operations,
+} from '@workspace-api/contract';
 import { errorOf, type Json, jsonOf, withBody, withJson } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
@@ -31,7 +38,9 @@ const deletedAnyway = (id: OperationId): Fault => ({
   wrap: (next) => async (request) => {
     const response = await next(request);
     const applies = operationOfRequest(request)?.id === id && response.status === 404;
-    return applies ? new Response(null, { status: 204, headers: { 'X-RateLimit-Limit': '600' } }) : response;
+    return applies
+      ? new Response(null, { status: 204, headers: { [headerNames.rateLimitLimit]: '600' } })
+      : response;
   },
 });
 

@@ -31,12 +31,14 @@ export const upstreamErrors: Record<string, Fault> = {
   'upstream-failure-as-internal-error': {
     clause: is5xx,
     text: 'The failure of a provider has the code of an internal error.',
-    wrap: telling((error) => ({ ...error, code: 'internal_error' })),
+    wrap: telling((error) => ({ ...error, code: errors['internal-error'].code })),
   },
   'upstream-failure-of-write-as-internal-error': {
     clause: is5xx,
     text: 'The failure of a provider during a write has the code of an internal error.',
-    wrap: telling((error) => ({ ...error, code: 'internal_error' }), { methods: ['POST', 'PUT', 'PATCH'] }),
+    wrap: telling((error) => ({ ...error, code: errors['internal-error'].code }), {
+      methods: ['POST', 'PUT', 'PATCH'],
+    }),
   },
   'upstream-failure-as-424': {
     clause: is5xx,

@@ -1,4 +1,4 @@
-import { mediaTypes, type OperationId } from '@workspace-api/contract';
+import { basePath, mediaTypes, type OperationId } from '@workspace-api/contract';
 import { changePages } from '../../wrappers/change-pages.ts';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
@@ -197,7 +197,7 @@ export const formFaults: Record<string, Fault> = {
     (next) => async (request) =>
       request.method === 'POST' &&
       /\/forms\/[^/]+\/submissions$/.test(new URL(request.url).pathname) &&
-      new URL(request.url).pathname.startsWith('/v1')
+      new URL(request.url).pathname.startsWith(basePath)
         ? new Response('{}', { status: 202, headers: { 'Content-Type': mediaTypes.json } })
         : next(request),
   ),

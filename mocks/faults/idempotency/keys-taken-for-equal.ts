@@ -1,4 +1,4 @@
-import type { ClauseId, OperationId } from '@workspace-api/contract';
+import { type ClauseId, keyPrefixes, type OperationId } from '@workspace-api/contract';
 import type { Fault } from '../lib/fault.ts';
 import { type KeyedWrite, sloppyCache } from './sloppy-cache.ts';
 
@@ -158,7 +158,12 @@ export const keysTakenForEqual: Record<string, Fault> = {
   'idempotency-key-by-mode': byPlace(
     token,
     'Keys of all tokens of one mode are in one cache.',
-    ({ token: secret, key, method, path }) => [secret.slice(0, 'Bearer key_test_'.length), key, method, path],
+    ({ token: secret, key, method, path }) => [
+      secret.slice(0, `Bearer ${keyPrefixes.test}`.length),
+      key,
+      method,
+      path,
+    ],
   ),
   'idempotency-key-without-route': byPlace(
     route,

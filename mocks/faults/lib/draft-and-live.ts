@@ -15,7 +15,10 @@ export const publishingAtOnce = (saved: OperationId, publication: Publication): 
     const response = await next(request);
     if (response.ok)
       await next(
-        new Request(`${origin}${workspace}${path.replace('/workspaces/{slug}', '')}`, { method, headers }),
+        new Request(`${origin}${workspace}${path.replace(operationOf('getWorkspace').path, '')}`, {
+          method,
+          headers,
+        }),
       );
     return response;
   });

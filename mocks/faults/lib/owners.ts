@@ -1,3 +1,4 @@
+import { modeOfKey } from '@workspace-api/contract';
 import type { Fetch } from '../../wrappers/fetch.ts';
 import { jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
@@ -12,7 +13,7 @@ export const authorizationOf = (request: Request): string => request.headers.get
 
 /** The mode of a key; another token counts as test mode. */
 export const modeOf = (request: Request): string =>
-  /\bkey_live_/.test(authorizationOf(request)) ? 'live' : 'test';
+  modeOfKey(authorizationOf(request).replace(/^Bearer /, '')) ?? 'test';
 
 /** The id of the record in the path of a request; undefined without one. */
 export const recordIdOf = (request: Request): string | undefined => {
@@ -39,7 +40,7 @@ export const createOwners = (next: Fetch) => {
       if (typeof issued?.token === 'string' && typeof issued.workspace === 'string')
         seen.push({
           slug: issued.workspace,
-          mode: issued.token.startsWith('key_live_') ? 'live' : 'test',
+          mode: modeOfKey(issued.token) ?? 'test',
           id: undefined,
           url: request.url,
           authorization: `Bearer ${issued.token}`,

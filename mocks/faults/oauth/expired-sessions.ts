@@ -1,4 +1,4 @@
-import { errors, type OperationId, operations } from '@workspace-api/contract';
+import { errors, modeOfKey, type OperationId, operations } from '@workspace-api/contract';
 import { alterJson, errorOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
@@ -16,7 +16,7 @@ const expiredAccepted = (id: OperationId): Fault => ({
       const { again } = await repeatable(request);
       const response = await next(again());
       const header = request.headers.get('Authorization') ?? '';
-      if (response.ok && header.startsWith('Bearer key_')) accepted = header;
+      if (response.ok && modeOfKey(header.replace(/^Bearer /, '')) !== null) accepted = header;
       const isExpired = (await errorOf(response))?.code === errors['token-expired'].code;
       const applies = isExpired && accepted !== '' && operationOfRequest(request)?.id === id;
       return applies ? next(again({ headers: { Authorization: accepted } })) : response;

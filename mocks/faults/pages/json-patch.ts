@@ -1,4 +1,5 @@
 import type { OperationId } from '@workspace-api/contract';
+import { headerNames } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
@@ -55,8 +56,9 @@ const patching =
     } catch (error) {
       if (!(error instanceof LooseFailureError)) throw error;
       const saved = sameValue(document, draft) || carry === allOrNothing;
-      if (!saved) await next(again({ body: replacing(document), headers: { 'Idempotency-Key': null } }));
-      return next(again({ body: impossible, headers: { 'Idempotency-Key': null } }));
+      if (!saved)
+        await next(again({ body: replacing(document), headers: { [headerNames.idempotencyKey]: null } }));
+      return next(again({ body: impossible, headers: { [headerNames.idempotencyKey]: null } }));
     }
     return next(again({ body: replacing(document) }));
   };

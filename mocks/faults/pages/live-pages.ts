@@ -1,3 +1,4 @@
+import { errors } from '@workspace-api/contract';
 import type { Fetch } from '../../wrappers/fetch.ts';
 import { alterJson, type Json, withJson } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
@@ -54,7 +55,9 @@ export const livePages: Record<string, Fault> = {
         const response = await next(request);
         if (response.ok) first ??= slugOf(request);
         return response.ok && first !== slugOf(request)
-          ? withJson(response, 404, { error: { code: 'not_found', message: 'There is no such page.' } })
+          ? withJson(response, 404, {
+              error: { code: errors['not-found'].code, message: 'There is no such page.' },
+            })
           : response;
       };
     }),

@@ -1,4 +1,4 @@
-import { headerNames, type OperationId, operationOf } from '@workspace-api/contract';
+import { errors, headerNames, type OperationId, operationOf } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, errorOf, type Json, withJson } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
@@ -156,24 +156,29 @@ export const versionFaults: Record<string, Fault> = {
   'missing-path-is-404': {
     clause: 'pages.patch-missing-path',
     text: 'A patch that fails on a path is answered with 404.',
-    wrap: refusedOtherwise('updatePage', 'invalid_patch', { status: 404 }),
+    wrap: refusedOtherwise('updatePage', errors['invalid-patch'].code, { status: 404 }),
   },
   'failed-test-is-validation-failed': {
     clause: 'pages.patch-test-mismatch',
     text: 'A failed patch of the theme has the code validation_failed.',
-    wrap: refusedOtherwise('updateTheme', 'invalid_patch', { code: 'validation_failed' }),
+    wrap: refusedOtherwise('updateTheme', errors['invalid-patch'].code, {
+      code: errors['validation-failed'].code,
+    }),
   },
   'invalid-result-is-422': {
     clause: 'pages.patch-invalid-value',
     text: 'A patch that would make a page invalid is answered with 422.',
-    wrap: refusedOtherwise('updatePage', 'invalid_patch', { status: 422, where: /would be invalid/ }),
+    wrap: refusedOtherwise('updatePage', errors['invalid-patch'].code, {
+      status: 422,
+      where: /would be invalid/,
+    }),
   },
   'if-match-ignored': {
     clause: 'pages.stale-if-match',
     text: 'If-Match is ignored.',
     wrap: (next) => async (request) => {
       const { again } = await repeatable(request);
-      return next(again({ headers: { 'If-Match': null } }));
+      return next(again({ headers: { [headerNames.ifMatch]: null } }));
     },
   },
   'if-match-of-theme-ignored': {
@@ -182,13 +187,13 @@ export const versionFaults: Record<string, Fault> = {
     wrap: (next) => async (request) => {
       if (!isOf(request, 'updateTheme')) return next(request);
       const { again } = await repeatable(request);
-      return next(again({ headers: { 'If-Match': null } }));
+      return next(again({ headers: { [headerNames.ifMatch]: null } }));
     },
   },
   'stale-edit-is-412': {
     clause: 'pages.stale-if-match',
     text: 'A stale If-Match is answered with 412.',
-    wrap: refusedOtherwise('updatePage', 'conflict', { status: 412 }),
+    wrap: refusedOtherwise('updatePage', errors['version-mismatch'].code, { status: 412 }),
   },
   'stale-edit-names-its-own-version': {
     clause: 'pages.stale-names-current',
@@ -197,7 +202,7 @@ export const versionFaults: Record<string, Fault> = {
       const response = await next(request);
       const error = await errorOf(response);
       const details = error?.details as Json | undefined;
-      if (details?.kind !== 'version_mismatch') return response;
+      if (details?.kind !== errors['version-mismatch'].details.kind) return response;
       const echoed = { ...details, current_version: request.headers.get(headerNames.ifMatch) };
       return withJson(response, response.status, { error: { ...error, details: echoed } });
     },
@@ -209,7 +214,7 @@ export const versionFaults: Record<string, Fault> = {
       const response = await next(request);
       const error = await errorOf(response);
       const details = error?.details as Json | undefined;
-      if (details?.kind !== 'version_mismatch') return response;
+      if (details?.kind !== errors['version-mismatch'].details.kind) return response;
       const { current_version: _, ...others } = details;
       return withJson(response, response.status, { error: { ...error, details: others } });
     },

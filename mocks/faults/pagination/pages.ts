@@ -1,4 +1,5 @@
 import type { OperationId } from '@workspace-api/contract';
+import { errors } from '@workspace-api/contract';
 import { readPage, writePage } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { type Json, jsonOf, withJson } from '../../wrappers/json.ts';
@@ -115,7 +116,7 @@ const startingOver =
     const isAffected = operation && listOf(request) && (ids === null || ids.includes(operation.id));
     if (!isAffected || queryOf(request, 'cursor') === null || response.ok) return response;
     const error = (await jsonOf(response))?.error as Json | undefined;
-    return error?.code === 'invalid_cursor' ? next(asking(request, { cursor: null })) : response;
+    return error?.code === errors['invalid-cursor'].code ? next(asking(request, { cursor: null })) : response;
   };
 
 /** After a deletion, cursors of pages that ended with the deleted record lead somewhere else. */

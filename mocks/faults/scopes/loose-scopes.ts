@@ -57,7 +57,7 @@ const notSufficing = (clause: ClauseId, text: string, fails: Rule): Fault => ({
             error: {
               code,
               message: 'The scope is missing.',
-              details: { required_scope: needed, hint: 'missing_scope' },
+              details: { required_scope: needed, hint: errors['insufficient-scope'].details.hint },
             },
           })
         : response;

@@ -1,4 +1,4 @@
-import { operations, type Scope } from '@workspace-api/contract';
+import { operations, type Scope, sessionPrefix } from '@workspace-api/contract';
 import { changeRequests } from '../../wrappers/change-requests.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
@@ -28,7 +28,7 @@ export const withheldScopes: Record<string, Fault> = {
     text: 'The principal of a session shows one of its scopes.',
     wrap: (next) => async (request) => {
       const response = await next(request);
-      const isSession = authorizationOf(request).startsWith('Bearer sess_');
+      const isSession = authorizationOf(request).startsWith(`Bearer ${sessionPrefix}`);
       return isSession && response.ok && operationOfRequest(request)?.id === getMe.id
         ? alterJson(response, (json) => {
             const token = json.token as Json;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { errors, operations } from '@workspace-api/contract';
+import { errors, mediaTypes, operations } from '@workspace-api/contract';
 import { errorOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
@@ -28,7 +28,7 @@ export const demandedRotationWithoutOverlap: Fault = {
         again({
           url,
           method: operations.setSecret.method,
-          headers: { 'Content-Type': 'application/json' },
+          headers: { 'Content-Type': mediaTypes.json },
           body,
         }),
       );

@@ -1,4 +1,4 @@
-import { errors, operations } from '@workspace-api/contract';
+import { errors, mediaTypes, operations } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, errorOf, type Json, withJson } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
@@ -98,7 +98,7 @@ export const rotations: Record<string, Fault> = {
     text: 'Rotations generate the same value each time.',
     wrap: onOperations(['rotateSecret'], () => async (request, next) => {
       const { text, again } = await repeatable(request);
-      const headers = { 'Content-Type': 'application/json' };
+      const headers = { 'Content-Type': mediaTypes.json };
       const response = await next(text === '' ? again({ headers, body: '{"value":"generated"}' }) : again());
       return response.status === errors['validation-failed'].status ? done() : response;
     }),
@@ -113,7 +113,7 @@ export const rotations: Record<string, Fault> = {
         count += 1;
         const body = JSON.stringify({ name: nameIn(request), value: `generated ${count}` });
         const url = request.url.replace(/\/[^/]+\/rotate$/, '');
-        const headers = { 'Content-Type': 'application/json' };
+        const headers = { 'Content-Type': mediaTypes.json };
         const known = await next(again());
         return known.ok ? next(again({ method: operations.setSecret.method, url, headers, body })) : known;
       };

@@ -1,4 +1,4 @@
-import { operations } from '@workspace-api/contract';
+import { mediaTypes, operations } from '@workspace-api/contract';
 import type { Json } from '../../wrappers/json.ts';
 import { alterJson, jsonOf } from '../../wrappers/json.ts';
 import { all, onOperations } from '../../wrappers/on-operation.ts';
@@ -50,7 +50,7 @@ export const liveTheme: Record<string, Fault> = {
       const { again } = await repeatable(request);
       const response = await next(again());
       const body = JSON.stringify([{ op: 'replace', path: '/typography/font_family_body', value: 'serif' }]);
-      const headers = { 'Content-Type': 'application/json' };
+      const headers = { 'Content-Type': mediaTypes.json };
       await next(again({ method: operations.updateTheme.method, headers, body }));
       return response;
     }),

@@ -1,4 +1,4 @@
-import { type ClauseId, operations } from '@workspace-api/contract';
+import { type ClauseId, headerNames, operations } from '@workspace-api/contract';
 import { jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
@@ -70,7 +70,7 @@ export const deadSecretsThatWork: Record<string, Fault> = {
     'revokeToken',
     revoked,
     'A revoked key may repeat a write with its idempotency key.',
-    (request) => request.headers.has('Idempotency-Key'),
+    (request) => request.headers.has(headerNames.idempotencyKey),
   ),
   'revoked-key-comes-back': stillWorking(
     'revokeToken',

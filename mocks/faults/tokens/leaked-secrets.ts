@@ -1,4 +1,4 @@
-import { type ClauseId, type OperationId, operations } from '@workspace-api/contract';
+import { type ClauseId, type OperationId, operations, withoutPrefix } from '@workspace-api/contract';
 import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
@@ -57,7 +57,7 @@ export const leakedSecrets: Record<string, Fault> = {
     'tokens.inspect-hides-secret',
     'Inspecting a key shows its secret without the prefix.',
     inspected,
-    ({ json, secret }) => ({ ...json, hint: secret.replace(/^key_(live|test)_/, '') }),
+    ({ json, secret }) => ({ ...json, hint: withoutPrefix(secret) }),
   ),
   'secret-shown-in-base64': leaking(
     once,

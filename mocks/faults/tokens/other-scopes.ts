@@ -1,4 +1,10 @@
-import { type ClauseId, scopes as catalogue, type OperationId, operations } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  scopes as catalogue,
+  mediaTypes,
+  type OperationId,
+  operations,
+} from '@workspace-api/contract';
 import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
@@ -42,7 +48,7 @@ const rotated = (text: string, change: (scopes: readonly string[]) => readonly s
     const old = await jsonOf(response);
     const url = request.url.replace(/\/tokens\/.*$/, '/tokens');
     const body = JSON.stringify({ scopes: change((old?.scopes ?? []) as string[]) });
-    const headers = { ...Object.fromEntries(request.headers), 'Content-Type': 'application/json' };
+    const headers = { ...Object.fromEntries(request.headers), 'Content-Type': mediaTypes.json };
     const made = await jsonOf(await next(new Request(url, { method: 'POST', headers, body })));
     return made?.secret === undefined
       ? response

@@ -1,4 +1,4 @@
-import { operations, resources } from '@workspace-api/contract';
+import { operations, resources, signingSecretPrefix } from '@workspace-api/contract';
 import { changeJson } from '../../wrappers/change-answers.ts';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
@@ -7,7 +7,8 @@ import type { Fault } from '../lib/fault.ts';
 
 const { createWebhookSubscription, getWebhookSubscription, listWebhookSubscriptions } = operations;
 
-const isSecret = (value: unknown): value is string => typeof value === 'string' && /^whsec_/.test(value);
+const isSecret = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith(signingSecretPrefix);
 
 const mapSecrets = (json: Json, change: (secret: string) => string): Json =>
   Object.fromEntries(

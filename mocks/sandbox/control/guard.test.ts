@@ -1,7 +1,7 @@
 import { request } from 'node:http';
+import { controlPath } from '@workspace-api/contract/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
-import { controlBase } from '../core/mounts.ts';
 import { createSandbox } from '../create-sandbox.ts';
 import { serve } from '../serve.ts';
 
@@ -14,7 +14,7 @@ const call = async (headers: Record<string, string>) => {
     await sandbox.close();
   });
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const sent = request(`${served.url}${controlBase}/clock`, { headers, agent: false }, async (response) => {
+    const sent = request(`${served.url}${controlPath}/clock`, { headers, agent: false }, async (response) => {
       const chunks = await response.toArray();
       resolve({ status: response.statusCode, body: Buffer.concat(chunks).toString() });
     });
@@ -60,6 +60,6 @@ test('a connection from another machine is rejected', async () => {
   onTestFinished(() => sandbox.close());
   const incoming = { socket: { remoteAddress: '192.0.2.7' } } as never;
   const headers = { Host: 'localhost' };
-  const asked = new Request(`http://localhost${controlBase}/clock`, { headers });
+  const asked = new Request(`http://localhost${controlPath}/clock`, { headers });
   expect((await sandbox.fetch(asked, { incoming })).status).toBe(403);
 });

@@ -1,4 +1,5 @@
 import { inlineValue } from '@workspace-api/contract';
+import { controlErrors } from '@workspace-api/contract/sandbox';
 import { Problem } from '../core/problem.ts';
 import type { Call, Middleware } from '../http/call.ts';
 
@@ -6,11 +7,13 @@ const loopbackName = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 const loopbackOrigin = /^https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 const loopbackAddress = /^(?:::ffff:)?127\.|^::1$/;
 
+const { status, code, message } = controlErrors['loopback-only'];
+
 const loopbackOnlyProblem = (requirement: string, given: string): Problem =>
-  new Problem(403, {
+  new Problem(status, {
     error: {
-      code: 'loopback_only',
-      message: `This part of the sandbox serves this machine only. ${requirement} Given: ${inlineValue(given)}.`,
+      code,
+      message: `${message} ${requirement} Given: ${inlineValue(given)}.`,
     },
   });
 

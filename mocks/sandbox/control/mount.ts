@@ -1,7 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { operationList } from '@workspace-api/contract/sandbox';
+import { controlPath, operationList } from '@workspace-api/contract/sandbox';
 import { header, path, query, schemas } from '@workspace-api/contract/sandbox/validators';
-import { controlBase } from '../core/mounts.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Middleware } from '../http/call.ts';
 import { createDispatcher, type Dispatcher } from '../http/dispatcher.ts';
@@ -20,11 +19,11 @@ const validators: Validators = { header, path, query, schemas };
 
 /** Whether a path belongs to the control plane, even where no operation matches it. */
 export const isControlPath = (path: string): boolean =>
-  path === controlBase || path.startsWith(`${controlBase}/`);
+  path === controlPath || path.startsWith(`${controlPath}/`);
 
-const pathOf = ({ path }: OperationShape): string => (path === '/' ? controlBase : controlBase + path);
+const pathOf = ({ path }: OperationShape): string => (path === '/' ? controlPath : controlPath + path);
 
-const redirectToBase: Middleware = () => ({ status: 308, headers: { Location: controlBase }, body: null });
+const redirectToBase: Middleware = () => ({ status: 308, headers: { Location: controlPath }, body: null });
 
 /**
  * Runs a handler: the write of a feature in one transaction. The control plane's own handlers act on the sandbox as a
@@ -60,7 +59,7 @@ export const createControlPlane = (
   return createDispatcher(context, {
     routes: [
       ...operations,
-      { method: 'GET', path: `${controlBase}/`, middlewares: [...first, redirectToBase] },
+      { method: 'GET', path: `${controlPath}/`, middlewares: [...first, redirectToBase] },
     ],
     notFound: () => [...first, nothingServed],
   });

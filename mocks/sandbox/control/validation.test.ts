@@ -42,6 +42,13 @@ test('a body over the limit is refused', async () => {
   expect(answer.status).toBe(413);
 });
 
+test('the document declares the refusal of other machines, and of large bodies where there is a body', () => {
+  for (const { id, requestBody, responses } of operationList) {
+    expect.soft(Object.keys(responses), id).toContain('403');
+    expect.soft('413' in responses, id).toBe(requestBody !== null);
+  }
+});
+
 test('HEAD is answered as GET, without a body', async () => {
   const { sandbox } = await start();
   const answer = await sandbox.fetch(`${base}/clock`, { method: 'HEAD' });

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { keyPrefixes } from '@workspace-api/contract';
 import type { Random } from './random.ts';
 import type { Mode } from './tenant.ts';
 
@@ -7,4 +8,4 @@ export const secretHash = (secret: string): string => hash('sha256', secret, 'he
 
 /** Creates the secret of an API key. Its prefix names the mode. */
 export const newKeySecret = (mode: Mode, random: Random): string =>
-  `key_${mode}_${random(24).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
+  `${keyPrefixes[mode]}${random(24).toString('base64url').replaceAll(/[-_]/g, 'x')}`;

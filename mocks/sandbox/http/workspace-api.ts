@@ -1,6 +1,5 @@
-import { type OperationShape, operationList, operations } from '@workspace-api/contract';
+import { basePath, type OperationShape, operationList, operations } from '@workspace-api/contract';
 import { preferHeader } from '../../preferences.ts';
-import { apiBase } from '../core/mounts.ts';
 import type { AppContext } from './app-context.ts';
 import type { Middleware } from './call.ts';
 import { createDispatcher, type Dispatcher } from './dispatcher.ts';
@@ -29,9 +28,9 @@ import { contractValidators } from './validation/validators.ts';
 
 /** Whether a path belongs to the contract's API, even where no operation matches it. */
 export const isApiPath = (path: string): boolean =>
-  path.startsWith(`${apiBase}/`) || path === apiBase || path === operations.getCliConfig.path;
+  path.startsWith(`${basePath}/`) || path === basePath || path === operations.getCliConfig.path;
 
-const pathOf = ({ server, path }: OperationShape): string => (server === 'api' ? apiBase : '') + path;
+const pathOf = ({ server, path }: OperationShape): string => (server === 'api' ? basePath : '') + path;
 
 /** Runs the handler: a write in one transaction, once for each idempotency key; a read outside of a transaction. */
 const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {

@@ -1,3 +1,4 @@
+import { modeOfKey } from '@workspace-api/contract';
 import type { Actor } from '../../../engine/case/actor.ts';
 import type { Case } from '../../../engine/case/case.ts';
 import { NotExercisedError } from '../../../resources/not-exercised-error.ts';
@@ -49,7 +50,7 @@ const distinct = (deliveries: readonly Delivery[]): number =>
 /** A key of the second workspace or of live mode; null if the run has none. */
 const actorOf = async (t: Case, which: 'second-workspace' | 'live-key'): Promise<Actor | null> => {
   const { workspace, mode, token } = t.target;
-  if (!t.has(which) || !/^key_test_/.test(token)) return null;
+  if (!t.has(which) || modeOfKey(token) !== 'test') return null;
   if (which === 'live-key')
     return t.as({ token: (await t.subjects.liveKey()).token, workspace, mode: 'live' });
   const other = await t.subjects.secondWorkspace();

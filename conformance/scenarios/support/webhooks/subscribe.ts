@@ -3,6 +3,7 @@ import { refusalInWords } from '../../../engine/case/answer-in-words.ts';
 import type { Case } from '../../../engine/case/case.ts';
 import type { WebhookEndpoint, WebhookReceiver } from '../../../engine/case/webhook-receiver.ts';
 import { isSuccess, jsonOf } from '../../../judging/body.ts';
+import { signingSecretStart } from '../../../judging/credential-patterns.ts';
 import { findString } from '../../../judging/find-string.ts';
 import { shownId } from '../../../resources/created-id.ts';
 import { NotExercisedError } from '../../../resources/not-exercised-error.ts';
@@ -47,7 +48,7 @@ const create = async (
     return `a subscription for ${url}: ${createWebhookSubscription.id} answered ${refusalInWords(answer)}. If the target takes other URLs only, --receiver-url sets the public one of the gate's receiver${t.sampleHint(answer)}`;
   return {
     id: shownId(resources['webhook-subscription'], answer),
-    secret: findString(jsonOf(answer), /^whsec_/),
+    secret: findString(jsonOf(answer), signingSecretStart),
     target: `${endpoint.path}${query}`,
     endpoint,
     deliveries: () => endpoint.received.map(deliveryOf),

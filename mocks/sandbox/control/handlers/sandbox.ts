@@ -1,5 +1,5 @@
+import { basePath } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import { apiBase } from '../../core/mounts.ts';
 import { invalid } from '../../core/problem.ts';
 import { InvalidRecordsError, type Seed } from '../../core/seed-records.ts';
 import type { AppContext } from '../../http/app-context.ts';
@@ -18,7 +18,7 @@ export const sandbox: ControlHandlers<'getSandbox' | 'reset'> = {
   getSandbox: ({ context, url }) => {
     const { origin } = new URL(url);
     return {
-      base_url: `${origin}${apiBase}`,
+      base_url: `${origin}${basePath}`,
       console_url: origin,
       now: timestamp(context),
       workspace: context.knownTokens[0]?.workspace ?? '',

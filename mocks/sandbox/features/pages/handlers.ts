@@ -1,3 +1,4 @@
+import { headerNames } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
@@ -35,7 +36,7 @@ export const pages: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackP
 
   async updatePage({ context, db, tenant, input, setHeader, requestId }) {
     const { document: draft, ...page } = await findDraft(db, tenant, input.path.id);
-    requireMatch(input.header?.['If-Match'], page.draft_version);
+    requireMatch(input.header?.[headerNames.ifMatch], page.draft_version);
     const document = editDraft<PageDocument>(draft, input.body, schemas.PageDocument);
     const json = JSON.stringify(document);
     const saved = await savePageDraft(context, db, page, document, json);

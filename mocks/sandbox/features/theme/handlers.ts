@@ -1,3 +1,4 @@
+import { headerNames } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { timestamp } from '../../core/clock.ts';
 import { editDraft } from '../../http/drafts/edit-draft.ts';
@@ -18,7 +19,7 @@ export const theme: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
 
   async updateTheme({ context, db, tenant, input, setHeader, requestId }) {
     const draft = await themeDraftForSave(db, tenant);
-    requireMatch(input.header?.['If-Match'], draft.version);
+    requireMatch(input.header?.[headerNames.ifMatch], draft.version);
     const edited = editDraft<ThemeDocument>(draft.document, input.body, schemas.Theme);
     const { version, document } = await saveThemeDraft(context, db, tenant, draft, edited);
     await emit(context, db, tenant, 'theme.updated', JSON.parse(document) as ThemeDocument, requestId);

@@ -1,3 +1,4 @@
+import { sessionPrefix } from '@workspace-api/contract';
 import type { AppContext } from '../../http/app-context.ts';
 import type { TokenRow } from './table.ts';
 
@@ -29,5 +30,5 @@ export const newAccessToken = async (
     .setJti(random(12).toString('base64url'))
     .setIssuedAt(clock.now());
   if (session.expires_at !== null) jwt.setExpirationTime(seconds(session.expires_at));
-  return `sess_${await jwt.sign(keys.derive(signingPurpose))}`;
+  return `${sessionPrefix}${await jwt.sign(keys.derive(signingPurpose))}`;
 };

@@ -1,4 +1,4 @@
-import { scopes } from '@workspace-api/contract';
+import { keyPrefixes, scopes, sessionPrefix } from '@workspace-api/contract';
 import type { KnownToken } from '../../core/known-token.ts';
 
 const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
@@ -15,7 +15,7 @@ const demoJwt = [
 export const demoTokens: readonly KnownToken[] = [
   {
     id: 'tok_01K9DEMO',
-    token: 'key_test_acme',
+    token: `${keyPrefixes.test}acme`,
     kind: 'key',
     mode: 'test',
     workspace: 'acme',
@@ -24,7 +24,7 @@ export const demoTokens: readonly KnownToken[] = [
   },
   {
     id: 'tok_01K9READER',
-    token: 'key_test_acme_readonly',
+    token: `${keyPrefixes.test}acme_readonly`,
     kind: 'key',
     mode: 'test',
     workspace: 'acme',
@@ -33,7 +33,7 @@ export const demoTokens: readonly KnownToken[] = [
   },
   {
     id: 'tok_01K9LIVE',
-    token: 'key_live_acme',
+    token: `${keyPrefixes.live}acme`,
     kind: 'key',
     mode: 'live',
     workspace: 'acme',
@@ -42,7 +42,7 @@ export const demoTokens: readonly KnownToken[] = [
   },
   {
     id: 'tok_01K9OTHER',
-    token: 'key_test_globex',
+    token: `${keyPrefixes.test}globex`,
     kind: 'key',
     mode: 'test',
     workspace: 'globex',
@@ -51,7 +51,7 @@ export const demoTokens: readonly KnownToken[] = [
   },
   {
     id: 'tok_01K9SESSION',
-    token: `sess_${demoJwt}.demo`,
+    token: `${sessionPrefix}${demoJwt}.demo`,
     kind: 'session',
     mode: 'test',
     workspace: 'acme',

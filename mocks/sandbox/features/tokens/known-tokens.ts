@@ -1,11 +1,11 @@
-import { scopes } from '@workspace-api/contract';
+import { keyPrefixes, scopes } from '@workspace-api/contract';
 import type { KnownToken } from '../../core/known-token.ts';
 import type { Seed } from '../../core/seed-records.ts';
 import { demoTokens } from './demo-tokens.ts';
 
 const keyOf = (slug: string, mode: KnownToken['mode']): KnownToken => ({
   id: `tok_OWN${mode === 'test' ? 'T' : 'L'}${Buffer.from(slug).toString('hex')}`,
-  token: `key_${mode}_${slug}`,
+  token: `${keyPrefixes[mode]}${slug}`,
   kind: 'key',
   mode,
   workspace: slug,

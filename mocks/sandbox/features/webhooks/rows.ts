@@ -1,4 +1,4 @@
-import { type components, idPrefixes } from '@workspace-api/contract';
+import { type components, idPrefixes, signingSecretPrefix } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
@@ -63,7 +63,7 @@ export const addSubscription = async (
   { url, events }: components['schemas']['CreateWebhookSubscriptionRequest'],
 ): Promise<{ subscription: WebhookSubscriptionRow; secret: string }> => {
   const id = context.ids(idPrefixes.WebhookSubscription);
-  const secret = `whsec_${context.random(32).toString('hex')}`;
+  const secret = `${signingSecretPrefix}${context.random(32).toString('hex')}`;
   const subscription: WebhookSubscriptionRow = {
     id,
     workspace_id: workspaceId,

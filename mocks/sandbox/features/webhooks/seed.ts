@@ -1,4 +1,4 @@
-import { examples } from '@workspace-api/contract';
+import { examples, signingSecretPrefix } from '@workspace-api/contract';
 import { acmeColumns } from '../../core/demo-tenant.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
@@ -14,7 +14,7 @@ export const seedWebhooks = async (
     ...acmeColumns,
     ...subscription,
     events: JSON.stringify(events),
-    secret: sealSigningSecret(keys, id, `whsec_${random(32).toString('hex')}`),
+    secret: sealSigningSecret(keys, id, `${signingSecretPrefix}${random(32).toString('hex')}`),
     exhausted_in_a_row: 0,
   }));
   await db.insertInto('webhook_subscriptions').values(subscriptions).execute();

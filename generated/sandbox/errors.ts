@@ -1,0 +1,32 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+/** Every declared error, by the name of its example. */
+export const errors = {
+  "loopback-only": {
+    "status": 403,
+    "tolerated": [],
+    "listed": true,
+    "code": "loopback_only",
+    "message": "This part of the sandbox serves this machine only."
+  },
+  "payload-too-large": {
+    "status": 413,
+    "tolerated": [
+      {
+        "status": "4XX"
+      }
+    ],
+    "listed": false,
+    "code": "payload_too_large",
+    "message": "The request body is larger than 1 MB."
+  }
+} as const;
+
+/** Another answer to an error's condition: a status (`404`) or class (`5XX`), with any code where none is given. */
+export type ToleratedError = { readonly status: string; readonly code?: string };
+
+/** The name of a declared error, e.g. `already-decided`. */
+export type ErrorName = keyof typeof errors;
+
+/** The machine-readable `error.code` of the envelope. */
+export type ErrorCode = (typeof errors)[ErrorName]['code'];

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fromRoot } from '../generate/paths.ts';
+import { contractStringProblems } from './contract-string-problems.ts';
+import { outcome, type Step } from './step.ts';
+
+const folders = ['bench', 'conformance', 'mocks', 'scripts'];
+
+/**
+ * Tests write the strings down on purpose: what they compare with may not follow the contract's tables. Examples are
+ * read by people, and the generator runs before its tables exist.
+ */
+const isExempt = (path: string): boolean =>
+  /\.(?:test|thorough|fixture)\.ts$|(?:^|\/)(?:test|examples|node_modules|dist)\/|^scripts\/generate\//.test(
+    path,
+  );
+
+const sources = (): { file: string; text: string }[] =>
+  folders
+    .flatMap((folder) => readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => relative(fromRoot('.'), join(entry.parentPath, entry.name)))
+    .filter((file) => !isExempt(file))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(fromRoot(file), 'utf8') }));
+
+/** Checks that the strings of the contract come from its generated tables. */
+export const contractStrings: Step = {
+  name: 'strings',
+  describe: 'no path, scope, code, media type, header or prefix of the contract is typed by hand',
+  run: async () => {
+    // It needs the generated contract, which the steps before may find missing.
+    const { readContractStrings } = await import('./read-contract-strings.ts');
+    const known = readContractStrings();
+    const files = sources();
+    return outcome(
+      `${files.length} files take them from the generated tables`,
+      files.flatMap(({ file, text }) => contractStringProblems(file, text, known)),
+      'Take the string from @workspace-api/contract, so that it follows the contract.',
+    );
+  },
+};

@@ -1,0 +1,56 @@
+import {
+  basePath,
+  credentialPrefixes,
+  errors,
+  headerNames,
+  idPrefixes,
+  keyPrefixes,
+  mediaTypes,
+  operationList,
+  scopes,
+} from '@workspace-api/contract';
+import {
+  controlErrors,
+  operationList as controlOperations,
+  controlPath,
+} from '@workspace-api/contract/sandbox';
+import type { ContractStrings } from './contract-string-problems.ts';
+
+/** The codes, hints and kinds of errors that no other text can be: those with an underscore. */
+const codesOf = (declared: object): string[] =>
+  (Object.values(declared) as { code: string; details?: { hint?: string; kind?: string } }[])
+    .flatMap(({ code, details }) => [code, details?.hint, details?.kind])
+    .filter((code) => code?.includes('_') === true) as string[];
+
+/** What two prefixes have in common. */
+const commonStart = (one: string, other: string): string => {
+  const differs = [...one].findIndex((character, index) => character !== other[index]);
+  return differs < 0 ? one : one.slice(0, differs);
+};
+
+/** The strings of the contract that code may not repeat, each with the table that has it. */
+export const readContractStrings = (): ContractStrings => {
+  const whole = new Map<string, string>();
+  const add = (table: string, values: readonly string[]): void => {
+    for (const value of values) whole.set(value, table);
+  };
+  const names = Object.values(headerNames);
+  add('headerNames', [...names, ...names.map((name) => name.toLowerCase())]);
+  // These are the names of the table's own members too: `headerNames.vary` is Vary.
+  for (const member of Object.keys(headerNames)) whole.delete(member);
+  add('mediaTypes', Object.values(mediaTypes));
+  add('scopes', scopes);
+  add(
+    'idPrefixes',
+    Object.values(idPrefixes).map((prefix) => `${prefix}_`),
+  );
+  add('errors', codesOf(errors));
+  add('controlErrors', codesOf(controlErrors));
+  add(
+    'operations',
+    operationList.map(({ path }) => path),
+  );
+  add('controlPath', [controlPath, ...controlOperations.map(({ path }) => controlPath + path)]);
+  const stem = Object.values<string>(keyPrefixes).reduce(commonStart);
+  return { whole, prefixes: credentialPrefixes, stem, basePath };
+};

@@ -1,0 +1,63 @@
+import { notice } from './notice.ts';
+import type { OpenApiDocument, Schema } from './openapi-document.ts';
+
+const kinds = ['key', 'session', 'signing-secret'] as const;
+type Kind = (typeof kinds)[number];
+
+const propertiesOf = (schema: Schema): Schema[] => [
+  ...Object.values(schema.properties ?? {}),
+  ...((schema.allOf ?? []) as Schema[]).flatMap(propertiesOf),
+];
+
+/** The fixed starts of a pattern: of `^sess_.+$`, `sess_`; of `^key_(live|test)_.+$`, one by each alternative. */
+const prefixesOf = (pattern: unknown): Record<string, string> => {
+  const [, start, alternatives, end] = /^\^([a-z]+_)(?:\(([a-z|]+)\)(_))?/.exec(String(pattern)) ?? [];
+  if (start === undefined)
+    throw new Error(
+      `A credential (x-credential) needs a pattern with a prefix, not ${JSON.stringify(pattern)}.`,
+    );
+  return alternatives === undefined
+    ? { '': start }
+    : Object.fromEntries(alternatives.split('|').map((one) => [one, `${start}${one}${end}`]));
+};
+
+/** The prefixes of a kind of credential, as the pattern of the one property with this `x-credential` states them. */
+const prefixes = (document: OpenApiDocument, kind: Kind): Record<string, string> => {
+  const [property, ...others] = Object.values(document.components.schemas)
+    .flatMap(propertiesOf)
+    .filter((schema) => schema['x-credential'] === kind);
+  if (!property || others.length > 0)
+    throw new Error(
+      `${others.length + (property ? 1 : 0)} properties are marked x-credential: ${kind}; expected one.`,
+    );
+  return prefixesOf(property.pattern);
+};
+
+/** `credentials.ts`: what keys, session tokens and signing secrets begin with. */
+export const renderCredentials = (document: OpenApiDocument): string => {
+  const [keys, session, signingSecret] = kinds.map((kind) => prefixes(document, kind));
+  return `${notice}
+/** What an API key begins with, by its mode. */
+export const keyPrefixes = ${JSON.stringify(keys, null, 2)} as const;
+
+/** What the access token of a session begins with; a JWT follows. */
+export const sessionPrefix = ${JSON.stringify(session?.[''])};
+
+/** What the signing secret of a webhook subscription begins with. */
+export const signingSecretPrefix = ${JSON.stringify(signingSecret?.[''])};
+
+/** What any credential begins with. */
+export const credentialPrefixes: readonly string[] = [...Object.values(keyPrefixes), sessionPrefix, signingSecretPrefix];
+
+/** The mode of an API key, by its prefix. */
+export type KeyMode = keyof typeof keyPrefixes;
+
+/** The mode of an API key; null for another token. */
+export const modeOfKey = (token: string): KeyMode | null =>
+  (Object.keys(keyPrefixes) as KeyMode[]).find((mode) => token.startsWith(keyPrefixes[mode])) ?? null;
+
+/** A credential without its prefix; any other text as it is. */
+export const withoutPrefix = (credential: string): string =>
+  credential.slice(credentialPrefixes.find((prefix) => credential.startsWith(prefix))?.length ?? 0);
+`;
+};

@@ -1,0 +1,15 @@
+import { notice } from './notice.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+
+/** `servers.ts`: where the document's operations are served. */
+export const renderServers = (document: OpenApiDocument): string => {
+  const [server] = document.servers ?? [];
+  if (!server) throw new Error(`${document.info.title} names no server.`);
+  return `${notice}
+/** Where the sandbox serves these operations, on its default port. */
+export const sandboxUrl = ${JSON.stringify(server.url)};
+
+/** The path of that URL, before the path of an operation. */
+export const basePath = ${JSON.stringify(new URL(server.url).pathname)};
+`;
+};
