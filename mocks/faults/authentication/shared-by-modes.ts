@@ -1,64 +1,37 @@
 import { type OperationId, operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
-import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
-import { createOwners, modeOf, recordIdOf } from '../lib/owners.ts';
+import { recordIdOf } from '../lib/owners.ts';
+import { type Answered, orElse, withOwners } from '../lib/with-owners.ts';
 
 const clause = 'authentication.test-data-isolated';
+
+/** Asks with a token of the other mode of the workspace, where one was seen. */
+const asOtherMode = (id: OperationId, when: (answered: Answered) => boolean): Wrap =>
+  withOwners(id, async (answered) => {
+    const { response, slug, mode, as } = answered;
+    return when(answered)
+      ? orElse(response, await as((owner) => owner.slug === slug && owner.mode !== mode))
+      : response;
+  });
 
 /** An operation that finds the records of either mode. */
 const ofEitherMode = (id: OperationId, text: string): Fault => ({
   clause,
   text,
-  wrap: (next) => {
-    const owners = createOwners(next);
-    return async (request) => {
-      const { again } = await repeatable(request);
-      const response = await next(again());
-      await owners.note(request, response);
-      if (operationOfRequest(request)?.id !== id || response.status !== 404) return response;
-      const [slug, mode] = [owners.slugIn(request.url), modeOf(request)];
-      if (recordIdOf(request) === undefined) return response;
-      return (await owners.as(again, (owner) => owner.slug === slug && owner.mode !== mode)) ?? response;
-    };
-  },
+  wrap: asOtherMode(
+    id,
+    ({ request, response }) => response.status === 404 && recordIdOf(request) !== undefined,
+  ),
 });
 
 /** A read of live mode that answers what test mode has. */
 const testDataInLiveMode = (id: OperationId, text: string): Fault => ({
   clause,
   text,
-  wrap: (next) => {
-    const owners = createOwners(next);
-    return async (request) => {
-      const { again } = await repeatable(request);
-      const response = await next(again());
-      await owners.note(request, response);
-      if (operationOfRequest(request)?.id !== id || modeOf(request) !== 'live') return response;
-      const slug = owners.slugIn(request.url);
-      return (await owners.as(again, (owner) => owner.slug === slug && owner.mode === 'test')) ?? response;
-    };
-  },
+  wrap: asOtherMode(id, ({ mode }) => mode === 'live'),
 });
-
-/** Asks with a token of the other mode of the workspace, where one was seen. */
-const asOtherMode =
-  (id: OperationId, when: (mode: string, refused: boolean) => boolean): Wrap =>
-  (next) => {
-    const owners = createOwners(next);
-    return async (request) => {
-      const { again } = await repeatable(request);
-      const response = await next(again());
-      await owners.note(request, response);
-      const [slug, mode] = [owners.slugIn(request.url), modeOf(request)];
-      if (operationOfRequest(request)?.id !== id || !when(mode, !response.ok)) return response;
-      const other = await owners.as(again, (owner) => owner.slug === slug && owner.mode !== mode);
-      if (!other?.ok) return response;
-      await response.body?.cancel();
-      return other;
-    };
-  };
 
 /** Answers of reads that are kept by their URL alone, until the next write. */
 const cachedByUrl: Fault = {
@@ -88,28 +61,27 @@ export const sharedByModes: Record<string, Fault> = {
   'proxy-url-for-secrets-of-either-mode': {
     clause,
     text: 'A proxy URL is minted for a secret that only the other mode has.',
-    wrap: asOtherMode(operations.createProxyUrl.id, (_, refused) => refused),
+    wrap: asOtherMode(operations.createProxyUrl.id, ({ response }) => !response.ok),
   },
   'proxy-url-for-test-secrets-in-live-mode': {
     clause,
     text: 'In live mode a proxy URL is minted for a secret that only test mode has.',
-    wrap: asOtherMode(operations.createProxyUrl.id, (mode, refused) => refused && mode === 'live'),
+    wrap: asOtherMode(operations.createProxyUrl.id, ({ mode, response }) => !response.ok && mode === 'live'),
   },
   'proxy-url-for-live-secrets-in-test-mode': {
     clause,
     text: 'In test mode a proxy URL is minted for a secret that only live mode has.',
-    wrap: asOtherMode(operations.createProxyUrl.id, (mode, refused) => refused && mode === 'test'),
+    wrap: asOtherMode(operations.createProxyUrl.id, ({ mode, response }) => !response.ok && mode === 'test'),
   },
   'proxy-url-resolves-to-other-mode': {
     clause,
     text: 'A proxy URL of test mode resolves to the secret of that name in live mode.',
-    wrap: asOtherMode(operations.createProxyUrl.id, (mode, refused) => mode === 'test' && !refused),
+    wrap: asOtherMode(operations.createProxyUrl.id, ({ mode, response }) => response.ok && mode === 'test'),
   },
-  'tail-of-test-mode-in-live-mode': {
-    clause,
-    text: 'A tail of live mode streams the entries of test mode.',
-    wrap: asOtherMode(operations.tailLogs.id, (mode) => mode === 'live'),
-  },
+  'tail-of-test-mode-in-live-mode': testDataInLiveMode(
+    operations.tailLogs.id,
+    'A tail of live mode streams the entries of test mode.',
+  ),
   'log-of-test-mode-in-live-mode': testDataInLiveMode(
     operations.searchLogs.id,
     'A live key searches the log of test mode.',

@@ -10,7 +10,7 @@ import { errorOf, type Json, jsonOf, withBody, withJson } from '../../wrappers/j
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
-import { createOwners, recordIdOf } from '../lib/owners.ts';
+import { recordIdOf, slugIn } from '../lib/owners.ts';
 
 /** Changes the errors with one code. */
 const altered = (
@@ -49,7 +49,6 @@ const foundByTheStart = (id: OperationId): Fault => ({
   clause: 'errors.unknown-id-is-404',
   text: `The operation ${id} finds a record by the start of its id.`,
   wrap: (next) => {
-    const { slugIn } = createOwners(next);
     const ids = new Set<string>();
     return async (request) => {
       const { again } = await repeatable(request);

@@ -2,7 +2,8 @@ import type { ClauseId } from '@workspace-api/contract';
 import { jsonOf } from '../../wrappers/json.ts';
 import { listOf } from '../../wrappers/list-page.ts';
 import type { Fault } from './fault.ts';
-import { authorizationOf, createOwners, modeOf } from './owners.ts';
+import { authorizationOf, modeOf, slugIn } from './owners.ts';
+import { belowWorkspace } from './with-owners.ts';
 
 /** Where a cursor leads, whoever sends it. */
 const followed = (
@@ -13,7 +14,6 @@ const followed = (
   clause,
   text,
   wrap: (next) => {
-    const { slugIn } = createOwners(next);
     const made = new Map<string, { url: string; authorization: string; slug: string; mode: string }>();
     return async (request) => {
       const cursor = new URL(request.url).searchParams.get('cursor') ?? '';
@@ -22,7 +22,7 @@ const followed = (
       const response =
         listOf(request) && origin && applies(place, origin)
           ? await next(
-              new Request(request.url.replace(/(\/workspaces\/)[^/]+/, `$1${origin.slug}`), {
+              new Request(belowWorkspace(request.url, origin.slug), {
                 headers: { Authorization: origin.authorization },
               }),
             )

@@ -3,7 +3,7 @@ import { withJson } from '../../wrappers/json.ts';
 import { pageOf } from '../../wrappers/list-page.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from './fault.ts';
-import { createOwners, modeOf } from './owners.ts';
+import { modeOf, slugIn } from './owners.ts';
 
 /** Which records a list shows besides its own: those of other workspaces, or of the other mode. */
 const isOther = {
@@ -17,7 +17,6 @@ export const listShowsOthers = (id: OperationId, clause: keyof typeof isOther, t
   clause,
   text,
   wrap: (next) => {
-    const { slugIn } = createOwners(next);
     const listed: { place: string[]; query: string; records: readonly unknown[] }[] = [];
     return async (request) => {
       const response = await next(request);

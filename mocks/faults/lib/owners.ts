@@ -1,4 +1,4 @@
-import { modeOfKey } from '@workspace-api/contract';
+import { modeOfKey, operations } from '@workspace-api/contract';
 import type { Fetch } from '../../wrappers/fetch.ts';
 import { jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
@@ -7,7 +7,8 @@ import type { repeatable } from '../../wrappers/resend.ts';
 /** Copies a request with changes. */
 export type Again = Awaited<ReturnType<typeof repeatable>>['again'];
 
-const slugIn = (url: string): string => /\/workspaces\/([^/?]+)/.exec(url)?.[1] ?? '';
+/** The slug in the path of a URL; '' without one. */
+export const slugIn = (url: string): string => /\/workspaces\/([^/?]+)/.exec(url)?.[1] ?? '';
 
 export const authorizationOf = (request: Request): string => request.headers.get('Authorization') ?? '';
 
@@ -24,13 +25,30 @@ export const recordIdOf = (request: Request): string | undefined => {
   return steps[steps.length - operation.path.split('/').length + index];
 };
 
+/** A token that the server accepted below a workspace. */
+export type Owner = {
+  slug: string;
+  mode: string;
+  id: string | undefined;
+  url: string;
+  authorization: string;
+};
+
+/** The slugs of the workspaces that an accepted request shows its token to have access to; '' stands for none. */
+const slugsShown = async (request: Request, response: Response): Promise<string[]> => {
+  const inPath = slugIn(request.url);
+  if (operationOfRequest(request)?.id !== operations.getMe.id) return [inPath];
+  const { workspace } = (await jsonOf(response)) ?? {};
+  const slug = (workspace as { slug?: unknown } | undefined)?.slug;
+  return typeof slug === 'string' ? [inPath, slug] : [inPath];
+};
+
 /**
  * Remembers which tokens a server accepted below which workspace, and for which record, so that a fault can act with
  * the token of an owner: that simulates a check which is missing.
  */
 export const createOwners = (next: Fetch) => {
-  const seen: { slug: string; mode: string; id: string | undefined; url: string; authorization: string }[] =
-    [];
+  const seen: Owner[] = [];
   const isRefusal = (status: number): boolean => [401, 403, 404].includes(status);
   return {
     note: async (request: Request, response: Response): Promise<void> => {
@@ -45,19 +63,18 @@ export const createOwners = (next: Fetch) => {
           url: request.url,
           authorization: `Bearer ${issued.token}`,
         });
-      seen.unshift({
-        slug: slugIn(request.url),
-        mode: modeOf(request),
-        id: recordIdOf(request),
-        url: request.url,
-        authorization: authorizationOf(request),
-      });
+      const authorization = authorizationOf(request);
+      // A driver may act on a workspace without a token of it.
+      if (authorization === '') return;
+      const [mode, id, { url }] = [modeOf(request), recordIdOf(request), request];
+      for (const slug of await slugsShown(request, response))
+        seen.unshift({ slug, mode, id, url, authorization });
     },
     /** Sends the request with the tokens of those whom a function selects; undefined if all are refused. */
     as: async (
       again: Again,
-      selects: (owner: (typeof seen)[number]) => boolean,
-      urlOf: (owner: (typeof seen)[number]) => string | undefined = () => undefined,
+      selects: (owner: Owner) => boolean,
+      urlOf: (owner: Owner) => string | undefined = () => undefined,
     ): Promise<Response | undefined> => {
       const tried = new Set<string>();
       for (const owner of seen.filter(selects)) {
@@ -72,6 +89,5 @@ export const createOwners = (next: Fetch) => {
       }
       return undefined;
     },
-    slugIn,
   };
 };

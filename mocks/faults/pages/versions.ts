@@ -3,7 +3,7 @@ import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, errorOf, type Json, withJson } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
-import { createElevation } from '../lib/elevate.ts';
+import { elevatedIf } from '../lib/elevated-if.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const isOf = (request: Request, id: OperationId): boolean =>
@@ -77,16 +77,7 @@ export const versionFaults: Record<string, Fault> = {
   'rollback-with-write-scope': {
     clause: 'pages.rollback-needs-destructive',
     text: 'A rollback needs no other scope than a patch.',
-    wrap: (next) => {
-      const { note, elevate } = createElevation(next);
-      return async (request) => {
-        const { again } = await repeatable(request);
-        const response = await next(again());
-        if (isOf(request, 'rollbackPage')) return response.ok ? response : elevate(again, response);
-        note(request, response);
-        return response;
-      };
-    },
+    wrap: elevatedIf((request, { ok }) => isOf(request, 'rollbackPage') && !ok),
   },
   'rollback-touches-other-pages': {
     clause: 'pages.rollback-restores',

@@ -2,8 +2,7 @@ import { errors, operationList } from '@workspace-api/contract';
 import type { Fetch } from '../../wrappers/fetch.ts';
 import { errorOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
-import { repeatable } from '../../wrappers/resend.ts';
-import { createElevation } from '../lib/elevate.ts';
+import { elevatedIf } from '../lib/elevated-if.ts';
 import type { Fault } from '../lib/fault.ts';
 
 /** Whether the token of a rejected write can read the same resource, which is tested with a request. */
@@ -23,16 +22,10 @@ const mayRead = async (next: Fetch, request: Request, scope: string): Promise<bo
 export const writeWithReadScope: Fault = {
   clause: 'scopes.lower-level-does-not-suffice',
   text: 'Writes only require the read scope of their resource.',
-  wrap: (next) => {
-    const { note, elevate } = createElevation(next);
-    return async (request) => {
-      const { again } = await repeatable(request);
-      const response = await next(again());
-      note(request, response);
-      const scope = operationOfRequest(request)?.scope;
-      if (scope === undefined || scope === null || scope.endsWith(':read')) return response;
-      if ((await errorOf(response))?.code !== errors['insufficient-scope'].code) return response;
-      return (await mayRead(next, request, scope)) ? elevate(again, response) : response;
-    };
-  },
+  wrap: elevatedIf(async (request, response, next) => {
+    const scope = operationOfRequest(request)?.scope;
+    if (scope === undefined || scope === null || scope.endsWith(':read')) return false;
+    if ((await errorOf(response))?.code !== errors['insufficient-scope'].code) return false;
+    return mayRead(next, request, scope);
+  }),
 };

@@ -1,7 +1,8 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
-import { createOwners } from '../lib/owners.ts';
+import { createOwners, slugIn } from '../lib/owners.ts';
+import { belowWorkspace } from '../lib/with-owners.ts';
 
 /** A path whose slug is not compared as it is. `slugOf` returns the workspace that is found for it. */
 const loose = (
@@ -18,12 +19,12 @@ const loose = (
       const { again } = await repeatable(request);
       const response = await next(again());
       await owners.note(request, response);
-      const asked = decodeURIComponent(owners.slugIn(request.url));
+      const asked = decodeURIComponent(slugIn(request.url));
       if (response.ok && asked !== '' && !known.includes(asked)) known.push(asked);
       if (response.status !== 404 && response.status !== 403) return response;
       const slug = asked === '' ? undefined : slugOf(asked, known);
       if (slug === undefined || slug === asked) return response;
-      const url = request.url.replace(/(\/workspaces\/)[^/?]+/, `$1${slug}`);
+      const url = belowWorkspace(request.url, slug);
       return (
         (await owners.as(
           again,

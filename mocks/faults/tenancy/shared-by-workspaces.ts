@@ -1,29 +1,22 @@
 import { type ClauseId, type OperationId, operations } from '@workspace-api/contract';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
-import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
-import { authorizationOf, createOwners, modeOf } from '../lib/owners.ts';
+import { type Answered, belowWorkspace, orElse, withOwners } from '../lib/with-owners.ts';
+
+/** The request's answer in another workspace, with a token of it; undefined if all are refused. */
+const elsewhere = ({ request, slug, mode, as }: Answered): Promise<Response | undefined> =>
+  as(
+    (owner) => owner.slug !== slug && owner.slug !== '' && owner.mode === mode,
+    (owner) => belowWorkspace(request.url, owner.slug),
+  );
 
 /** A write that is carried out in every workspace whose tokens were seen, too. */
 const inEvery = (id: OperationId, clause: ClauseId, text: string): Fault => ({
   clause,
   text,
-  wrap: (next) => {
-    const owners = createOwners(next);
-    return async (request) => {
-      const { again } = await repeatable(request);
-      const response = await next(again());
-      await owners.note(request, response);
-      if (operationOfRequest(request)?.id !== id || !response.ok) return response;
-      const slug = owners.slugIn(request.url);
-      await owners.as(
-        again,
-        (owner) => owner.slug !== slug && owner.slug !== '' && owner.mode === modeOf(request),
-        (owner) => request.url.replace(/(\/workspaces\/)[^/]+/, `$1${owner.slug}`),
-      );
-      return response;
-    };
-  },
+  wrap: withOwners(id, async (answered) => {
+    if (answered.response.ok) await elsewhere(answered);
+    return answered.response;
+  }),
 });
 
 export const secretsDeletedByName = inEvery(
@@ -50,48 +43,30 @@ export const oneThemeForAll = inEvery(
   'A patch of the theme changes the themes of other workspaces.',
 );
 
-/** A request that is made in another workspace, with a token of it, unless that is refused; `isFirst` with the first token seen. */
+/** A request that is made in another workspace, with a token of it, unless that is refused. */
 const inOther = (
   id: OperationId,
   clause: ClauseId,
   text: string,
-  isAsked: (response: Response, isFirst: boolean) => boolean,
+  isAsked: (answered: Answered) => boolean,
 ): Fault => ({
   clause,
   text,
-  wrap: (next) => {
-    const owners = createOwners(next);
-    let first: string | undefined;
-    return async (request) => {
-      const { again } = await repeatable(request);
-      const response = await next(again());
-      await owners.note(request, response);
-      const slug = owners.slugIn(request.url);
-      if (operationOfRequest(request)) first ||= authorizationOf(request);
-      if (operationOfRequest(request)?.id !== id || !isAsked(response, authorizationOf(request) === first))
-        return response;
-      const other = await owners.as(
-        again,
-        (owner) => owner.slug !== slug && owner.slug !== '' && owner.mode === modeOf(request),
-        (owner) => request.url.replace(/(\/workspaces\/)[^/]+/, `$1${owner.slug}`),
-      );
-      if (!other?.ok) return response;
-      await response.body?.cancel();
-      return other;
-    };
-  },
+  wrap: withOwners(id, async (answered) =>
+    isAsked(answered) ? orElse(answered.response, await elsewhere(answered)) : answered.response,
+  ),
 });
 
 export const proxyUrlsByName = inOther(
   operations.createProxyUrl.id,
   'tenancy.names-are-per-workspace',
   'A proxy URL is minted for a secret that only another workspace has.',
-  ({ ok }) => !ok,
+  ({ response }) => !response.ok,
 );
 
 export const tailOfAnotherWorkspace = inOther(
   operations.tailLogs.id,
   'tenancy.lists-hold-own-records',
   'The tails of all workspaces stream the entries of one.',
-  ({ ok }, isFirst) => ok && !isFirst,
+  ({ response, isFirst }) => response.ok && !isFirst,
 );
