@@ -4,15 +4,25 @@ import { parseJson } from '../target/parse-json.ts';
 
 export const isSuccess = ({ status }: Exchange): boolean => status >= 200 && status <= 299;
 
+/** Reads something of an exchange once: many judges ask for it, and none changes it. */
+const once = <T>(read: (exchange: Exchange) => T): ((exchange: Exchange) => T) => {
+  const known = new WeakMap<Exchange, { value: T }>();
+  return (exchange) => {
+    const found = known.get(exchange) ?? { value: read(exchange) };
+    known.set(exchange, found);
+    return found.value;
+  };
+};
+
 /** The body as JSON; undefined if it is not JSON. */
-export const jsonOf = (exchange: Exchange): unknown => {
-  if (exchange.text === '') return undefined;
+export const jsonOf = once(({ text }): unknown => {
+  if (text === '') return undefined;
   try {
-    return parseJson(exchange.text) as unknown;
+    return parseJson(text);
   } catch {
     return undefined;
   }
-};
+});
 
 /** A member of plain data; undefined unless the data is an object. */
 export const member = (value: unknown, name: string): unknown =>
@@ -24,7 +34,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** The records of an NDJSON body; undefined if a line isn't JSON. */
-export const ndjsonRecords = (text: string): unknown[] | undefined => {
+export const ndjsonRecords = once(({ text }): unknown[] | undefined => {
   try {
     return text
       .split('\n')
@@ -34,7 +44,7 @@ export const ndjsonRecords = (text: string): unknown[] | undefined => {
   } catch {
     return undefined;
   }
-};
+});
 
 /** The names of the array of a list: the contract's own, and those that it tolerates (`tolerated-items`). */
 export const namesOfItems = ({ list }: OperationShape): readonly string[] =>
@@ -64,7 +74,7 @@ export const itemsOf = (operation: OperationShape, body: unknown): Record<string
  */
 export const recordsOf = (exchange: Exchange, operation: OperationShape): unknown[] | undefined => {
   if (!isSuccess(exchange)) return undefined;
-  if (operation.list && exchange.mediaType === mediaTypes.ndjson) return ndjsonRecords(exchange.text);
+  if (operation.list && exchange.mediaType === mediaTypes.ndjson) return ndjsonRecords(exchange);
   if (exchange.mediaType !== mediaTypes.json) return undefined;
   const body = jsonOf(exchange);
   if (body === undefined) return undefined;

@@ -88,7 +88,7 @@ const underMedia = (
       : against(media.schema, underOwnName(operation, body));
   }
   if (media.itemSchema && exchange.mediaType === mediaTypes.ndjson) {
-    const records = ndjsonRecords(exchange.text);
+    const records = ndjsonRecords(exchange);
     if (!records) return unreadable('has a line that is not JSON');
     const each = records.map((record, line) => within(`/${line}`, against(media.itemSchema ?? '', record)));
     return {

@@ -46,6 +46,7 @@ test('what a scenario needs is added to a body, except what the sample leaves ou
   const sent = withMembers(sample, { name: 'other', task: 'Greets', schedule: '* * * * *' });
   expect(JSON.stringify(sent)).toBe('{"name":"other","schedule":"* * * * *"}');
   expect(withMembers(undefined, { name: 'x' })).toEqual({ name: 'x' });
+  expect(withMembers(undefined, {})).toBeUndefined();
   expect(withMembers(['x'], { name: 'x' })).toEqual(['x']);
 });
 

@@ -65,9 +65,10 @@ export const withSample = (
 
 /**
  * A body with these members in place of its own; one that is undefined is left out. What the sample leaves out stays
- * out, since the target doesn't take it.
+ * out, since the target doesn't take it. What takes no body still has none.
  */
 export const withMembers = (body: unknown, members: Body): unknown => {
+  if (body === undefined) return Object.keys(members).length === 0 ? undefined : members;
   if (!isObject(body)) return body ?? members;
   const isLeftOut = (name: string) => name in body && body[name] === undefined;
   return { ...body, ...Object.fromEntries(Object.entries(members).filter(([name]) => !isLeftOut(name))) };

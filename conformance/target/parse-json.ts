@@ -3,7 +3,7 @@ const deepest = 500;
 
 /** Whether JSON nests deeper than its readers can follow. Only a text with as many brackets can. */
 const isTooDeep = (text: string, value: unknown): boolean => {
-  if ((text.match(/[[{]/g)?.length ?? 0) <= deepest) return false;
+  if (text.length <= deepest || (text.match(/[[{]/g)?.length ?? 0) <= deepest) return false;
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > deepest) return true;

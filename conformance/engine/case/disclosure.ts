@@ -15,12 +15,16 @@ export type Disclosures = Map<string, Kept>;
 const shortest = 16;
 
 /** The forms in which a text may show a secret. */
-const formsOf = (secret: string): string[] => [
-  secret,
-  JSON.stringify(secret).slice(1, -1),
-  Buffer.from(secret).toString('base64'),
-  Buffer.from(secret).toString('base64url'),
-];
+const formsOf = (secret: string): string[] => {
+  const forms = new Set([
+    secret,
+    JSON.stringify(secret).slice(1, -1),
+    Buffer.from(secret).toString('base64'),
+    Buffer.from(secret).toString('base64url'),
+  ]);
+  // A text with a form has what is part of the form.
+  return [...forms].filter((form) => ![...forms].some((other) => other !== form && form.includes(other)));
+};
 
 /** Secrets in the answers of these operations are shown by them alone. */
 const made: readonly { by: readonly OperationId[]; secret: RegExp; clause: ClauseId }[] = [

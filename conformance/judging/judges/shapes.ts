@@ -29,7 +29,7 @@ const judgedValues = (
   if (pointers.length === 0) return [];
   const isNdjson = exchange.mediaType === mediaTypes.ndjson;
   if (!isNdjson && exchange.mediaType !== mediaTypes.json) return [];
-  const bodies = isNdjson ? (ndjsonRecords(exchange.text) ?? []) : [jsonOf(exchange)];
+  const bodies = isNdjson ? (ndjsonRecords(exchange) ?? []) : [jsonOf(exchange)];
   return pointers.flatMap((place) => bodies.flatMap((body) => valuesAt(body, place + pointer)));
 };
 
