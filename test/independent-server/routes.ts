@@ -9,6 +9,7 @@ import * as pages from './resources/pages.ts';
 import * as secrets from './resources/secrets.ts';
 import * as theme from './resources/theme.ts';
 import * as tokens from './resources/tokens.ts';
+import * as webhooks from './resources/webhooks.ts';
 
 export interface Route {
   method: string;
@@ -74,6 +75,14 @@ const routes: Route[] = [
   route('GET ~/agents/{id}/runs agents:read', agents.listRuns, 'list'),
 ];
 
+/** Those of a service whose subscriptions can be managed through the API. */
+const webhookRoutes: Route[] = [
+  route('GET ~/webhooks workspaces:read', webhooks.listSubscriptions, 'list'),
+  route('POST ~/webhooks workspaces:write', webhooks.createSubscription),
+  route('GET ~/webhooks/{id} workspaces:read', webhooks.getSubscription),
+  route('DELETE ~/webhooks/{id} workspaces:write', webhooks.deleteSubscription),
+];
+
 function decode(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
@@ -82,13 +91,14 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/** The route of a request and the parameters of its path, e.g. `/v1/workspaces/acme`. */
+/** The route of a request and the parameters of its path, e.g. `/v1/workspaces/acme`; `hasWebhooks` adds those of webhooks. */
 export function match(
   method: string,
   path: string,
+  hasWebhooks: boolean,
 ): { route: Route; params: Record<string, string> } | undefined {
   const segments = path.split('/').slice(2).map(decode);
-  for (const candidate of routes) {
+  for (const candidate of hasWebhooks ? [...routes, ...webhookRoutes] : routes) {
     if (candidate.method !== method || candidate.segments.length !== segments.length) continue;
     const params: Record<string, string> = {};
     const fits = candidate.segments.every((expected, index) => {

@@ -220,6 +220,7 @@ export function seedTenant(store: Store, workspace: Workspace, mode: Mode): Tena
       paymentMethod: mode === 'live' ? { type: 'card', last4: '4242', brand: 'visa' } : null,
     },
     invoices: [],
+    subscriptions: [],
     tails: new Set(),
   };
   for (const fill of [seedPages, seedForms, seedAgents, seedSecrets, seedInvoices, seedLogs])

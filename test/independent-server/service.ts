@@ -21,6 +21,8 @@ export interface ServiceOptions {
   store: Store;
   oauth: OAuth;
   rateLimit: RateLimit;
+  /** Whether webhook subscriptions can be managed through the API. */
+  hasWebhooks: boolean;
 }
 interface Service extends ServiceOptions {
   idempotency: Idempotency;
@@ -142,7 +144,7 @@ async function answer(
     throw error;
   });
   limited(principal.tokenId);
-  const matched = match(method, url.pathname);
+  const matched = match(method, url.pathname, service.hasWebhooks);
   if (!matched) throw notFound(`${method} ${url.pathname}`);
   const { route, params } = matched;
   const encoding =

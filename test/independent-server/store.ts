@@ -138,6 +138,14 @@ export interface Invoice extends Row {
   status: string;
   pdf_url: string;
 }
+/** A registration of an endpoint for events of one workspace. */
+export interface Subscription extends Row {
+  id: string;
+  url: string;
+  types: string[];
+  secret: string;
+  createdAt: number;
+}
 export interface Plan {
   id: string;
   name: string;
@@ -189,6 +197,7 @@ export interface Tenant {
   secrets: Secret[];
   billing: Billing;
   invoices: Invoice[];
+  subscriptions: Subscription[];
   /** Called with each new log entry. */
   tails: Set<(entry: LogEntry) => void>;
 }
@@ -217,6 +226,8 @@ export class Store {
   readonly failures = new Set<Failure>();
   /** Cursors that expired before their time. */
   readonly expiredCursors = new Set<string>();
+  /** Called with each event of a workspace. */
+  onEvent: (tenant: Tenant, type: string, data: object) => void = () => {};
   #seq = 0;
   #ahead = 0;
 

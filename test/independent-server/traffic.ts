@@ -1,5 +1,6 @@
 import { newId, timestamp } from './ids.ts';
 import type { Run, Store, Tenant } from './store.ts';
+import { submit } from './submissions.ts';
 
 /** So many requests let the workspaces live one step. */
 const requestsPerStep = 10;
@@ -43,13 +44,7 @@ function visit(store: Store, tenant: Tenant, step: number): void {
   });
   const [form] = tenant.forms;
   if (step % stepsPerSubmission !== 0 || !form) return;
-  tenant.submissions.push({
-    seq: store.nextSeq(),
-    id: newId('sub_'),
-    form_id: form.id,
-    data: { name: `Guest ${step}`, email: `guest${step}@example.com`, message: 'Hi' },
-    submitted_at: timestamp(store.now()),
-  });
+  submit(store, tenant, form.id, { name: `Guest ${step}`, email: `guest${step}@example.com`, message: 'Hi' });
 }
 
 /**

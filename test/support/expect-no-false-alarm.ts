@@ -13,7 +13,7 @@ export const expectNoFalseAlarm = ({ report, changes }: { report: Report; change
   expect(report.errors).toEqual([]);
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(clausesWith(report, 'error')).toEqual([]);
-  // Nothing shows this server's deliveries, pages and storage to the gate, so some clauses stay without a case.
+  // This server's driver lacks some capabilities, so some clauses stay without a case.
   expect(report.verdict).toBe('partial');
   expect(changes.filter((change) => !shared.some((allowed) => allowed.test(change)))).toEqual([]);
 };

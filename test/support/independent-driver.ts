@@ -7,6 +7,8 @@ import type { RateLimit } from '../independent-server/rate-limit.ts';
 import { ownerScopes } from '../independent-server/seed.ts';
 import { pageDocument } from '../independent-server/seed-tenant.ts';
 import type { Mode, Store, Tenant, User } from '../independent-server/store.ts';
+import { submit } from '../independent-server/submissions.ts';
+import type { Deliveries } from '../independent-server/webhooks/deliveries.ts';
 import { independentFailures } from './independent-failures.ts';
 import { independentSecrets } from './independent-secrets.ts';
 import { independentStorage } from './independent-storage.ts';
@@ -14,11 +16,11 @@ import { independentStorage } from './independent-storage.ts';
 const sessionSeconds = 900;
 
 /** What the driver works on. */
-type Operated = { store: Store; oauth: OAuth; owner: User; rateLimit: RateLimit };
+type Operated = { store: Store; oauth: OAuth; owner: User; rateLimit: RateLimit; deliveries: Deliveries };
 
 /** A driver that works on the store of the server, as the server's team would write it. Records are added in `mode`. */
 export const independentDriver =
-  ({ store, oauth, owner, rateLimit }: Operated, mode: Mode): DriverFactory =>
+  ({ store, oauth, owner, rateLimit, deliveries }: Operated, mode: Mode): DriverFactory =>
   (_, { url }) => {
     const tenantOf = (slug: string, of = mode): Tenant => {
       const tenant = store.tenants.find((one) => one.workspace.slug === slug && one.mode === of);
@@ -56,13 +58,11 @@ export const independentDriver =
             submit_label: 'Send',
             ...(onSubmit && { on_submit: onSubmit }),
           }),
-        'add-submission': ({ workspace, form, data }) =>
-          added(tenantOf(workspace).submissions, {
-            ...row('sub_'),
-            form_id: form,
-            data,
-            submitted_at: timestamp(store.now()),
-          }),
+        'add-submission': async ({ workspace, form, data }) => {
+          const { id } = submit(store, tenantOf(workspace), form, data);
+          return { id };
+        },
+        'webhook-receiver': async ({ url: receiver }) => ({ url: receiver }),
         'add-log-entry': async ({ workspace, requestId, level, source, message }) => {
           const entry = { at: store.now(), level, source, message, request_id: requestId ?? newId('req_') };
           store.log(tenantOf(workspace), entry);
@@ -111,7 +111,10 @@ export const independentDriver =
         'expire-cursor': async ({ cursor }) => {
           store.expiredCursors.add(cursor);
         },
-        'advance-clock': async ({ seconds }) => store.advance(seconds),
+        'advance-clock': async ({ seconds }) => {
+          store.advance(seconds);
+          await deliveries.flush();
+        },
         'session-token': async ({ workspace, scopes }) => {
           const session = oauth.open(owner, scopes ? [...scopes] : null, mode);
           session.workspaceId = tenantOf(workspace).workspace.id;

@@ -7,6 +7,7 @@ import { RateLimit } from '../independent-server/rate-limit.ts';
 import { ownerScopes, seed } from '../independent-server/seed.ts';
 import { createService } from '../independent-server/service.ts';
 import { type Mode, Store } from '../independent-server/store.ts';
+import { Deliveries } from '../independent-server/webhooks/deliveries.ts';
 import { independentDriver } from './independent-driver.ts';
 import { judgeAtOnce } from './judge-at-once.ts';
 import { changesOf, copyOf } from './seeded-data.ts';
@@ -21,20 +22,26 @@ const samples = {
   setSecret: { value: undefined, plaintext: 'kept {unique}' },
 };
 
+type Settings = Pick<GateOptions, 'seed' | 'effort' | 'only'> & {
+  /** Whether webhook subscriptions can be managed through the API; they can by default. */
+  hasWebhooks?: boolean;
+};
+
 /** Judges the second implementation over a port. Returns the report, and what of the seeded data the run changed. */
 export const judgeIndependent = async (
   mode: Mode,
   hasDriver: boolean,
-  options: Pick<GateOptions, 'seed' | 'effort'>,
+  { hasWebhooks = true, ...options }: Settings,
 ): Promise<{ report: Report; changes: string[] }> => {
   const store = new Store();
   const owner = seed(store);
   const oauth = new OAuth(store);
   const rateLimit = new RateLimit(requestsAMinute, 60, () => store.now());
+  const deliveries = new Deliveries(store);
   const before = copyOf(store);
   const workspaceId = store.workspaces[0]?.id ?? '';
   const { secret: token } = addKey(store, { owner, workspaceId, mode, scopes: ownerScopes });
-  const server = createService({ store, oauth, rateLimit }).listen(0, '127.0.0.1');
+  const server = createService({ store, oauth, rateLimit, hasWebhooks }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
     const { port } = server.address() as AddressInfo;
@@ -42,12 +49,13 @@ export const judgeIndependent = async (
       target: `http://127.0.0.1:${port}/v1`,
       token,
       samples,
-      ...(hasDriver && { driver: independentDriver({ store, oauth, owner, rateLimit }, mode) }),
+      ...(hasDriver && { driver: independentDriver({ store, oauth, owner, rateLimit, deliveries }, mode) }),
       timeoutMs: 60_000,
       ...options,
     });
     return { report, changes: changesOf(before, copyOf(store)) };
   } finally {
+    deliveries.close();
     server.closeAllConnections();
     server.close();
     await once(server, 'close');

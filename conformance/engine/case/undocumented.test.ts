@@ -61,6 +61,27 @@ test('a record that a target with the collection lacks is judged', async () => {
   expect((await run(handler, 'get')).findings).toHaveLength(1);
 });
 
+test("a scope that the contract does not know judges nothing where the run's token lacks it", async () => {
+  const refusal = {
+    error: {
+      ...examples['insufficient-scope'].error,
+      details: { required_scope: 'subscriptions:manage' },
+    },
+  };
+  const target = await startFakeTarget(({ path }) =>
+    path === subscriptions ? { status: 403, body: refusal } : undefined,
+  );
+  onTestFinished(() => target.close());
+  const { observations } = await runOne(target, (gate) =>
+    gate.case('subscriptions', async (t) => {
+      t.expectSuccess(checkedClause, await t.send({ operation: 'createWebhookSubscription', body: {} }));
+    }),
+  );
+  const { findings, missing } = observations[checkedClause] ?? {};
+  expect(findings).toEqual([]);
+  expect(missing).toMatchObject([{ reason: 'a token with the scope subscriptions:manage' }]);
+});
+
 test('a collection that does not answer is given up, with the repetition of the first case', async () => {
   const target = await startFakeTarget(({ path }) =>
     path.startsWith(subscriptions) ? 'hang-up' : undefined,

@@ -1,4 +1,5 @@
-import { type OperationShape, operationList } from '@workspace-api/contract';
+import { errors, type OperationShape, operationList } from '@workspace-api/contract';
+import { jsonOf, member } from '../../judging/body.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { deliver } from './deliver.ts';
@@ -51,8 +52,18 @@ export const checkDocumented = async (
   refuseAbsent(operation, await status);
 };
 
+const refuseOtherScope = ({ settings: { token, scopes } }: Session, answer: Exchange): void => {
+  const { status, code } = errors['insufficient-scope'];
+  if (answer.status !== status || answer.request.headers.authorization !== `Bearer ${token}`) return;
+  const error = member(jsonOf(answer), 'error');
+  const needed = member(member(error, 'details'), 'required_scope');
+  if (member(error, 'code') === code && typeof needed === 'string' && !scopes?.includes(needed))
+    throw new NotExercisedError(`a token with the scope ${needed}`);
+};
+
 /**
- * Ends the case if an answer says that the target lacks an undocumented operation of which it has the collection.
+ * Ends the case if an answer says that the target lacks an undocumented operation of which it has the collection, or that
+ * the run's token lacks the scope that it takes there.
  *
  * @throws NotExercisedError if the answer says so; a 404 for a record or another workspace doesn't
  */
@@ -63,6 +74,7 @@ export const checkAnswered = (
   slug: string,
 ): void => {
   const isCollection = operation.parameters.path.every(({ name }) => name === 'slug');
-  if (operation.provisional === undefined || !isCollection || slug !== session.settings.workspace) return;
-  refuseAbsent(operation, done.status);
+  if (operation.provisional === undefined || slug !== session.settings.workspace) return;
+  if (isCollection) refuseAbsent(operation, done.status);
+  refuseOtherScope(session, done);
 };

@@ -123,7 +123,8 @@ export const periods = scenario(
       if (!used) return t.notExercised(clause, 'usage in the open period');
       const caps = [{ metric: used.metric, included: used.quantity / 2, unitPrice: 100 }];
       const capped = { ...gatePlan(t, 'capped'), atOnce: true, price: 0, caps };
-      await setPlans(t, [capped, plan]);
+      // The cap has to hold until the end of the period, whatever was set of the usual plan before.
+      await setPlans(t, [capped, { ...plan, atOnce: false }]);
       for (const { id } of [capped, plan])
         await t.prepare({ operation: 'changePlan', body: { plan_id: id } });
       const before = await invoiceIds(t);

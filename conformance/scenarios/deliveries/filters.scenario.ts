@@ -17,8 +17,9 @@ const expectNone = (
   t.expect(clause, wrong === undefined, { expected, got: wrong ? deliveryInWords(wrong) : 'none' });
 };
 
-/** What tells an event from those of other workspaces and modes: ids may be counted in each of them. */
-const eventOf = ({ event, body }: Delivery): string => `${event} of ${String(body?.created_at)}`;
+/** What tells an event from those of other workspaces and modes: ids may be counted in each of them, and times rounded. */
+const eventOf = ({ event, body }: Delivery): string =>
+  `${event} of ${String(body?.created_at)} with ${JSON.stringify(body?.data)}`;
 
 const eventsOf = (deliveries: readonly Delivery[]): ReadonlySet<string> => new Set(deliveries.map(eventOf));
 

@@ -97,6 +97,11 @@ export function rollbackPage(call: Call): Reply {
 }
 
 export function publishPages(call: Call): Reply {
-  for (const page of tenantOf(call).pages) page.live = draftOf(page);
+  const tenant = tenantOf(call);
+  for (const page of tenant.pages) {
+    if (page.live === draftOf(page)) continue;
+    page.live = draftOf(page);
+    call.store.onEvent(tenant, 'pages.published', { page: page.id, document: page.live });
+  }
   return { status: 202, body: {} };
 }

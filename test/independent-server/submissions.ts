@@ -1,0 +1,17 @@
+import { newId, timestamp } from './ids.ts';
+import type { Store, Submission, Tenant } from './store.ts';
+
+/** Records what an end user entered into a form. */
+export function submit(store: Store, tenant: Tenant, formId: string, data: Submission['data']): Submission {
+  const submission = {
+    seq: store.nextSeq(),
+    id: newId('sub_'),
+    form_id: formId,
+    data,
+    submitted_at: timestamp(store.now()),
+  };
+  tenant.submissions.push(submission);
+  const { seq: _, ...shown } = submission;
+  store.onEvent(tenant, 'forms.submitted', { submission: shown });
+  return submission;
+}

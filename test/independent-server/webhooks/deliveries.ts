@@ -1,0 +1,153 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Store, Subscription, Tenant } from '../store.ts';
+import { Breaker } from './breaker.ts';
+import { bodyOf, signatureOf, type WorkspaceEvent } from './envelope.ts';
+import { post } from './post.ts';
+
+const budget = 10_000;
+const attempts = 6;
+/** Delays grow threefold from here: six attempts span about 66 minutes. */
+const firstDelay = 32_700;
+const growth = 3;
+/** By which part of a delay it may be shorter or longer. */
+const jitter = 0.05;
+/** How long an endpoint may take before nobody waits for it, in real time. */
+const patience = 1_000;
+const longestTimer = 2 ** 31 - 1;
+
+/** One event on its way to one endpoint. */
+interface Delivery {
+  id: string;
+  tenant: Tenant;
+  subscription: Subscription;
+  event: WorkspaceEvent;
+  breaker: Breaker;
+  /** Attempts so far. */
+  made: number;
+  /** When the next attempt is due; while one is under way, when that one is given up. */
+  dueAt: number;
+  underWay: { giveUp: () => void; settled: Promise<unknown> } | null;
+}
+
+/** Sends the events of the store to the subscriptions, by the store's clock. */
+export class Deliveries {
+  readonly #store: Store;
+  readonly #pending = new Set<Delivery>();
+  readonly #breakers = new Map<string, Breaker>();
+  readonly #counts = new Map<Tenant, number>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(store: Store) {
+    this.#store = store;
+    store.onEvent = (tenant, type, data) => this.#accept(tenant, type, data);
+  }
+
+  /** Sends what is due. Resolves once it was answered; endpoints that take long are not waited for. */
+  async flush(): Promise<void> {
+    this.#run();
+    const settled = [...this.#pending].flatMap(({ underWay }) => underWay?.settled ?? []);
+    await Promise.race([Promise.all(settled), wait(patience, undefined, { ref: false })]);
+  }
+
+  /** Ends everything. */
+  close(): void {
+    this.#store.onEvent = () => {};
+    clearTimeout(this.#timer);
+    for (const { underWay } of this.#pending) underWay?.giveUp();
+    this.#pending.clear();
+  }
+
+  #accept(tenant: Tenant, type: string, data: object): void {
+    const now = this.#store.now();
+    const { slug } = tenant.workspace;
+    const count = (this.#counts.get(tenant) ?? 0) + 1;
+    this.#counts.set(tenant, count);
+    const event = { id: `${count}`, type, createdAt: now, workspace: slug, data };
+    for (const subscription of tenant.subscriptions
+      .filter(({ types }) => types.includes(type))
+      .toReversed()) {
+      const breaker = this.#breakerOf(tenant, subscription.url);
+      if (breaker.closesAt > now) continue;
+      const id = `whd_${this.#store.nextSeq().toString(36)}`;
+      this.#pending.add({ id, tenant, subscription, event, breaker, made: 0, dueAt: now, underWay: null });
+    }
+    // The request that caused it is answered first.
+    this.#schedule();
+  }
+
+  #breakerOf({ mode, workspace }: Tenant, url: string): Breaker {
+    const endpoint = `${mode} ${workspace.slug} ${url}`;
+    const breaker = this.#breakers.get(endpoint) ?? new Breaker();
+    this.#breakers.set(endpoint, breaker);
+    return breaker;
+  }
+
+  /** Does what is due. */
+  #run(): void {
+    const now = this.#store.now();
+    for (const delivery of this.#pending) {
+      const { tenant, subscription, breaker, underWay, dueAt } = delivery;
+      if (underWay) {
+        if (dueAt <= now) underWay.giveUp();
+      } else if (!tenant.subscriptions.includes(subscription)) {
+        this.#pending.delete(delivery);
+      } else if (Math.max(dueAt, breaker.closesAt) <= now) {
+        this.#attempt(delivery, now);
+      }
+    }
+    this.#schedule();
+  }
+
+  /** Sets the timer to the next time at which something is due. */
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    const next = Math.min(
+      ...[...this.#pending].map(({ dueAt, underWay, breaker }) =>
+        underWay ? dueAt : Math.max(dueAt, breaker.closesAt),
+      ),
+    );
+    if (next === Number.POSITIVE_INFINITY) return;
+    const delay = Math.min(Math.max(next - this.#store.now(), 0), longestTimer);
+    this.#timer = setTimeout(() => this.#run(), delay).unref();
+  }
+
+  #attempt(delivery: Delivery, now: number): void {
+    const { id, subscription, event } = delivery;
+    delivery.made += 1;
+    delivery.dueAt = now + budget;
+    const body = bodyOf(event, delivery.made);
+    const seconds = Math.floor(now / 1000);
+    const headers = {
+      'User-Agent': 'workspace-events/2',
+      'Content-Type': 'application/json; charset=UTF-8',
+      'Content-Length': String(body.length),
+      'Svc-Delivery-Id': `${id}.${delivery.made}`,
+      'Svc-Attempt': String(delivery.made),
+      'SVC-EVENT': event.type,
+      'Svc-Timestamp': String(seconds),
+      'Svc-Signature': signatureOf(subscription.secret, seconds, body),
+    };
+    const given = new AbortController();
+    const settled = post(subscription.url, headers, body, given.signal).then((status) =>
+      this.#settle(delivery, status),
+    );
+    delivery.underWay = { giveUp: () => given.abort(), settled };
+  }
+
+  #settle(delivery: Delivery, status: number | null): void {
+    const { breaker, made } = delivery;
+    const now = this.#store.now();
+    delivery.underWay = null;
+    if (status !== null && status >= 200 && status < 300) {
+      breaker.succeeded();
+      this.#pending.delete(delivery);
+    } else if (made === attempts) {
+      breaker.gaveUp(now);
+      this.#pending.delete(delivery);
+    } else {
+      const spread = 1 + jitter * (2 * Math.random() - 1);
+      delivery.dueAt = now + firstDelay * growth ** (made - 1) * spread;
+    }
+    this.#schedule();
+  }
+}
