@@ -23,13 +23,13 @@ export type Extent = { readonly seed: number; readonly effort: NonNullable<GateO
 
 /** Runs scenarios until a must fails that is `wanted`. */
 const discover = (
-  { wrap, outgoing }: Fault,
+  { wrap, outgoing, metBy }: Fault,
   { seed, effort }: Extent,
   clause: ClauseId | undefined,
 ): Promise<Discovery> =>
   withServedSandbox({ seed, wrap, ...(outgoing && { outgoing }) }, async (url) => {
     const scenarios = await loadScenarios();
-    const selected = clause === undefined ? scenarios : inOrderFor(scenarios, clause);
+    const selected = clause === undefined ? scenarios : inOrderFor(scenarios, clause, metBy);
     const only = clause === undefined ? [] : [clause];
     const failed = new Set<ClauseId>();
     let requests = 0;

@@ -9,6 +9,17 @@ test('a clause that scenarios look at takes those scenarios alone', () => {
   expect(inOrderFor(scenarios, 'agents.starts-inactive').map(({ id }) => id)).toEqual(['agents.creation']);
 });
 
+test('a fault may say which family of scenarios meets it soonest', () => {
+  const scenarios = [
+    { id: 'billing.plans', clauses: ['billing.unknown-plan'] },
+    { id: 'scopes.levels', clauses: ['scopes.required'] },
+  ] as const;
+  expect(inOrderFor(scenarios, 'errors.details-is-object', 'scopes').map(({ id }) => id)).toEqual([
+    'scopes.levels',
+    'billing.plans',
+  ]);
+});
+
 test('a clause of every exchange begins with its family, and then with those that send its operations', () => {
   const scenarios = [
     { id: 'billing.plans', clauses: ['billing.unknown-plan'] },

@@ -16,13 +16,19 @@ const shareOf = ({ clauses }: Cited, wanted: ReadonlySet<string>): number => {
 /**
  * The scenarios that can break a clause, those that send its operations most likely first: a clause that is judged on
  * every exchange would otherwise wait for the run to come to them.
+ *
+ * @param metBy the family whose scenarios come first; by default that of the clause
  */
-export const inOrderFor = <T extends Cited>(scenarios: readonly T[], clause: ClauseId): T[] => {
-  const { family, 'observed-by': observer } = register[clause] as ClauseShape;
+export const inOrderFor = <T extends Cited>(
+  scenarios: readonly T[],
+  clause: ClauseId,
+  metBy = (register[clause] as ClauseShape).family,
+): T[] => {
+  const { 'observed-by': observer } = register[clause] as ClauseShape;
   const wanted = new Set(operationsOf(clause));
   const rank = (scenario: T): number =>
     (scenario.clauses.includes(clause) ? 4 : 0) +
-    (scenario.id.startsWith(`${family}.`) ? 2 : 0) +
+    (scenario.id.startsWith(`${metBy}.`) ? 2 : 0) +
     shareOf(scenario, wanted);
   return scenarios
     .filter((scenario) => observer === 'exchange' || scenario.clauses.includes(clause))

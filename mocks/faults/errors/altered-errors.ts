@@ -18,9 +18,11 @@ const altered = (
   name: ErrorName,
   text: string,
   change: (response: Response, error: Json) => Response,
+  metBy?: Fault['metBy'],
 ): Fault => ({
   clause,
   text,
+  ...(metBy && { metBy }),
   wrap: (next) => async (request) => {
     const response = await next(request);
     const error = await errorOf(response);
@@ -71,12 +73,14 @@ export const alteredErrors: Record<string, Fault> = {
     'name-taken',
     'A conflict has status 400.',
     (response, error) => withJson(response, 400, { error }),
+    'tokens',
   ),
   'insufficient-scope-as-401': altered(
     'errors.code-fits-status',
     'insufficient-scope',
     'A missing scope is reported with status 401.',
     (response, error) => withJson(response, 401, { error }),
+    'scopes',
   ),
   'stack-trace-in-a-message': altered(
     'errors.message-is-one-line',
@@ -112,6 +116,7 @@ export const alteredErrors: Record<string, Fault> = {
     'not-acceptable',
     'The code of a 406 is a number.',
     (response, error) => withJson(response, response.status, { error: { ...error, code: 406 } }),
+    'encodings',
   ),
   'details-are-an-array': altered(
     'errors.details-is-object',
@@ -119,6 +124,7 @@ export const alteredErrors: Record<string, Fault> = {
     'The details of a missing scope are an array.',
     (response, error) =>
       withJson(response, response.status, { error: { ...error, details: [error.details] } }),
+    'scopes',
   ),
   'unauthorized-as-plain-text': altered(
     'errors.always-json',

@@ -1,4 +1,4 @@
-import type { ClauseId } from '@workspace-api/contract';
+import type { ClauseId, clauseFamilies } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 
 /** A fault that a server could have, as a wrapper of a correct server. */
@@ -7,6 +7,11 @@ export type Fault = {
   readonly clause: ClauseId;
   /** A description in one sentence. */
   readonly text: string;
+  /**
+   * The family of the clause whose scenarios meet the fault soonest, if it is another one. A clause of every exchange is
+   * otherwise looked for in the order of all scenarios.
+   */
+  readonly metBy?: keyof typeof clauseFamilies;
   /** Wraps a server with the fault. Its state belongs to this server. */
   readonly wrap: Wrap;
   /** Wraps the function by which the server sends webhook deliveries; its responses have no body. */
