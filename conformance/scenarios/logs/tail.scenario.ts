@@ -13,7 +13,7 @@ const isolated = 'authentication.test-data-isolated';
 const own = 'tenancy.lists-hold-own-records';
 
 /** How long a tail may take to show an entry, and how often one is written meanwhile, in milliseconds. */
-const patience = 15_000;
+const patience = 10_000;
 const writeEvery = 100;
 
 /** How long an entry may take to be listed, in milliseconds. */
@@ -23,7 +23,7 @@ const listedWithin = 2_000;
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 
 /** Once a tail has shown so many entries of one level, it will not show those of the others. */
-const mostEntries = 20;
+const mostEntries = 8;
 
 /** What the entry of a level says. */
 const messageOf = (level: string, message: string) => `${message} at ${level}`;

@@ -48,11 +48,6 @@ export const tailFaults: Record<string, Fault> = {
     text: 'Entries of a tail are all of the level info.',
     wrap: entries((entry) => ({ ...entry, level: 'info' })),
   },
-  'tail-sends-nothing': {
-    clause: 'logs.tail-streams-new',
-    text: 'A tail stays open and sends no entries.',
-    wrap: tail((text) => (text.includes('"message"') ? '\n' : text)),
-  },
   'tail-without-debug-entries': {
     clause: 'logs.tail-streams-new',
     text: 'A tail leaves out the entries of the level debug.',
@@ -62,6 +57,11 @@ export const tailFaults: Record<string, Fault> = {
         .filter((line) => !line.includes('"level":"debug"'))
         .join('\n'),
     ),
+  },
+  'tail-sends-nothing': {
+    clause: 'logs.tail-streams-new',
+    text: 'A tail stays open and sends no entries.',
+    wrap: tail((text) => (text.includes('"message"') ? '\n' : text)),
   },
   'tail-begins-with-old-entries': {
     clause: 'logs.tail-skips-old',

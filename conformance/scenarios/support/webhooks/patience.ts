@@ -30,6 +30,8 @@ export type Patience = {
  */
 export const createPatience = (receiver: WebhookReceiver, flush: (() => Promise<void>) | null): Patience => {
   let slowest = 0;
+  // A target that did not send something by itself, nor when it was made to, is made to send the next thing at once.
+  let isInVain = false;
   const wait = async <T>(look: () => T | undefined, limit: number): Promise<T | undefined> => {
     const started = performance.now();
     const found = await receiver.until(look, limit);
@@ -40,11 +42,13 @@ export const createPatience = (receiver: WebhookReceiver, flush: (() => Promise<
     look: () => T | undefined,
     flushNow: () => Promise<void>,
   ): Promise<T | undefined> => {
-    const found = await receiver.until(look, untilFlushed);
+    const found = await receiver.until(look, isInVain ? 0 : untilFlushed);
     if (found !== undefined) return found;
     await flushNow();
     // What was sent and answered has arrived; only a target that returns earlier needs this wait.
-    return receiver.until(look, untilFlushed);
+    const late = await receiver.until(look, untilFlushed);
+    isInVain = late === undefined;
+    return late;
   };
   return {
     first: (look) => (flush ? flushed(look, flush) : wait(look, firstLimit)),
