@@ -2,13 +2,30 @@ import { expect, test } from 'vitest';
 import type { GateEvent } from '../conformance/engine/events.ts';
 import { runScenarios } from '../conformance/engine/run-scenarios.ts';
 import { loadScenarios } from '../conformance/scenarios/load-scenarios.ts';
-import { freshRecords } from '../mocks/test/records.ts';
+import { freshRecords, onServer } from '../mocks/test/records.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 const scenarios = await loadScenarios();
 const familyOf = ({ id }: { id: string }) => id.split('.')[0] ?? '';
 const families = [...new Set(scenarios.map(familyOf))];
+
+/** What these families promise is decided before records are read, or after: the engine that stores them adds nothing. */
+const apartFromRecords = new Set([
+  'authentication',
+  'compression',
+  'contract',
+  'encodings',
+  'errors',
+  'identity',
+  'rate-limits',
+  'scopes',
+  'validation',
+  'versioning',
+]);
+const chosen = families
+  .map((family, index) => [family, index + 1] as const)
+  .filter(([family]) => !onServer() || !apartFromRecords.has(family));
 
 const noCaseExercisedIt = 'its scenario ran, but no case exercised it';
 
@@ -17,23 +34,20 @@ const reportOf = async (events: AsyncIterable<GateEvent>) => {
   return undefined;
 };
 
-// Each family has a seed of its own. Whole runs with 20 seeds are in the thorough tests.
-test.each(families.map((family, index) => [family, index + 1] as const))(
-  'the gate finds nothing broken in the healthy sandbox: %s',
-  async (family, seed) => {
-    const report = await withSandbox({ ...freshRecords(), seed }, (url) =>
-      reportOf(
-        runScenarios(
-          scenarios.filter((scenario) => familyOf(scenario) === family),
-          { ...gateOptionsFor(url), seed },
-        ),
+// Each family has a seed of its own. Whole runs, on PostgreSQL too, are in the thorough tests.
+test.each(chosen)('the gate finds nothing broken in the healthy sandbox: %s', async (family, seed) => {
+  const report = await withSandbox({ ...freshRecords(), seed }, (url) =>
+    reportOf(
+      runScenarios(
+        scenarios.filter((scenario) => familyOf(scenario) === family),
+        { ...gateOptionsFor(url), seed },
       ),
-    );
-    expect(report?.errors).toEqual([]);
-    expect(clausesWith(report, 'fail')).toEqual([]);
-    expect(clausesWith(report, 'pass')).not.toEqual([]);
-    // A clause that a scenario cites and no case checks is a mistake of the scenario: nothing was missing.
-    const unchecked = report?.clauses.filter(({ reason }) => reason === noCaseExercisedIt);
-    expect(unchecked?.map(({ id }) => id)).toEqual([]);
-  },
-);
+    ),
+  );
+  expect(report?.errors).toEqual([]);
+  expect(clausesWith(report, 'fail')).toEqual([]);
+  expect(clausesWith(report, 'pass')).not.toEqual([]);
+  // A clause that a scenario cites and no case checks is a mistake of the scenario: nothing was missing.
+  const unchecked = report?.clauses.filter(({ reason }) => reason === noCaseExercisedIt);
+  expect(unchecked?.map(({ id }) => id)).toEqual([]);
+});

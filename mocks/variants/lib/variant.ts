@@ -14,7 +14,7 @@ export type Variant = {
   readonly text: string;
   /** What the service document says, or doesn't, that allows it. */
   readonly allowedBy: string;
-  /** The families of clauses that look at what differs. */
+  /** The families of clauses that look at what differs, the one that looks most first: `npm test` judges that one. */
   readonly families: readonly Family[];
   /** The number of the decision record whose tolerance it proves. */
   readonly decision?: number;
