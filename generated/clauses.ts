@@ -295,6 +295,22 @@ export const clauses = {
     "observed-by": "exchange",
     "family": "approvals"
   },
+  "approvals.shows-what-is-asked": {
+    "id": "approvals.shows-what-is-asked",
+    "level": "must",
+    "reason": "The agent defines both; what it gives is what the person who decides has to see.",
+    "text": "An approval has the action and the payload that its agent gave, value by value.",
+    "source": "Approval",
+    "operations": [
+      "getApproval",
+      "listApprovals"
+    ],
+    "needs": [
+      "pause-run"
+    ],
+    "observed-by": "scenario",
+    "family": "approvals"
+  },
   "approvals.status-enum": {
     "id": "approvals.status-enum",
     "level": "must",
@@ -7243,6 +7259,20 @@ export const clauses = {
     "level": "must",
     "text": "The list contains only the runs of the agent in the path.",
     "source": "Agents",
+    "operations": [
+      "listRuns"
+    ],
+    "needs": [
+      "add-run"
+    ],
+    "observed-by": "scenario",
+    "family": "runs"
+  },
+  "runs.list-holds-every-status": {
+    "id": "runs.list-holds-every-status",
+    "level": "must",
+    "text": "The list contains the runs of the agent in every status.",
+    "source": "What the service does",
     "operations": [
       "listRuns"
     ],

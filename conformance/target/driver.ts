@@ -63,9 +63,15 @@ export type CapabilityFunctions = {
     source: string;
     message: string;
     requestId?: string;
+    /** The time of the entry, ISO 8601 with milliseconds; the current time if absent. */
+    at?: string;
   }) => Promise<unknown>;
-  /** The agent is active. */
-  'add-run': (input: { workspace: string; agent: string; status?: 'pending' | 'running' }) => Promise<Added>;
+  /** The agent is active. A run that is completed or failed has ended as such. */
+  'add-run': (input: {
+    workspace: string;
+    agent: string;
+    status?: 'pending' | 'running' | 'completed' | 'failed';
+  }) => Promise<Added>;
   /** Returns the id of the pending approval. */
   'pause-run': (input: {
     workspace: string;

@@ -449,7 +449,7 @@ export interface paths {
         put?: never;
         /**
          * Write a log entry, as a running component does
-         * @description Adds an entry to the workspace's log, with the time on the sandbox's clock.
+         * @description Adds an entry to the workspace's log, by default with the time on the sandbox's clock.
          */
         post: operations["addLogEntry"];
         delete?: never;
@@ -2284,6 +2284,12 @@ export interface components {
              * @example req_01K9EXAMPLE
              */
             request_id?: string;
+            /**
+             * Format: date-time
+             * @description The time of the entry. Defaults to now.
+             * @example 2026-10-01T00:00:00.000Z
+             */
+            ts?: string;
         };
         NewPage: {
             mode?: components["schemas"]["Mode"];

@@ -63,8 +63,9 @@ export const independentDriver =
           return { id };
         },
         'webhook-receiver': async ({ url: receiver }) => ({ url: receiver }),
-        'add-log-entry': async ({ workspace, requestId, level, source, message }) => {
-          const entry = { at: store.now(), level, source, message, request_id: requestId ?? newId('req_') };
+        'add-log-entry': async ({ workspace, requestId, level, source, message, at: time }) => {
+          const at = time === undefined ? store.now() : Date.parse(time);
+          const entry = { at, level, source, message, request_id: requestId ?? newId('req_') };
           store.log(tenantOf(workspace), entry);
         },
         'add-run': ({ workspace, agent, status = 'running' }) =>

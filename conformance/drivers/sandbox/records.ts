@@ -21,19 +21,26 @@ export const recordsCapabilities = ({ call, mode }: Control) =>
       const body: Body<'addSubmission'> = { mode: await mode(), data };
       return call<Added>('addSubmission', { slug: workspace, id: form }, body);
     },
-    'add-log-entry': async ({ workspace, level, source, message, requestId }) => {
+    'add-log-entry': async ({ workspace, level, source, message, requestId, at }) => {
       const body: Body<'addLogEntry'> = {
         mode: await mode(),
         level: level as Body<'addLogEntry'>['level'],
         source,
         message,
         ...(requestId === undefined ? {} : { request_id: requestId }),
+        ...(at === undefined ? {} : { ts: at }),
       };
       return call('addLogEntry', { slug: workspace }, body);
     },
-    'add-run': async ({ workspace, agent, status }) => {
-      const body: Body<'addRun'> = { mode: await mode(), status: status ?? 'running' };
-      return call<Added>('addRun', { slug: workspace, id: agent }, body);
+    'add-run': async ({ workspace, agent, status = 'running' }) => {
+      const isOver = status === 'completed' || status === 'failed';
+      const body: Body<'addRun'> = { mode: await mode(), status: isOver ? 'running' : status };
+      const run = await call<Added>('addRun', { slug: workspace, id: agent }, body);
+      if (isOver) {
+        const outcome: Body<'finishRun'> = { status };
+        await call('finishRun', { slug: workspace, id: run.id }, outcome);
+      }
+      return run;
     },
     'pause-run': ({ workspace, run, action, payload }) => {
       const body: Body<'pauseRun'> = { action, payload };

@@ -1,7 +1,10 @@
 import { operationOf, stateMachines } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { member } from '../../judging/body.ts';
+import { sameValue } from '../support/drafts.ts';
 import { pageOf } from '../support/listed.ts';
+import { nestedValues } from '../support/nested-values.ts';
 import { addMany, judgeMaximum } from '../support/page-maximum.ts';
 import { runIdOf } from '../support/run-status.ts';
 
@@ -23,6 +26,7 @@ export default scenario(
   {
     clauses: [
       'approvals.belongs-to-run',
+      'approvals.shows-what-is-asked',
       'approvals.filter-by-status',
       'approvals.no-filter-is-all',
       'approvals.default-limit',
@@ -112,6 +116,22 @@ export default scenario(
         expected: `at most ${usual} of more`,
         got: `${shown}`,
       });
+    });
+
+    await gate.case('what is asked', async (t) => {
+      const run = (await t.subjects.freshRun()).id;
+      const { workspace } = t.target;
+      const asked = { action: t.unique('gate.review'), payload: nestedValues };
+      const { id } = await t.needs('pause-run')({ workspace, run, ...asked });
+      const listed = await findApproval(t, id);
+      const shown = (await t.prepare({ operation: 'getApproval', path: { id } })).json();
+      for (const approval of [shown, ...(listed ? [listed] : [])]) {
+        const got = Object.fromEntries(Object.keys(asked).map((name) => [name, member(approval, name)]));
+        t.expect('approvals.shows-what-is-asked', sameValue(got, asked), {
+          expected: JSON.stringify(asked),
+          got: JSON.stringify(got),
+        });
+      }
     });
 
     await gate.case('their runs', async (t) => {

@@ -1,10 +1,10 @@
-import { type ClauseId, headerNames, type OperationShape, resources } from '@workspace-api/contract';
+import { type ClauseId, headerNames, type OperationShape } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isSuccess } from '../../judging/body.ts';
-import { shownId } from '../../resources/created-id.ts';
+import { isSuccess, jsonOf } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { fourKilobytes, largeList, threshold } from '../support/large-bodies.ts';
+import { sameValue } from '../support/drafts.ts';
+import { fourKilobytes, largeList, largePage, sizedBody, threshold } from '../support/large-bodies.ts';
 
 const negotiated = 'compression.only-when-negotiated';
 const decodes = 'compression.decodes-to-plain-body';
@@ -87,21 +87,29 @@ export default scenario(
     );
 
     await gate.case('at the threshold', async (t) => {
-      const agentOf = async (length: number) => {
-        // A name of the same length each time.
-        const name = t.unique('Gate agent').padEnd(60, '.');
-        const body = t.sample('createAgent', { name, task: 'x'.repeat(length) });
-        const made = await t.prepare({ operation: 'createAgent', body });
-        const path = { id: shownId(resources.agent, made) ?? t.notExercised(exact, 'the id of a new agent') };
-        return t.prepare({ operation: 'getAgent', path, headers: { 'accept-encoding': 'gzip' } });
-      };
-      const rest = (await agentOf(1)).bytes.length - 1;
-      const small = await agentOf(fourKilobytes - rest);
-      if (small.bytes.length <= fourKilobytes) expectCoding(t, below, small, undefined);
+      const sized = await sizedBody(t);
+      const small = await sized(fourKilobytes, ['gzip', 'zstd']);
+      if (small && small.bytes.length <= fourKilobytes) expectCoding(t, below, small, undefined);
       for (const [size, coding] of [[threshold, undefined] as const, [threshold + 1, 'gzip'] as const]) {
-        const exchange = await agentOf(size - rest);
-        if (exchange.bytes.length === size) expectCoding(t, exact, exchange, coding);
+        const exchange = await sized(size, ['gzip']);
+        if (exchange?.bytes.length === size) expectCoding(t, exact, exchange, coding);
       }
+    });
+
+    await gate.case('far beyond the threshold', async (t) => {
+      const large = await largePage(t);
+      if (!large) return t.notExercised(decodes, 'a page that takes so much text');
+      const [plain, ...others] = [await large([]), await large(['gzip']), await large(['zstd'])];
+      for (const exchange of others)
+        t.expect(
+          decodes,
+          exchange.undecodable === null && sameValue(jsonOf(exchange), plain && jsonOf(plain)),
+          {
+            expected: `the plain body of ${plain?.bytes.length} bytes`,
+            got: exchange.undecodable ?? `${exchange.bytes.length} other bytes`,
+          },
+          exchange,
+        );
     });
   },
 );

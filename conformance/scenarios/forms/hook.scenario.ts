@@ -1,5 +1,7 @@
 import { scenario } from '../../engine/scenario.ts';
 import { instantOf } from '../../judging/instant.ts';
+import { sameValue } from '../support/drafts.ts';
+import { nestedValues } from '../support/nested-values.ts';
 
 export default scenario(
   'forms.hook',
@@ -9,7 +11,7 @@ export default scenario(
     await gate.case('a form with a capability', async (t) => {
       const clause = 'forms.hook-follows-recording';
       const { workspace } = t.target;
-      const onSubmit = { capability: t.unique('gate.capability'), args: { to: t.unique() } };
+      const onSubmit = { capability: t.unique('gate.capability'), args: { ...nestedValues, to: t.unique() } };
       const name = t.unique('Gate form');
       const form = await t.needs('add-form')({ workspace, name, fields: ['email'], onSubmit });
       const { id } = await t.subjects.addSubmission(form.id, { email: 'visitor@customer.example' });
@@ -21,7 +23,7 @@ export default scenario(
         expected: `a call of ${onSubmit.capability} for ${id}`,
         got: JSON.stringify(call ?? null),
       });
-      t.expect(clause, JSON.stringify(call?.args) === JSON.stringify(onSubmit.args), {
+      t.expect(clause, sameValue(call?.args, onSubmit.args), {
         expected: JSON.stringify(onSubmit.args),
         got: JSON.stringify(call?.args),
       });

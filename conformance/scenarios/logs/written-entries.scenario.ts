@@ -2,7 +2,7 @@ import type { ClauseId, OperationId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { type Entry, findEntries } from '../support/log-entries.ts';
+import { type Entry, findEntries, isFound } from '../support/log-entries.ts';
 
 type Written = Pick<Entry, 'level' | 'source' | 'message'> & { requestId: string };
 
@@ -47,10 +47,16 @@ const clauses = [
   'logs.search-by-source',
 ] as const satisfies ClauseId[];
 
+/** What the order of entries with equal times must not break. */
+const ties = [
+  'pagination.walk-visits-once',
+  'pagination.walk-visits-everything',
+] as const satisfies ClauseId[];
+
 export default scenario(
   'logs.written-entries',
   'Filters show exactly the entries that they are for, alone and together, on every page',
-  { clauses, needs: ['add-log-entry'] },
+  { clauses: [...clauses, ...ties], needs: ['add-log-entry'] },
   async (gate) => {
     await gate.case('by level, source and text', async (t) => {
       const { word, written, entries } = await writeEntries(t);
@@ -96,6 +102,50 @@ export default scenario(
       // Only messages are searched.
       await search('logs.search-by-text', { q: written[1]?.requestId ?? '' }, []);
       await search('logs.search-by-text', { q: `${word}x` }, []);
+    });
+
+    await gate.case('of one millisecond', async (t) => {
+      const word = t.unique('word').replaceAll('-', '');
+      const { workspace } = t.target;
+      const write = (number: number, at?: string) =>
+        t.needs('add-log-entry')({
+          workspace,
+          level: 'info',
+          source: 'agent',
+          message: `${word} ${number}`,
+          ...(at === undefined ? {} : { at }),
+        });
+      const found = async () => (await findEntries(t, 'searchLogs', { q: word })).entries;
+      await write(1);
+      const time = instantOf((await found())[0]?.ts);
+      if (Number.isNaN(time)) return t.notExercised(ties, 'an entry that a search finds by its message');
+      for (const number of [2, 3, 4]) await write(number, new Date(Math.floor(time)).toISOString());
+      const entries = await found();
+      const [first, last] = [Math.min, Math.max].map((of) => of(...entries.map(({ ts }) => instantOf(ts))));
+      const span = {
+        since: new Date(first ?? time).toISOString(),
+        until: new Date((last ?? time) + 1).toISOString(),
+      };
+      for (const [operation, query] of [
+        ['listLogs', span],
+        ['searchLogs', { q: word }],
+      ] as const) {
+        const walked = await findEntries(t, operation, { ...query, limit: '1' });
+        const own = walked.entries.filter(({ message }) => message.startsWith(`${word} `));
+        t.expect(
+          'pagination.walk-visits-once',
+          new Set(own.map(({ message }) => message)).size === own.length,
+          {
+            expected: `once each, in pages of one: ${inWords(entries)}`,
+            got: inWords(own),
+          },
+        );
+        const missing = entries.filter((entry) => !isFound(walked, entry));
+        t.expect('pagination.walk-visits-everything', missing.length === 0, {
+          expected: `all of them, in pages of one: ${inWords(entries)}`,
+          got: inWords(own),
+        });
+      }
     });
 
     for (const operation of ['listLogs', 'searchLogs'] as const satisfies OperationId[]) {

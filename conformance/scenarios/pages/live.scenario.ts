@@ -1,3 +1,4 @@
+import { operationOf } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
@@ -8,6 +9,9 @@ const promotes = 'pages.publish-promotes-every-draft';
 const rollback = 'pages.rollback-leaves-live';
 const visitors = 'pages.visitors-see-published';
 type Clause = typeof leaves | typeof promotes | typeof rollback | typeof visitors;
+
+/** The most records on a page of pages, and one more. */
+const manyPages = (operationOf('listPages').list?.defaultLimit ?? 0) + 1;
 
 const inShort = (document: unknown): string => JSON.stringify(document).slice(0, 300);
 
@@ -69,10 +73,22 @@ export default scenario(
         : null;
       if (rolledBack && isSuccess(rolledBack)) await page.expectLive(rollback, first.json());
 
+      // More pages than a page of a list holds, so that a publication in part leaves the first or the last of them out.
+      const slugs = Array.from({ length: manyPages }, () => t.unique('gate-page').toLowerCase());
+      const { workspace } = t.target;
+      await Promise.all(
+        slugs.map((slug) => t.needs('add-page')({ workspace, slug, title: 'Gate, one of many' })),
+      );
       await page.change('/metadata/title', 'Gate title of two');
       await other.change('/metadata/title', 'Gate title of another');
       await publish();
       for (const each of [page, other]) await each.expectLive(promotes, await each.draft());
+      const live = await Promise.all(slugs.map(page.live));
+      const absent = slugs.filter((_, index) => live[index] == null);
+      t.expect(promotes, absent.length === 0, {
+        expected: `all of ${manyPages} new pages`,
+        got: `no live page under ${absent.slice(0, 3).join(', ')}${absent.length > 3 ? ' …' : ''}`,
+      });
 
       // Visitors find a page under the slug that it was published with.
       const renamed = `${page.slug}-renamed`;

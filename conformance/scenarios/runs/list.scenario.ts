@@ -18,6 +18,7 @@ export default scenario(
   {
     clauses: [
       'runs.belong-to-agent',
+      'runs.list-holds-every-status',
       'runs.default-limit',
       'runs.maximum-limit',
       'runs.awaiting-has-open-approval',
@@ -41,6 +42,28 @@ export default scenario(
       t.expect('runs.belong-to-agent', listed.includes(run.id) && !listed.includes(otherRun.id), {
         expected: `${run.id} and not ${otherRun.id} of another agent`,
         got: listed.join(', '),
+      });
+    });
+
+    await gate.case('in every status', async (t) => {
+      const add = t.needs('add-run');
+      const { workspace } = t.target;
+      const agent = (await t.subjects.fresh('agent')).id;
+      await t.prepare({ operation: 'activateAgent', path: { id: agent } });
+      const added = new Map<string, string>();
+      for (const status of ['pending', 'running', 'completed', 'failed'] as const)
+        added.set((await add({ workspace, agent, status })).id, status);
+      if (t.has('pause-run')) {
+        added.set((await t.subjects.freshApproval(agent)).run, 'awaiting_approval');
+        const { id, run } = await t.subjects.freshApproval(agent);
+        await t.prepare({ operation: 'denyApproval', path: { id } });
+        added.set(run, 'denied');
+      }
+      const listed = (await runsOf(t, agent)).map(runIdOf);
+      const missing = [...added].filter(([id]) => !listed.includes(id));
+      t.expect('runs.list-holds-every-status', missing.length === 0, {
+        expected: [...added].map(([id, status]) => `${id} ${status}`).join(', '),
+        got: `a list without ${missing.map(([id, status]) => `${id} ${status}`).join(', ')}`,
       });
     });
 

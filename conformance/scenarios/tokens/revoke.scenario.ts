@@ -1,3 +1,4 @@
+import { operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { attempts, keyScopes, writtenBy } from '../support/key-write.ts';
 import { mintedIn } from '../support/minted.ts';
@@ -33,6 +34,20 @@ export default scenario(
       }
       t.expectStatus('tokens.revoke-is-permanent', await t.send({ operation: 'getMe', token }), 401);
     });
+
+    await gate.eachOperation(
+      ({ scope }) => scope !== null,
+      async (operation, t) => {
+        const token = await t.once('a revoked key', async () => {
+          const revoked = await t.subjects.freshToken([operations.getMe.scope]);
+          await t.prepare({ operation: 'getMe', token: revoked.token });
+          await t.prepare({ operation: 'revokeToken', path: { id: revoked.id } });
+          return revoked.token;
+        });
+        const request = await t.request(operation, { placeholder: true });
+        t.expectStatus('tokens.revoke-is-immediate', await t.send({ ...request, token }), 401);
+      },
+    );
 
     await gate.case('another key', async (t) => {
       const [revoked, kept] = [

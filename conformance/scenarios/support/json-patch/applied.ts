@@ -1,4 +1,5 @@
 import type { PatchOperation } from '../drafts.ts';
+import { nestedValues } from '../nested-values.ts';
 
 /** A patch that has to be applied to a value, with pointers below the place of that value. */
 export type AppliedPatch = {
@@ -99,6 +100,11 @@ export const appliedPatches: Readonly<Record<string, AppliedPatch>> = {
       { op: 'test', path: '/c', value: null },
     ],
     becomes: { a: null, b: null, c: null },
+  },
+  'values of every kind': {
+    start: { kept: nestedValues },
+    operations: [{ op: 'add', path: '/added', value: nestedValues }],
+    becomes: { kept: nestedValues, added: nestedValues },
   },
   'a copy that is changed later': {
     start: { a: { x: ['old'] } },

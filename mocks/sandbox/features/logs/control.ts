@@ -9,11 +9,11 @@ export const logsControl: ControlHandlers<'addLogEntry'> = {
     db,
     input: {
       path,
-      body: { mode, level, source, message, request_id },
+      body: { mode, level, source, message, request_id, ts },
     },
   }) => {
     const tenant = await findTenant(db, path.slug, mode);
-    const entry = { level, source, message, request_id: request_id ?? context.ids('req') };
+    const entry = { level, source, message, request_id: request_id ?? context.ids('req'), ...(ts && { ts }) };
     return writeLogEntry(context, db, tenant, entry);
   },
 };

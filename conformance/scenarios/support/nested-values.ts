@@ -1,0 +1,22 @@
+/**
+ * JSON that is easily changed on its way through a server: what counts as nothing, what looks like another type, numbers
+ * at the edge of what a double holds, and text of any kind. A member of free-form data has to come back as it is.
+ */
+export const nestedValues: Readonly<Record<string, unknown>> = {
+  nothing: null,
+  none: { object: {}, array: [], text: '', zero: 0, no: false, null: null },
+  list: [null, [], {}, '', 0, false, [[null]], { deep: [{ er: null }] }],
+  numbers: [9007199254740991, -9007199254740991, 0.1, -1.5, 1e21, 1e-7],
+  texts: [
+    'null',
+    '0',
+    'true',
+    '007',
+    '2026-01-31T24:00:00+14:00',
+    ' spaces ',
+    'one\ntwo\t"\\',
+    '<b>&amp;</b>',
+  ],
+  letters: 'e\u0301 é ß İ 日本 😀 \u05d0\u05d1 \u2028',
+  'a.b': { 'c/d~e': 'names', '': 'no name', $ref: '#/x', constructor: 'text' },
+};
