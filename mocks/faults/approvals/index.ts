@@ -5,6 +5,7 @@ import { decidedWithoutEffect } from './decided-without-effect.ts';
 import { decisionFaults } from './decisions.ts';
 import { filterWithoutCursor } from './filter-without-cursor.ts';
 import { listFaults } from './lists.ts';
+import { payloads } from './payloads.ts';
 import { secondDecisionAccepted } from './second-decision-accepted.ts';
 import { simultaneousDecisions } from './simultaneous-decisions.ts';
 
@@ -14,6 +15,7 @@ export const approvals: Record<string, Fault> = {
   ...decidedByAnyone,
   ...decisionFaults,
   ...listFaults,
+  ...payloads,
   ...simultaneousDecisions,
   'approval-filter-ignored': approvalFilterIgnored,
   'approval-filter-without-cursor': filterWithoutCursor,

@@ -78,6 +78,41 @@ export const compressionFaults: Record<string, Fault> = {
     'Bodies of any size are compressed.',
     answers(takesGzip, asGzip),
   ),
+  'gzip-from-3600-bytes': fault(
+    'compression.not-below-threshold',
+    'Bodies of more than 3600 bytes are compressed.',
+    answers((accepted, size) => takesGzip(accepted) && size > 3600, asGzip),
+  ),
+  'gzip-cut-off-beyond-64-kilobytes': fault(
+    'compression.decodes-to-plain-body',
+    'A compressed body of more than 64 KB lacks its end.',
+    answers(
+      (accepted, size) => takesGzip(accepted) && size > 65_536,
+      (response, text) => encoded(response, gzipSync(text).subarray(0, -12)),
+    ),
+  ),
+  'gzip-of-the-first-128-kilobytes': fault(
+    'compression.decodes-to-plain-body',
+    'Of a large body only the first 128 KB are compressed and sent.',
+    answers(
+      (accepted, size) => takesGzip(accepted) && size > 131_072,
+      (response, text) => encoded(response, gzipSync(Buffer.from(text).subarray(0, 131_072))),
+    ),
+  ),
+  'gzip-splits-letters': fault(
+    'compression.decodes-to-plain-body',
+    'A large body is compressed in pieces of 1000 bytes, each as a text of its own, so that letters between them break.',
+    answers(
+      (accepted, size) => takesGzip(accepted) && size > 65_536,
+      (response, text) => {
+        const bytes = Buffer.from(text);
+        const size = 1000;
+        const starts = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => index * size);
+        const pieces = starts.map((start) => bytes.subarray(start, start + size));
+        return asGzip(response, pieces.map((piece) => piece.toString('utf8')).join(''));
+      },
+    ),
+  ),
   'gzip-from-one-kilobyte': fault(
     'compression.not-below-threshold',
     'Bodies of more than 1 KB are compressed.',

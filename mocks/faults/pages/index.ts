@@ -2,6 +2,7 @@ import type { Fault } from '../lib/fault.ts';
 import { mergeFaults } from '../lib/merge-faults.ts';
 import { jsonPatchFaults } from './json-patch.ts';
 import { livePages } from './live-pages.ts';
+import { nestedValues } from './nested-values.ts';
 import { simultaneousPatches } from './simultaneous-patches.ts';
 import { versionFaults } from './versions.ts';
 
@@ -9,6 +10,7 @@ import { versionFaults } from './versions.ts';
 export const pages: Record<string, Fault> = mergeFaults(
   jsonPatchFaults,
   livePages,
+  nestedValues,
   simultaneousPatches,
   versionFaults,
 );

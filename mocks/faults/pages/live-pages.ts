@@ -2,6 +2,7 @@ import { errors } from '@workspace-api/contract';
 import type { Fetch } from '../../wrappers/fetch.ts';
 import { alterJson, type Json, withJson } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
+import { repeatable } from '../../wrappers/resend.ts';
 import { publishingAtOnce, publishingNothing } from '../lib/draft-and-live.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -23,6 +24,34 @@ const draftsSeen = () => {
 };
 
 const slugOf = (request: Request): string => new URL(request.url).pathname.split('/').at(-1) ?? '';
+
+/** A publication of some of the pages that were added; the others are not served. */
+const publishedInPart = (which: string, part: (slugs: readonly string[]) => readonly string[]): Fault => ({
+  clause: promotes,
+  text: `A publication publishes ${which} pages.`,
+  wrap: (next) => {
+    const added: string[] = [];
+    const published = new Set<string>();
+    return all(
+      onControl(['addPage'], () => async (request, server) => {
+        const { text, again } = await repeatable(request);
+        added.push((JSON.parse(text) as { slug: string }).slug);
+        return server(again());
+      }),
+      onOperations(['publishPages'], () => async (request, server) => {
+        for (const slug of part(added)) published.add(slug);
+        return server(request);
+      }),
+      onControl(['getLivePage'], () => async (request, server) => {
+        const response = await server(request);
+        const isLost = added.includes(slugOf(request)) && !published.has(slugOf(request));
+        return response.ok && isLost
+          ? withJson(response, 404, { error: { code: 'not_found', message: 'There is no such page.' } })
+          : response;
+      }),
+    )(next);
+  },
+});
 
 /** Pages whose draft and live version are mixed up. */
 export const livePages: Record<string, Fault> = {
@@ -46,6 +75,8 @@ export const livePages: Record<string, Fault> = {
     text: 'Only the first publication of the pages has an effect.',
     wrap: publishingNothing('publishPages', 2),
   },
+  'oldest-20-pages-published': publishedInPart('the oldest 20', (slugs) => slugs.slice(0, 20)),
+  'newest-20-pages-published': publishedInPart('the newest 20', (slugs) => slugs.slice(-20)),
   'one-page-published': {
     clause: promotes,
     text: 'Visitors are served a single page, the one that they asked for first.',

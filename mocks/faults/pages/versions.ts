@@ -46,6 +46,24 @@ const refusedOtherwise =
       : response;
   };
 
+/** Takes an If-Match that resembles the current version for it. */
+const similarIfMatch = (
+  text: string,
+  isTaken: (current: string, asked: string) => boolean,
+  id: OperationId = 'updatePage',
+): Fault => ({
+  clause: 'pages.stale-if-match',
+  text,
+  wrap: (next) => async (request) => {
+    const asked = request.headers.get(headerNames.ifMatch)?.replaceAll('"', '');
+    if (asked === undefined || !isOf(request, id)) return next(request);
+    const { again } = await repeatable(request);
+    const draft = await next(new Request(request.url, { headers: authorized(request) }));
+    const current = draft.headers.get(headerNames.etag)?.replaceAll('"', '') ?? '';
+    return next(again(isTaken(current, asked) ? { headers: { [headerNames.ifMatch]: null } } : {}));
+  },
+});
+
 /** Drafts and versions of pages. */
 export const versionFaults: Record<string, Fault> = {
   'rollback-does-nothing': {
@@ -172,6 +190,23 @@ export const versionFaults: Record<string, Fault> = {
       return next(again({ headers: { [headerNames.ifMatch]: null } }));
     },
   },
+  'if-match-by-beginning': similarIfMatch(
+    'An If-Match that is the beginning of the current version counts as current.',
+    (current, asked) => current.startsWith(asked),
+  ),
+  'if-match-by-end': similarIfMatch(
+    'An If-Match that is the end of the current version counts as current.',
+    (current, asked) => current.endsWith(asked),
+  ),
+  'if-match-by-part': similarIfMatch(
+    'An If-Match that is part of the current version counts as current.',
+    (current, asked) => current.includes(asked),
+  ),
+  'if-match-of-theme-by-part': similarIfMatch(
+    'An If-Match that is part of the current version of the theme counts as current.',
+    (current, asked) => current.includes(asked),
+    'updateTheme',
+  ),
   'if-match-of-theme-ignored': {
     clause: 'pages.stale-if-match',
     text: 'If-Match is ignored for the theme.',

@@ -27,7 +27,17 @@ const showing =
 const shownAs = (from: string, to: string): Wrap =>
   showing(() => (runs) => runs.map((run) => (run.status === from ? { ...run, status: to } : run)));
 
+const withoutStatus = (status: string): Fault => ({
+  clause: 'runs.list-holds-every-status',
+  text: `The list of runs leaves out those that are ${status}.`,
+  wrap: showing(() => (runs) => runs.filter((run) => run.status !== status)),
+});
+
 export const listFaults: Record<string, Fault> = {
+  'pending-runs-not-listed': withoutStatus('pending'),
+  'completed-runs-not-listed': withoutStatus('completed'),
+  'failed-runs-not-listed': withoutStatus('failed'),
+  'denied-runs-not-listed': withoutStatus('denied'),
   'runs-oldest-first': {
     clause: 'runs.newest-first',
     text: 'Each page of runs is sorted oldest first.',

@@ -1,4 +1,4 @@
-import { type ClauseId, headerNames, operations } from '@workspace-api/contract';
+import { type ClauseId, headerNames, type OperationId, operations } from '@workspace-api/contract';
 import { jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
@@ -47,7 +47,23 @@ const revoked = 'tokens.revoke-is-immediate';
 
 const isRead = ({ method }: Request): boolean => method === 'GET';
 
+const revokedFor = (id: OperationId, what: string): Fault =>
+  stillWorking(
+    'revokeToken',
+    revoked,
+    `A revoked key may still ${what}, and nothing else.`,
+    (request) => operationOfRequest(request)?.id === id,
+  );
+
 export const deadSecretsThatWork: Record<string, Fault> = {
+  'revoked-key-lists-workspaces': revokedFor('listWorkspaces', 'list workspaces'),
+  'revoked-key-reads-billing': revokedFor('getBilling', 'read the state of billing'),
+  'revoked-key-reads-a-form': revokedFor('getForm', 'read a form'),
+  'revoked-key-tails-logs': revokedFor('tailLogs', 'follow the log'),
+  'revoked-key-publishes-theme': revokedFor('publishTheme', 'publish the theme'),
+  'revoked-key-rotates-secrets': revokedFor('rotateSecret', 'rotate secrets'),
+  'revoked-key-decides-approvals': revokedFor('approveApproval', 'approve'),
+  'revoked-key-inspects-keys': revokedFor('getToken', 'inspect keys'),
   'revoked-key-lists': stillWorking(
     'revokeToken',
     revoked,

@@ -1,0 +1,37 @@
+import { operations } from '@workspace-api/contract';
+import { changePages } from '../../wrappers/change-pages.ts';
+import type { Json } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { alteredAnswer } from '../lib/altered-answer.ts';
+import { valueFlaws } from '../lib/altered-values.ts';
+import type { Fault } from '../lib/fault.ts';
+
+const clause = 'approvals.shows-what-is-asked';
+
+/** An approval without what its agent gave, or with something else in place of it. */
+export const payloads: Record<string, Fault> = {
+  ...Object.fromEntries(
+    Object.entries(valueFlaws).map(([name, { text, change }]) => [
+      `approval-${name}`,
+      alteredAnswer(clause, operations.getApproval.id, `The payload of an approval ${text}.`, (json) => ({
+        ...json,
+        payload: change(json.payload as Json),
+      })),
+    ]),
+  ),
+  'approval-list-without-payload': {
+    clause,
+    text: 'The list of approvals shows empty payloads.',
+    wrap: changePages((page, request) =>
+      operationOfRequest(request)?.id === operations.listApprovals.id
+        ? { ...page, records: page.records.map((record) => ({ ...(record as Json), payload: {} })) }
+        : page,
+    ),
+  },
+  'approval-action-lower-case': alteredAnswer(
+    clause,
+    operations.getApproval.id,
+    'The action of an approval is shown without its punctuation.',
+    (json) => ({ ...json, action: String(json.action).replaceAll(/\W/g, '_') }),
+  ),
+};

@@ -1,0 +1,21 @@
+import { operations } from '@workspace-api/contract';
+import type { Json } from '../../wrappers/json.ts';
+import { alteredAnswer } from '../lib/altered-answer.ts';
+import { valueFlaws } from '../lib/altered-values.ts';
+import type { Fault } from '../lib/fault.ts';
+
+/** Props of a page whose values come back as others. */
+export const nestedValues: Record<string, Fault> = Object.fromEntries(
+  Object.entries(valueFlaws).map(([name, { text, change }]) => [
+    `page-${name}`,
+    alteredAnswer(
+      'pages.patch-pointer',
+      operations.getPage.id,
+      `A page ${text} in the props of its blocks.`,
+      (json) => {
+        const tree = json.tree as Json;
+        return { ...json, tree: { ...tree, props: change(tree.props as Json) } };
+      },
+    ),
+  ]),
+);
