@@ -43,16 +43,20 @@ export const sandboxCapabilities = (control: Control, otherWorkspace: string): D
 const sandboxDriver: DriverFactory = async (options, target) => {
   const call = callOf(controlOf(options, target.url));
   const mode = async () => ((await target.principal()).mode === 'live' ? 'live' : 'test');
-  const { console_url: consoleUrl } = await call<{ console_url: string }>('getSandbox');
+  const { console_url: consoleUrl, private_addresses: reached } = await call<{
+    console_url: string;
+    private_addresses: string;
+  }>('getSandbox');
   return {
     name: 'sandbox',
     consoleUrl,
     capabilities: {
       ...sandboxCapabilities({ call, mode }, options['second-workspace'] ?? 'globex'),
       // A sandbox on this machine sends to it, unless its `--private-addresses` forbids that.
-      ...(isLoopback(target.url) && {
-        'webhook-receiver': async ({ url }: { url: string }) => ({ url }),
-      }),
+      ...(isLoopback(target.url) &&
+        reached !== 'none' && {
+          'webhook-receiver': async ({ url }: { url: string }) => ({ url }),
+        }),
     },
   };
 };

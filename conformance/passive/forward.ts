@@ -53,7 +53,7 @@ const answerForTarget = (response: ServerResponse, origin: string, error: Error)
 
 /** Passes requests on to the target and answers back, unchanged, and tells the observer in the order of events. */
 export const forwardOne = (upstream: Upstream, observer: Observer) => {
-  const queue = createOrderedQueue();
+  const queue = createOrderedQueue((error) => observer.failed('an observed request', error));
   const streams = new Set<() => void>();
   const open = new Set<Promise<void>>();
 

@@ -37,8 +37,18 @@ export const createObserver = (settings: PassiveSettings) => {
   const seen = createSecretsSeen();
   const known = new Set<string>();
   const notJudged = new Map<string, number>();
-  let trace = createTrace({ isExclusive, scopes });
   let judged = 0;
+
+  /** What the gate itself failed in is an error of the report: judging goes on. @param at what it was about */
+  const failed = (at: string, error: unknown): void => {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    recorder.addError([], at, message.split('\n').slice(0, 3).join(' '));
+  };
+  const newTrace = (): Trace =>
+    createTrace({ isExclusive, scopes }, ({ operation, request }, error) =>
+      failed(operation?.id ?? request.method, error),
+    );
+  let trace = newTrace();
 
   const isIncluded = ({ id, tag }: OperationShape): boolean =>
     settings.include.length === 0 || [id, tag].some(matcherOf(settings.include));
@@ -121,9 +131,10 @@ export const createObserver = (settings: PassiveSettings) => {
     },
     /** What is not a request of the trace, such as an unreadable entry. */
     leaveOut,
+    failed,
     /** Forgets everything that was learned: the target's data was reset. */
     forget: (): void => {
-      trace = createTrace({ isExclusive, scopes });
+      trace = newTrace();
     },
     /** Everything observed so far. */
     result: (): { result: ScenarioResult; secrets: string[]; observed: Omit<ObservedTrace, 'source'> } => ({

@@ -25,6 +25,12 @@ const explained = (result: ClauseResult, isExclusive: boolean): ClauseResult =>
     ? { ...result, reason: `missing ${reasonOf(result.id, isExclusive)}` }
     : result;
 
+/** As of the gate: an error of the gate itself leaves the run partial, even where a trace is allowed to be. */
+const exitCodeOf = (verdict: Report['verdict'], errors: number): Report['exitCode'] => {
+  if (verdict === 'not-conformant') return 1;
+  return errors > 0 ? 3 : 0;
+};
+
 /**
  * The report on observed traffic. It is not conformant if anything observed breaks a `must`; otherwise partial, since a
  * trace never shows everything, with exit code 0.
@@ -66,7 +72,7 @@ export const passiveReport = (
     durationMs: Date.now() - startedAt.getTime(),
     requests: result.requests,
     verdict,
-    exitCode: verdict === 'not-conformant' ? 1 : 0,
+    exitCode: exitCodeOf(verdict, result.errors.length),
     totals: Object.fromEntries(counts) as Report['totals'],
     clauses,
     errors: result.errors,

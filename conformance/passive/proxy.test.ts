@@ -6,6 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { mediaTypes } from '@workspace-api/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createObserver, type Observer } from './observer.ts';
+import { createOrderedQueue } from './ordered-queue.ts';
+import { passiveReport } from './passive-report.ts';
 import { type RunningProxy, resetPath, startProxy } from './proxy.ts';
 
 let listener: RequestListener;
@@ -140,4 +142,58 @@ test('a port in use is named with what to do', async () => {
   const { port } = new URL(proxy.url);
   const options = { target: 'http://127.0.0.1:1/v1', host: '127.0.0.1', port: Number(port) };
   await expect(startProxy(options, observer)).rejects.toThrow(/Port \d+ is in use\. Use --port/);
+});
+
+test('a judge that throws is an error of the report, and the proxy goes on', async () => {
+  listener = (_request, response) => {
+    response.writeHead(200, json).end('{}');
+  };
+  await proxy.close();
+  const scopes = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('no scopes');
+      },
+      getOwnPropertyDescriptor: () => {
+        throw new Error('no scopes');
+      },
+    },
+  );
+  const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}/workspaces-api/v1`;
+  const settings = {
+    target,
+    isExclusive: false,
+    only: ['secrets'],
+    include: [],
+    unsupported: [],
+    waivers: [],
+    scopes,
+  };
+  observer = createObserver({ ...settings, expiredWaivers: [] });
+  proxy = await startProxy({ target, host: '127.0.0.1', port: 0 }, observer);
+  const headers = { authorization: 'Bearer key_test_own' };
+  await ask('/v1/me', headers);
+  expect((await ask('/v1/me', headers)).status).toBe(200);
+  await proxy.close();
+  const { result, observed } = observer.result();
+  expect(result.errors[0]).toMatchObject({ case: 'getMe', message: expect.stringContaining('no scopes') });
+  expect(observed.judged).toBe(2);
+  const { report } = passiveReport({ ...settings, expiredWaivers: [] }, observer, 'a proxy', new Date());
+  expect([report.verdict, report.exitCode]).toEqual(['partial', 3]);
+  expect(report.errors).toHaveLength(result.errors.length);
+});
+
+test('work that throws does not keep the next from being done', async () => {
+  const thrown: unknown[] = [];
+  const done: string[] = [];
+  const queue = createOrderedQueue((error) => thrown.push(error));
+  queue.add(() => {
+    throw new Error('first');
+  });
+  queue.add(() => {
+    done.push('second');
+  });
+  await queue.idle();
+  expect([thrown, done]).toEqual([[new Error('first')], ['second']]);
 });

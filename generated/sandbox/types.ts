@@ -2836,6 +2836,12 @@ export interface components {
              * @example acme
              */
             workspace: string;
+            /**
+             * @description The private addresses that webhooks may be sent to.
+             * @example loopback
+             * @enum {string}
+             */
+            private_addresses: "none" | "loopback" | "all";
             /** @description The demo tokens. */
             tokens: components["schemas"]["IssuedToken"][];
         };

@@ -37,7 +37,9 @@ export const uncovered = 'no scenario of this version covers it yet';
 
 const notExercised = (clause: ClauseShape, isCited: boolean): Outcome => {
   if (isCited) return { status: 'not-exercised', reason: 'its scenario ran, but no case exercised it' };
-  const reason = clause['observed-by'] === 'exchange' ? 'no exchange of this run exercised it' : uncovered;
+  if (clause['observed-by'] !== 'exchange') return { status: 'not-exercised', reason: uncovered };
+  const named = clause.operations.length > maxReasons ? 'any operation' : clause.operations.join(' or ');
+  const reason = `missing an answer of ${named} that shows it; a run without --only asks for more of them`;
   return { status: 'not-exercised', reason };
 };
 

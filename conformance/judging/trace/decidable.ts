@@ -73,6 +73,7 @@ const always: readonly ClauseId[] = [
   'tenancy.foreign-workspace-refused',
   'tokens.inspect-hides-secret',
   'tokens.mint-returns-secret',
+  'tokens.secret-shown-once',
   'tokens.minted-key-bound-to-workspace',
   'tokens.minted-key-has-its-scopes',
   'tokens.revoke-is-immediate',

@@ -7,11 +7,20 @@ import { type TracedCall, type TraceOptions, tracedCall } from './traced-call.ts
 const base = 'http://127.0.0.1/v1';
 
 type Sent = { token?: string | null; body?: unknown; key?: string };
-type Answered = { status?: number; body?: unknown; headers?: Record<string, string> };
+type Answered = {
+  status?: number;
+  body?: unknown;
+  /** The body as it is written. */
+  text?: string;
+  headers?: Record<string, string>;
+  undecodable?: string | null;
+};
 
 /** A trace whose calls are started and ended by hand, to say which overlap. */
 const traceOf = (options: Partial<TraceOptions> = {}) => {
-  const trace = createTrace({ isExclusive: false, scopes: {}, ...options });
+  const trace = createTrace({ isExclusive: false, scopes: {}, ...options }, (_, error) => {
+    throw error;
+  });
   let now = Date.parse('2026-01-01T00:00:00Z');
 
   const start = (
@@ -30,16 +39,19 @@ const traceOf = (options: Partial<TraceOptions> = {}) => {
     return call;
   };
   /** Ends a call. Returns the clauses that are broken by it. */
-  const end = (call: TracedCall, { status = 200, body = {}, headers = {} }: Answered = {}): string[] => {
+  const end = (
+    call: TracedCall,
+    { status = 200, body = {}, text, headers = {}, undecodable = null }: Answered = {},
+  ): string[] => {
     now += 10;
-    const bytes = Buffer.from(JSON.stringify(body));
+    const bytes = Buffer.from(text ?? JSON.stringify(body));
     const answer = {
       status,
       headers: { 'content-type': mediaTypes.json, ...headers },
       trailers: {},
       bytes,
       wireBytes: bytes,
-      undecodable: null,
+      undecodable,
       durationMs: 10,
     };
     return trace
@@ -138,6 +150,22 @@ describe('a revoked key', () => {
     expect(ask('GET', '/me', { token })).toContain('tokens.revoke-is-permanent');
   });
 
+  test('is another one at each mint, and may be written in JSON in any way', () => {
+    const { ask } = traceOf();
+    const path = '/workspaces/acme/tokens';
+    ask('POST', path, mint, minted);
+    expect(ask('POST', path, mint, minted)).toContain('tokens.secret-shown-once');
+    expect(ask('POST', path, mint, minted)).not.toContain('tokens.mint-returns-secret');
+    expect(ask('POST', path, mint, { status: 201, body: { id: 'tok_3' } })).toContain(
+      'tokens.mint-returns-secret',
+    );
+    const escaped = { text: '{"id":"tok_4","secret":"\\u006bey_test_other"}' };
+    expect(ask('POST', path, mint, { status: 201, ...escaped })).not.toContain('tokens.mint-returns-secret');
+    expect(ask('POST', path, mint, { status: 201, text: '?', undecodable: 'br' })).not.toContain(
+      'tokens.mint-returns-secret',
+    );
+  });
+
   test('has the scopes that it was minted with, which decide what succeeds', () => {
     const { ask } = traceOf();
     ask('POST', '/workspaces/acme/tokens', mint, minted);
@@ -211,4 +239,29 @@ describe('what was written', () => {
     lossy.lost(lossy.start('POST', `${agents}/agt_1/deactivate`));
     expect(lossy.ask('GET', `${agents}/agt_1`, {}, shown)).not.toContain('agents.activate');
   });
+});
+
+test('a judge that throws is told, and the others judge all the same', () => {
+  const thrown: unknown[] = [];
+  const failure = new Error('no scopes');
+  const scopes = new Proxy(
+    {},
+    {
+      get: () => {
+        throw failure;
+      },
+      getOwnPropertyDescriptor: () => {
+        throw failure;
+      },
+    },
+  );
+  const trace = createTrace({ isExclusive: false, scopes }, (_, error) => thrown.push(error));
+  const headers = { authorization: 'Bearer key_test_own' };
+  const call = tracedCall({ method: 'GET', url: `${base}/me`, headers, body: null }, '/me', 0);
+  trace.started(call);
+  const bytes = Buffer.from('not JSON');
+  const answer = { status: 200, headers: {}, trailers: {}, bytes, wireBytes: bytes, undecodable: null };
+  const judged = trace.ended(call, exchangeOf(call.operation, call.request, { ...answer, durationMs: 1 }), 1);
+  expect(new Set(thrown)).toEqual(new Set([failure]));
+  expect(judged.some(({ difference }) => difference !== null)).toBe(true);
 });

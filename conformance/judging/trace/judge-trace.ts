@@ -34,12 +34,15 @@ export type Trace = {
   lost: (call: TracedCall) => void;
 };
 
+/** Takes the exception of a judge: the others go on, and so does the trace. */
+type OnError = (call: TracedCall, error: unknown) => void;
+
 /**
  * Starts a trace of which nothing is known. Every judgement holds whatever other clients do to the target, whatever was
  * before the trace, and in whichever order overlapping calls were carried out; unless the target is exclusive to the
  * trace, what was written is not expected to be read.
  */
-export const createTrace = (options: TraceOptions): Trace => {
+export const createTrace = (options: TraceOptions, onError: OnError): Trace => {
   const book = createTokenBook(options);
   const clock = createClockWatch();
   const replays = createReplayJudge(clock);
@@ -63,20 +66,34 @@ export const createTrace = (options: TraceOptions): Trace => {
     ...(options.isExclusive ? [createAgentStateJudge(), createSecretRecordJudge(), createDraftJudge()] : []),
   ];
 
+  /** What a part of the judging returns; nothing if it throws. */
+  const attempt = <T>(call: TracedCall, work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      onError(call, error);
+      return undefined;
+    }
+  };
+
   return {
     started: (call) => {
-      book.started(call);
-      for (const judge of judges) judge.started?.(call);
+      attempt(call, () => book.started(call));
+      for (const judge of judges) attempt(call, () => judge.started?.(call));
     },
     ended: (call, exchange, endedAt) => {
       const answer = { exchange, body: jsonOf(exchange), endedAt, isRepeat: replays.isRepeat(call) };
-      clock.note(answer);
-      book.ended(call, answer);
-      const own = call.operation ? judgeExchange(exchange, call.operation) : [];
-      return [...own, ...judges.flatMap((judge) => judge.ended(call, answer))];
+      attempt(call, () => clock.note(answer));
+      attempt(call, () => book.ended(call, answer));
+      const { operation } = call;
+      const own = operation && attempt(call, () => judgeExchange(exchange, operation));
+      return [
+        ...(own ?? []),
+        ...judges.flatMap((judge) => attempt(call, () => judge.ended(call, answer)) ?? []),
+      ];
     },
     lost: (call) => {
-      for (const judge of judges) judge.lost?.(call);
+      for (const judge of judges) attempt(call, () => judge.lost?.(call));
     },
   };
 };

@@ -1,7 +1,8 @@
 import { type ClauseId, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
-import { keyPrefixesInWords, quotedKey, signingSecret } from '../credential-patterns.ts';
+import { keyPrefixesInWords, keyStart, signingSecret } from '../credential-patterns.ts';
+import { findString } from '../find-string.ts';
 import type { TraceJudge } from './traced-call.ts';
 
 const ids = (...list: { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
@@ -31,21 +32,23 @@ export const createOneTimeSecretJudge = (): TraceJudge => {
   };
 
   return {
-    ended: ({ operation }, { exchange, isRepeat }) => {
+    ended: ({ operation }, { exchange, body, isRepeat }) => {
       if (!operation || !isSuccess(exchange)) return [];
       const { text } = exchange;
       if (makesKey.has(operation.id) && !isRepeat) {
-        const secret = quotedKey.exec(text)?.[1];
-        const clause =
-          operation.id === rotation ? 'tokens.rotate-gives-new-secret' : 'tokens.mint-returns-secret';
-        if (secret === undefined) {
-          const mustShow =
-            operation.id === rotation ? 'tokens.rotate-gives-new-secret' : 'tokens.mint-returns-secret';
-          const difference = { expected: `a secret with the prefix ${keyPrefixesInWords}`, got: 'none' };
-          return [{ clause: mustShow, difference }];
+        // What can't be decoded may show it.
+        if (exchange.undecodable !== null) return [];
+        const isRotation = operation.id === rotation;
+        const gives: ClauseId = isRotation ? 'tokens.rotate-gives-new-secret' : 'tokens.mint-returns-secret';
+        const secret = findString(body, keyStart);
+        if (secret === null) {
+          const expected = `a secret with the prefix ${keyPrefixesInWords}`;
+          return [{ clause: gives, difference: { expected, got: 'none' } }];
         }
         return [
-          ...judgeNew(keys, secret, exchange, clause),
+          // That a key has a secret, and that no two answers show the same one, are two promises.
+          ...(isRotation ? [] : [{ clause: gives, difference: null }]),
+          ...judgeNew(keys, secret, exchange, isRotation ? gives : 'tokens.secret-shown-once'),
           { clause: 'tokens.secret-prefix', difference: null },
         ];
       }

@@ -129,7 +129,7 @@ export const tracedCall = (
 export const isKey = (token: string | null): token is string => token !== null && modeOfKey(token) !== null;
 
 /** The mode of the data that a token acts on: of a key it is in the prefix; a session is known by itself alone. */
-export const modeOf = (token: string | null): string => (isKey(token) ? token.slice(4, 8) : (token ?? ''));
+export const modeOf = (token: string | null): string => modeOfKey(token ?? '') ?? token ?? '';
 
 /** Whether a write was carried out by this call; unknown where it may be an unmarked replay. */
 export const effectOf = ({ exchange, isRepeat }: TracedAnswer): 'done' | 'none' | 'unknown' => {

@@ -112,6 +112,12 @@ export const observeHar = (entries: readonly HarEntry[], base: string, observer:
   const steps = own.flatMap((entry) => stepsOf(observer, entry));
   // At the same moment starts come first: then two requests overlap.
   steps.sort((one, other) => one.at - other.at || Number(one.isEnd) - Number(other.isEnd));
-  for (const { take } of steps) take();
+  for (const { take } of steps) {
+    try {
+      take();
+    } catch (error) {
+      observer.failed('a recorded request', error);
+    }
+  }
   return own.filter((entry) => !requestOf(entry).isTokenShown).length;
 };

@@ -5,6 +5,7 @@ import {
   operationOf,
   operations,
 } from '@workspace-api/contract';
+import { refusalInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { isSuccess } from '../../judging/body.ts';
 import { isReplayed } from '../../judging/replay.ts';
@@ -28,11 +29,16 @@ export const firstSuccess = (t: Case, request: OperationRequest, key: string): P
 export const makesRecord = (operation: OperationShape): boolean =>
   operation.idempotent && operation.method === 'POST' && '201' in operation.responses;
 
+/** An operation that succeeds, with what came instead and what to do about it. */
+const succeeding = (t: Case, exchange: Exchange): string =>
+  `${exchange.operation?.id} that succeeds: it answered ${refusalInWords(exchange)}${t.sampleHint(exchange)}`;
+
 /** The id of the record that a write created. Ends the case if the answer, which is not documented, shows none. */
 export const madeId = (t: Case, exchange: Exchange): string => {
   const { operation } = exchange;
   const resource = operation && createdResource(operation);
   const id = resource && isSuccess(exchange) ? createdId(resource, exchange) : null;
+  if (!isSuccess(exchange)) return t.notExercised([], `a ${succeeding(t, exchange)}`);
   return id ?? t.notExercised([], `the id of the new record in the answer to ${operation?.id}`);
 };
 
@@ -42,7 +48,7 @@ export const madeId = (t: Case, exchange: Exchange): string => {
  */
 export const isNewRequest = (t: Case, exchange: Exchange): boolean => {
   if (isReplayed(exchange) || codeOf(exchange) === errors['idempotency-mismatch'].code) return false;
-  return isSuccess(exchange) || t.notExercised([], `a ${exchange.operation?.id} that succeeds`);
+  return isSuccess(exchange) || t.notExercised([], `a ${succeeding(t, exchange)}`);
 };
 
 type Body = Record<string, unknown>;

@@ -1,3 +1,4 @@
+import type { PrivateAddresses } from '../core/addresses.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Ids } from '../core/ids.ts';
 import type { Keys } from '../core/keys/keys.ts';
@@ -53,6 +54,8 @@ export interface AppContext {
   readonly seeding: Seeding;
   /** The tokens whose secrets are known in advance. */
   readonly knownTokens: readonly KnownToken[];
+  /** The private addresses that webhooks may be sent to. */
+  readonly privateAddresses: PrivateAddresses;
   /** Writes a line about a failure of the sandbox itself. */
   readonly log: (line: string) => void;
   /**

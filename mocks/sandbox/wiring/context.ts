@@ -82,10 +82,11 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
 
   const logFeed = createLogFeed(peers.notify('log'));
   const background = { database, clock, log };
+  const privateAddresses = options.privateAddresses ?? 'loopback';
   const deliveries = createDeliveries({
     ...background,
     keys,
-    sender: createSender(options.privateAddresses ?? 'loopback', outgoingOf(options, ownFaultInjection)),
+    sender: createSender(privateAddresses, outgoingOf(options, ownFaultInjection)),
     notifyPeers: peers.notifyOthers('deliveries'),
     catchUp: peers.catchUp,
   });
@@ -126,6 +127,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     get knownTokens() {
       return knownTokens(initial.records);
     },
+    privateAddresses,
     log,
     advance: (milliseconds) => advance({ context, peers, sharedClock }, milliseconds),
     reset: (records) => reset({ context, peers, initial }, records),

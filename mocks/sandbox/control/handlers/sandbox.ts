@@ -22,6 +22,7 @@ export const sandbox: ControlHandlers<'getSandbox' | 'reset'> = {
       console_url: origin,
       now: timestamp(context),
       workspace: context.knownTokens[0]?.workspace ?? '',
+      private_addresses: context.privateAddresses,
       tokens: context.knownTokens.map(({ purpose: _, ...token }) => ({
         ...token,
         scopes: [...token.scopes],
