@@ -432,7 +432,7 @@ export const clauses = {
     "id": "approvals.approve",
     "level": "must",
     "reason": "The request bodies are not shown. It is judged where a decision without a body is accepted.",
-    "text": "Approving a pending approval makes its status approved.",
+    "text": "Approving a pending approval makes its status approved, and keeps its agent, run, action, payload and created_at.",
     "source": "Approval",
     "operations": [
       "approveApproval",
@@ -448,7 +448,7 @@ export const clauses = {
     "id": "approvals.deny",
     "level": "must",
     "reason": "The request bodies are not shown. It is judged where a decision without a body is accepted.",
-    "text": "Denying a pending approval makes its status denied.",
+    "text": "Denying a pending approval makes its status denied, and keeps its agent, run, action, payload and created_at.",
     "source": "Approval",
     "operations": [
       "denyApproval",
@@ -528,7 +528,7 @@ export const clauses = {
     "id": "approvals.survive-deactivation",
     "level": "must",
     "reason": "The request bodies are not shown. It is judged where a decision without a body is accepted.",
-    "text": "A pending approval can still be decided after its agent is deactivated.",
+    "text": "A pending approval is still listed and can be decided after its agent is deactivated.",
     "source": "Agent",
     "operations": [
       "approveApproval",
@@ -8124,7 +8124,7 @@ export const clauses = {
     "id": "secrets.delete-is-permanent",
     "level": "must",
     "reason": "A second DELETE may succeed, as DELETE is idempotent in HTTP.",
-    "text": "A deleted secret is no longer listed and cannot be rotated.",
+    "text": "A deleted secret is no longer listed and cannot be rotated; a new one of its name has nothing of it.",
     "source": "Secrets",
     "operations": [
       "deleteSecret",

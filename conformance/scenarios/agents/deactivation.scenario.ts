@@ -71,6 +71,11 @@ export default scenario(
           expected: 'pending',
           got: pending,
         });
+        const shown = await t.subjects.found('listApprovals', (one) => one.id === approval.id);
+        t.expect('approvals.survive-deactivation', shown !== undefined, {
+          expected: `${approval.id} among all approvals`,
+          got: 'a list without it',
+        });
         t.expectSuccess('approvals.survive-deactivation', await decide(t, operation, { path }));
         const listed = (await runsOf(t, agent)).find((item) => runIdOf(item) === approval.run);
         const status = listed && runStatusOf(listed);

@@ -14,6 +14,7 @@ const machine = stateMachines.agent;
 const port = machinePort({
   create: async (t) => (await t.subjects.fresh('agent')).id,
   show: { operation: 'getAgent', field: machine.field },
+  keeps: ['name', 'created_at'],
   clauseOf: ({ kind, operation, from, provisional }): ClauseId | null => {
     if (kind === 'starts') return 'agents.starts-inactive';
     const activates = operation === 'activateAgent';

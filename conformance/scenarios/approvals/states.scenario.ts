@@ -16,6 +16,7 @@ const port = machinePort({
   create: async (t) => (await t.subjects.freshApproval()).id,
   apply: (t, operation, id) => decide(t, operation as Decision, { path: { id } }),
   show: { operation: 'getApproval', field: machine.field },
+  keeps: ['agent_id', 'run_id', 'action', 'payload', 'created_at'],
   clauseOf: ({ kind, operation }): ClauseId | null => {
     if (kind === 'starts') return null;
     if (kind === 'refuses') return 'approvals.already-decided';

@@ -73,13 +73,15 @@ export const plans = scenario(
     await gate.case('blocked', async (t) => {
       const clause = 'billing.plan-change-not-allowed';
       const { plan } = await activeBilling(t, clause);
-      const [blocked, open] = [{ ...gatePlan(t, 'blocked'), blocked: true }, gatePlan(t, 'open')];
-      await setPlans(t, [blocked, open]);
+      const blocked = { ...gatePlan(t, 'blocked'), blocked: true };
+      const open = [gatePlan(t, 'open'), { ...gatePlan(t, 'at_once'), atOnce: true }];
+      await setPlans(t, [blocked, ...open]);
       t.expectError(clause, await changePlan(t, blocked.id), 'plan-change-not-allowed');
       if (t.has('set-billing-status'))
         await restoringBilling(t, async () => {
           await setBilling(t, { cancelsAtPeriodEnd: true });
-          t.expectError(clause, await changePlan(t, open.id), 'plan-change-not-allowed');
+          for (const { id } of open)
+            t.expectError(clause, await changePlan(t, id), 'plan-change-not-allowed');
         });
       const after = await billingOf(t);
       t.expect(clause, after.plan.id === plan.id, { expected: plan.id, got: after.plan.id });
@@ -119,9 +121,15 @@ export const periods = scenario(
       t.needs('set-plan-catalogue');
       const { plan } = await activeBilling(t, clause);
       await t.subjects.addSubmission((await t.subjects.fresh('form')).id, { email: 'c@customer.example' });
-      const used = (await usageOf(t)).find(({ quantity }) => quantity > 0);
+      const usage = await usageOf(t);
+      const used = usage.find(({ quantity }) => quantity > 0);
       if (!used) return t.notExercised(clause, 'usage in the open period');
-      const caps = [{ metric: used.metric, included: used.quantity / 2, unitPrice: 100 }];
+      // Usage that reaches its cap doesn't exceed it.
+      const caps = usage.map(({ metric, quantity }) => ({
+        metric,
+        included: metric === used.metric ? quantity / 2 : quantity,
+        unitPrice: 100,
+      }));
       const capped = { ...gatePlan(t, 'capped'), atOnce: true, price: 0, caps };
       // The cap has to hold until the end of the period, whatever was set of the usual plan before.
       await setPlans(t, [capped, { ...plan, atOnce: false }]);
@@ -134,11 +142,16 @@ export const periods = scenario(
       const lines: { kind: string; quantity: number }[] = [];
       for (const invoice of added)
         lines.push(...(await t.needs('inspect-storage')({ view: 'invoice-lines', workspace, invoice })));
-      const overage = lines.find(({ kind }) => kind === 'overage');
-      t.expect(clause, overage?.quantity === used.quantity / 2, {
+      const overages = lines.filter(({ kind }) => kind === 'overage').map(({ quantity }) => quantity);
+      t.expect(clause, overages.includes(used.quantity / 2), {
         expected: `an overage of ${used.quantity / 2} ${used.metric}`,
         got: JSON.stringify(lines),
       });
+      t.expect(
+        clause,
+        overages.every((quantity) => quantity > 0),
+        { expected: 'no overage of a metric within its cap', got: JSON.stringify(lines) },
+      );
     });
   },
 );

@@ -1,10 +1,13 @@
-import type { ClauseId } from '@workspace-api/contract';
-import { stateMachines } from '@workspace-api/contract';
+import { type ClauseId, type OperationShape, operations, stateMachines } from '@workspace-api/contract';
+import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { isObject, jsonOf } from '../../judging/body.ts';
+import { isObject, isSuccess, jsonOf } from '../../judging/body.ts';
+import { changesSharedData } from '../../resources/resource-of.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import type { OperationRequest } from '../../target/request.ts';
 import { billingOf, restoringBilling, type Status, setBilling } from '../support/billing.ts';
+import { unlessMissing } from '../support/unless-missing.ts';
 
 const day = 24 * 60 * 60;
 
@@ -18,6 +21,15 @@ const membersOf = (answer: Exchange): string[] => {
   const body = jsonOf(answer);
   return [...Object.keys(answer.headers), ...(isObject(body) ? Object.keys(body) : [])];
 };
+
+/** Operations on records of the workspace other than its bills. */
+const isServed = (operation: OperationShape): boolean =>
+  operation.scope !== null &&
+  operation.path.includes('{slug}') &&
+  operation.tag !== operations.getBilling.tag &&
+  !operation.provisional &&
+  !operation.stream &&
+  !changesSharedData(operation);
 
 export const status = scenario(
   'billing.status',
@@ -61,6 +73,35 @@ export const status = scenario(
           expected: 'a header or a member that the same write lacks while active',
           got: membersOf(reminded).join(', '),
         });
+      });
+    });
+
+    await gate.case('every operation in the grace window', async (t) => {
+      await restoringBilling(t, async () => {
+        const requests: OperationRequest[] = [];
+        for (const operation of gate.operations(isServed)) {
+          const request = await unlessMissing(() => t.request(operation));
+          if (request && !request.placeholder) requests.push(request);
+        }
+        await setBilling(t, { status: 'past_due' });
+        const refused: { request: OperationRequest; answer: Exchange }[] = [];
+        for (const request of requests) {
+          const answer = await unlessMissing(() => t.send(request));
+          if (answer && !isSuccess(answer)) refused.push({ request, answer });
+        }
+        await setBilling(t, { status: 'active' });
+        // What is refused for another reason is refused of an active workspace too.
+        for (const { request, answer } of refused)
+          t.expect(
+            'billing.past-due-is-serviceable',
+            !isSuccess(await t.send(request)),
+            {
+              expected: `${request.operation} as in an active workspace`,
+              got: answerInWords(answer),
+            },
+            answer,
+          );
+        t.pass('billing.past-due-is-serviceable');
       });
     });
 

@@ -1,6 +1,7 @@
 import { mediaTypes, resources } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { placeholderOf } from '../../resources/placeholder.ts';
+import { sameValue } from '../support/drafts.ts';
 
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -12,7 +13,9 @@ export default scenario(
     await gate.case('a form defined outside the API', async (t) => {
       const fields = ['zip', 'email', 'name', 'message'];
       const { workspace } = t.target;
-      const { id } = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields });
+      // Arguments may be none, as long as they are shown.
+      const onSubmit = { capability: t.unique('gate.capability'), args: {} };
+      const { id } = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields, onSubmit });
       const listed = await t.subjects.found('listForms', (form) => form.id === id);
       t.expect('forms.created-outside', listed !== undefined, {
         expected: `${id} listed`,
@@ -25,6 +28,11 @@ export default scenario(
         t.expect('forms.field-order', String(form.fields) === String(fields), {
           expected: fields.join(', '),
           got: String(form.fields),
+        });
+        const { capability, args } = (form.on_submit ?? {}) as Record<string, unknown>;
+        t.expect('forms.created-outside', sameValue({ capability, args }, onSubmit), {
+          expected: JSON.stringify(onSubmit),
+          got: JSON.stringify(form.on_submit),
         });
       }
     });

@@ -12,7 +12,7 @@ const long = 'The conformance gate sent this. '.repeat(160).trim();
 
 /** What end users may enter: near-equal values, values that look like others, letters of any kind, nothing, and much. */
 const sentValues: readonly Record<string, string>[] = [
-  { note: 'Gate', note_2: 'gate', email: 'visitor@acme.example' },
+  { note: 'Gate', note_2: 'gate', email: 'visitor@acme.example', lastName: 'van Gate' },
   { note: 'Gate', note_2: 'gate' },
   { note: '00123', note_2: '1e5', email: 'true' },
   { note: 'null', note_2: '', email: '{"a":1}' },
@@ -65,8 +65,8 @@ export default scenario(
     await gate.case('values as they were sent', async (t) => {
       t.needs('add-submission');
       const { workspace } = t.target;
-      // Of two names one begins with the other, and not every field is filled in.
-      const fields = ['note', 'note_2', 'email'];
+      // Of two names one begins with the other, one has a capital letter, and not every field is filled in.
+      const fields = ['note', 'note_2', 'email', 'lastName'];
       const form = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields });
       const other = await t.needs('add-form')({ workspace, name: t.unique('Gate form'), fields });
       const sent = new Map<string, Record<string, unknown>>();

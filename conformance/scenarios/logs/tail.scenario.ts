@@ -4,10 +4,10 @@ import { documented } from '@workspace-api/contract/validators';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { type Entry, findEntries, sameEntry } from '../support/log-entries.ts';
 import { liveTenant, secondTenant } from '../support/other-tokens.ts';
+import { unlessMissing } from '../support/unless-missing.ts';
 
 const isolated = 'authentication.test-data-isolated';
 const own = 'tenancy.lists-hold-own-records';
@@ -80,13 +80,9 @@ const tailsOfOthers = async (t: Case): Promise<{ clause: ClauseId; whose: string
     { clause: own, whose: 'another workspace', tenant: () => secondTenant(t, [own]) },
   ] as const;
   const tails = others.map(async ({ clause, whose, tenant }) => {
-    try {
-      const tail = await (await tenant()).send({ operation: operations.tailLogs.id, readForMs: glance });
-      return isSuccess(tail) ? [{ clause, whose, text: tail.text }] : [];
-    } catch (error) {
-      if (error instanceof NotExercisedError) return [];
-      throw error;
-    }
+    const request = { operation: operations.tailLogs.id, readForMs: glance };
+    const tail = await unlessMissing(async () => (await tenant()).send(request));
+    return tail && isSuccess(tail) ? [{ clause, whose, text: tail.text }] : [];
   });
   return (await Promise.all(tails)).flat();
 };

@@ -102,6 +102,20 @@ export default scenario(
       // Only messages are searched.
       await search('logs.search-by-text', { q: written[1]?.requestId ?? '' }, []);
       await search('logs.search-by-text', { q: `${word}x` }, []);
+      // The name of a source, which few messages have. A search may look for words of the same stem.
+      const source = entries.find(({ message }) => message === written[3]?.message)?.source ?? '';
+      if (!/^[a-z]{4,}$/i.test(source)) return;
+      const since = new Date(Math.floor(Math.min(...entries.map(({ ts }) => instantOf(ts))))).toISOString();
+      const named = await findEntries(t, 'searchLogs', { q: source, since });
+      const strangers = named.entries.filter(
+        ({ message }) =>
+          message.startsWith(`${word} `) &&
+          !message.slice(word.length).toLowerCase().includes(source.slice(0, 4).toLowerCase()),
+      );
+      t.expect('logs.search-by-text', strangers.length === 0, {
+        expected: `no messages without ${source}`,
+        got: inWords(strangers),
+      });
     });
 
     await gate.case('of one millisecond', async (t) => {

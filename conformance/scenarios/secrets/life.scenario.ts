@@ -67,6 +67,15 @@ export default scenario(
       const rotated = await t.send({ operation: 'rotateSecret', path: { name } });
       if (rotated.status !== errors['validation-failed'].status)
         t.expectError('secrets.delete-is-permanent', rotated, 'not-found');
+
+      // A new secret of the same name has nothing of the deleted one.
+      await setSecret(t, { name, purpose: undefined, ...valued(t, t.unique('value')) });
+      const next = await secretNamed(t, name);
+      const isOlder = t.has('advance-clock') && instantOf(next?.created_at) <= instantOf(first?.created_at);
+      t.expect('secrets.delete-is-permanent', next?.purpose !== 'gate-second' && !isOlder, {
+        expected: `a secret of its own: without the purpose gate-second, and younger than ${first?.created_at}`,
+        got: JSON.stringify(next),
+      });
     });
 
     await gate.case('near-equal names', async (t) => {

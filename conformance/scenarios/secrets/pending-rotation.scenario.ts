@@ -1,11 +1,12 @@
 import { errors } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { acceptedValues, setSecret, valued } from '../support/secret-list.ts';
+import { acceptedValues, secretNamed, setSecret, valued } from '../support/secret-list.ts';
 
 const fails = 'secrets.pending-rotation-fails';
 const restores = 'secrets.rotation-restores';
 const overlaps = 'secrets.rotate-overlap';
+const lists = 'secrets.set-creates';
 const {
   code,
   details: { hint },
@@ -14,7 +15,7 @@ const {
 export default scenario(
   'secrets.pending-rotation',
   'A secret whose provider demands a rotation can be used again after it',
-  { clauses: [fails, restores, overlaps], needs: ['require-secret-rotation'] },
+  { clauses: [fails, restores, overlaps, lists], needs: ['require-secret-rotation'] },
   async (gate) => {
     await gate.case('a demand and its rotation', async (t) => {
       const { workspace } = t.target;
@@ -47,6 +48,8 @@ export default scenario(
           got: use.used ? 'a use' : JSON.stringify(use),
         });
       }
+      const listed = await secretNamed(t, name);
+      t.expect(lists, listed !== undefined, { expected: `${name} in the list`, got: 'not listed' });
       const unaffected = await mint(other.name);
       t.expect(fails, isSuccess(unaffected), {
         expected: 'a proxy URL of another secret',

@@ -1,9 +1,9 @@
 import { operations, type Scope } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 /** What a key needs to read who it is, and to write something that is deleted again. */
 export const keyScopes: readonly Scope[] = [operations.getMe.scope, operations.setSecret.scope];
@@ -16,12 +16,8 @@ export const writtenBy = async (t: Case, token: string): Promise<OperationReques
     headers: idempotencyKey(t.unique()),
     token,
   };
-  try {
-    return isSuccess(await t.send(request)) ? request : null;
-  } catch (error) {
-    if (error instanceof NotExercisedError) return null;
-    throw error;
-  }
+  const answer = await unlessMissing(() => t.send(request));
+  return answer && isSuccess(answer) ? request : null;
 };
 
 /** What a secret that is no longer valid may not do: reads, a new write, and the repetition of an old one. */

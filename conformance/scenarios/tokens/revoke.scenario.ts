@@ -1,5 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { isSuccess } from '../../judging/body.ts';
 import { attempts, keyScopes, writtenBy } from '../support/key-write.ts';
 import { mintedIn } from '../support/minted.ts';
 
@@ -50,17 +51,23 @@ export default scenario(
     );
 
     await gate.case('another key', async (t) => {
-      const [revoked, kept] = [
-        await t.subjects.freshToken(keyScopes),
-        await t.subjects.freshToken(keyScopes),
-      ];
+      const revoked = await t.subjects.freshToken([...keyScopes, operations.mintToken.scope]);
+      // Made by the key that is revoked, if that may make keys.
+      const made = await t.send({
+        operation: 'mintToken',
+        body: t.sample('mintToken', { scopes: keyScopes }),
+        token: revoked.token,
+      });
+      const child = isSuccess(made) ? mintedIn(made).secret : null;
+      const kept = await t.subjects.freshToken(keyScopes);
       await t.prepare({ operation: 'revokeToken', path: { id: revoked.id } });
       t.expectStatus(
         'tokens.revoke-is-immediate',
         await t.send({ operation: 'getMe', token: revoked.token }),
         401,
       );
-      t.expectSuccess('tokens.revoke-is-immediate', await t.send({ operation: 'getMe', token: kept.token }));
+      for (const token of [kept.token, ...(child === null ? [] : [child])])
+        t.expectSuccess('tokens.revoke-is-immediate', await t.send({ operation: 'getMe', token }));
     });
   },
 );

@@ -1,10 +1,12 @@
 import { modeOfKey, operations, withoutPrefix } from '@workspace-api/contract';
+import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { keyPrefixesInWords } from '../../judging/credential-patterns.ts';
 import { attempts, keyScopes, writtenBy } from '../support/key-write.ts';
 import { mintedIn } from '../support/minted.ts';
+import { isReplayed } from '../support/replayed.ts';
 
-type Me = { token: { scopes: string[]; mode: string }; workspace: { slug: string } };
+type Me = { token: { id: string; scopes: string[]; mode: string }; workspace: { slug: string } };
 
 const inOrder = (names: readonly string[]): string => [...names].sort().join(' ');
 
@@ -22,6 +24,7 @@ export default scenario(
       'tokens.secret-mode',
       'tokens.inspect-hides-secret',
       'tokens.secret-shown-once',
+      'idempotency.replay-does-not-execute',
     ],
   },
   async (gate) => {
@@ -55,6 +58,15 @@ export default scenario(
         got: shown({ token, workspace }),
       });
       if (written !== null) {
+        // An idempotency key is bound to the token's id, which a rotation may keep.
+        const repeated = await t.send({ ...written, token: secret ?? '' });
+        if (token.id === before.token.id)
+          t.expect(
+            'idempotency.replay-does-not-execute',
+            isReplayed(repeated),
+            { expected: `a replay, since the token is still ${token.id}`, got: answerInWords(repeated) },
+            repeated,
+          );
         const { headers: _, ...fresh } = { ...written, body: t.sample('setSecret'), token: secret ?? '' };
         t.expectSuccess('tokens.rotated-secret-works', await t.send(fresh));
       }

@@ -42,18 +42,23 @@ export default scenario(
       async (operation, t) => {
         const pointers = required(operation);
         const inArray = pointers.every((pointer) => pointer.startsWith('/0/'));
-        const body = inArray ? [{}] : {};
-        const exchange = await sendInvalid(t, operation, [clause], (request) => ({ ...request, body }));
-        const { code, fields = [] } = errorMembers(exchange);
-        // An invalid JSON Patch may also be refused as one that can't be applied, without fields.
-        if (code !== errors['validation-failed'].code)
-          t.notExercised(clause, `an error of ${operation.id} with fields`);
-        const paths = fields.map(({ path }) => path);
-        t.expect(
-          clause,
-          pointers.every((pointer) => paths.includes(pointer)),
-          { expected: `entries for ${pointers.join(' and ')}`, got: paths.join(', ') },
-        );
+        const names = pointers.map((pointer) => pointer.slice(pointer.lastIndexOf('/') + 1));
+        // Every member missing, and all but the first one of a wrong type: no text, no list of texts, no object is false.
+        for (const members of [{}, Object.fromEntries(names.slice(1).map((name) => [name, false]))]) {
+          const body = inArray ? [members] : members;
+          const exchange = await sendInvalid(t, operation, [clause], (request) => ({ ...request, body }));
+          const { code, fields = [] } = errorMembers(exchange);
+          // An invalid JSON Patch may also be refused as one that can't be applied, without fields.
+          if (code !== errors['validation-failed'].code)
+            t.notExercised(clause, `an error of ${operation.id} with fields`);
+          const paths = fields.map(({ path }) => path);
+          t.expect(
+            clause,
+            pointers.every((pointer) => paths.includes(pointer)),
+            { expected: `entries for ${pointers.join(' and ')}`, got: paths.join(', ') },
+            exchange,
+          );
+        }
       },
     );
   },

@@ -107,11 +107,13 @@ export default scenario(
       });
     });
 
-    await gate.case('a refresh after a switch', async (t) => {
+    await gate.case('a refresh and another session after a switch', async (t) => {
       if (!t.has('oauth-sign-in')) return;
       const other = await t.subjects.secondWorkspace();
       const pair = await freshPair(t, ['getMe', 'getCurrentWorkspace', 'switchWorkspace']);
+      const { access_token: another } = await freshPair(t, ['getMe', 'getCurrentWorkspace']);
       const before = await current(t, pair.access_token);
+      const elsewhere = await current(t, another);
       const slug = before === other.workspace ? t.target.workspace : other.workspace;
       await t.prepare({ operation: 'switchWorkspace', path: { slug }, token: pair.access_token });
       const next = pairIn(await refresh(t, pair.refresh_token)) ?? t.notExercised([], 'a refreshed session');
@@ -119,6 +121,11 @@ export default scenario(
       t.expect('workspaces.switch-moves-current', now === slug, {
         expected: `${slug}, which the session switched to before it was refreshed`,
         got: now,
+      });
+      const unmoved = await current(t, another);
+      t.expect('workspaces.current-for-session', unmoved === elsewhere, {
+        expected: `${elsewhere} for a session that did not switch`,
+        got: unmoved,
       });
     });
 

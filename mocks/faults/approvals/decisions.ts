@@ -1,6 +1,7 @@
 import { errors, operations, sessionPrefix } from '@workspace-api/contract';
+import { changePages } from '../../wrappers/change-pages.ts';
 import type { Wrap } from '../../wrappers/fetch.ts';
-import { alterJson, errorOf, jsonOf, withJson } from '../../wrappers/json.ts';
+import { alterJson, errorOf, type Json, jsonOf, withJson } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { createElevation } from '../lib/elevate.ts';
@@ -84,7 +85,57 @@ const withTheAgent: Wrap = (next) => {
   };
 };
 
+/** Leaves the approvals of deactivated agents out of the list. */
+const listedWithTheAgent: Wrap = (next) => {
+  const inactive = new Set<string>();
+  return changePages((page, request) =>
+    operationOfRequest(request)?.id === operations.listApprovals.id
+      ? { ...page, records: page.records.filter((one) => !inactive.has(String((one as Json).agent_id))) }
+      : page,
+  )(async (request) => {
+    const response = await next(request);
+    const operation = operationOfRequest(request)?.id;
+    const agent = /\/agents\/([^/]+)\/\w+$/.exec(new URL(request.url).pathname)?.[1] ?? '';
+    if (operation === operations.deactivateAgent.id && response.ok) inactive.add(agent);
+    if (operation === operations.activateAgent.id && response.ok) inactive.delete(agent);
+    return response;
+  });
+};
+
+/** Shows another time of creation after a decision. */
+const createdAgain =
+  (decision: string, status: string): Fault['wrap'] =>
+  (next) => {
+    const decided = new Set<string>();
+    return async (request) => {
+      const operation = operationOfRequest(request)?.id;
+      const { pathname } = new URL(request.url);
+      const response = await next(request);
+      if (operation === decision && response.ok) decided.add(pathname.replace(/\/[^/]+$/, ''));
+      return operation === operations.getApproval.id && decided.has(pathname)
+        ? alterJson(response, (json) =>
+            json.status === status ? { ...json, created_at: '2026-01-01T00:00:00.000Z' } : json,
+          )
+        : response;
+    };
+  };
+
 export const decisionFaults: Record<string, Fault> = {
+  'approvals-listed-with-active-agents': {
+    clause: 'approvals.survive-deactivation',
+    text: 'The approvals of an agent are not listed while it is inactive.',
+    wrap: listedWithTheAgent,
+  },
+  'approval-created-when-approved': {
+    clause: 'approvals.approve',
+    text: 'Approving an approval changes its created_at.',
+    wrap: createdAgain(approve, 'approved'),
+  },
+  'approval-created-when-denied': {
+    clause: 'approvals.deny',
+    text: 'Denying an approval changes its created_at.',
+    wrap: createdAgain(deny, 'denied'),
+  },
   'approval-stays-pending': {
     clause: 'approvals.approve',
     text: 'An approved approval is shown as pending.',

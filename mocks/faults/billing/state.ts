@@ -3,6 +3,7 @@ import { changePages } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, errorOf, type Json, jsonOf, withJson } from '../../wrappers/json.ts';
 import { withQuery } from '../../wrappers/list-page.ts';
+import { onControl } from '../../wrappers/on-operation.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
@@ -66,6 +67,19 @@ const answeredAs =
   };
 
 const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
+
+/** Refuses an operation below a workspace that is past due. */
+const pastDueRefuses = (id: OperationId, text: string): Fault =>
+  fault('billing.past-due-is-serviceable', text, (next) => async (request) => {
+    if (!isOf(request, id)) return next(request);
+    const { again } = await repeatable(request);
+    const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+    const url = request.url.replace(/(\/workspaces\/[^/]+)\/.*$/, '$1/billing');
+    const state = await jsonOf(await next(new Request(url, { headers })));
+    if (state?.status !== 'past_due') return next(again());
+    const error = { code: errors['insufficient-scope'].code, message: 'The last invoice is not paid.' };
+    return withJson(new Response(), errors['insufficient-scope'].status, { error });
+  });
 
 /** Billing that shows another state than it has, or changes it by what it refuses. */
 export const billingFaults: Record<string, Fault> = {
@@ -164,19 +178,48 @@ export const billingFaults: Record<string, Fault> = {
       payment_method: state.payment_method ?? { type: '', last4: '', brand: '' },
     })),
   ),
-  'past-due-refuses-agents': fault(
-    'billing.past-due-is-serviceable',
-    'A past-due workspace can create no agents.',
-    (next) => async (request) => {
-      if (!isOf(request, 'createAgent')) return next(request);
-      const { again } = await repeatable(request);
-      const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-      const url = request.url.replace(/\/agents$/, '/billing');
-      const state = await jsonOf(await next(new Request(url, { headers })));
-      if (state?.status !== 'past_due') return next(again());
-      const error = { code: errors['insufficient-scope'].code, message: 'The last invoice is not paid.' };
-      return withJson(new Response(), errors['insufficient-scope'].status, { error });
+  'past-due-refuses-agents': pastDueRefuses('createAgent', 'A past-due workspace can create no agents.'),
+  'past-due-refuses-activation': pastDueRefuses(
+    'activateAgent',
+    'A past-due workspace can activate no agents.',
+  ),
+  'past-due-refuses-secrets': pastDueRefuses('rotateSecret', 'A past-due workspace can rotate no secrets.'),
+  'plan-at-once-despite-cancellation': fault(
+    'billing.plan-change-not-allowed',
+    'A change to a plan that takes effect at once succeeds while a cancellation is pending.',
+    (next) => {
+      let atOnce: unknown[] = [];
+      return async (request) => {
+        const { text, again } = await repeatable(request);
+        if (/\/plans$/.test(new URL(request.url).pathname) && request.method === 'PUT')
+          atOnce = ((JSON.parse(text) as { plans?: Json[] }).plans ?? [])
+            .filter((plan) => plan.at_once === true && plan.blocked !== true)
+            .map(({ id }) => id);
+        const response = await next(again());
+        const isRefused =
+          isOf(request, 'changePlan') &&
+          (await errorOf(response))?.code === errors['plan-change-not-allowed'].code &&
+          atOnce.includes((JSON.parse(text) as Json).plan_id);
+        return isRefused ? withJson(response, 200, {}) : response;
+      };
     },
+  ),
+  'overage-within-the-cap': fault(
+    'billing.overage-on-invoice',
+    'An invoice has an overage of nothing for usage that reaches its cap.',
+    onControl(
+      ['listInvoiceLines'],
+      () => async (request, next) =>
+        alterJson(await next(request), ({ data, ...list }) => ({
+          ...list,
+          data: [
+            ...(data as Json[]),
+            ...(data as Json[])
+              .filter(({ kind }) => kind === 'overage')
+              .map((line) => ({ ...line, quantity: 0, amount: 0 })),
+          ],
+        })),
+    ),
   ),
   'past-due-shown-as-active': fault(
     'billing.status-values',

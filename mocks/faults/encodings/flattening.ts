@@ -85,5 +85,8 @@ export const flatteningFaults: Record<string, Fault> = {
         Array.isArray(value) && value.length > 0 ? Object.fromEntries(value.entries()) : value,
       ),
   ),
+  'csv-arrays-without-zeros': arrays('Zeros in arrays are left out of CSV.', (items) =>
+    items.filter((item) => item !== 0),
+  ),
   'csv-arrays-cut-short': arrays('CSV has only the first item of an array.', (items) => items.slice(0, 1)),
 };

@@ -1,4 +1,5 @@
 import { basePath, mediaTypes, type OperationId } from '@workspace-api/contract';
+import { changeJson } from '../../wrappers/change-answers.ts';
 import { changePages } from '../../wrappers/change-pages.ts';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
@@ -92,6 +93,18 @@ export const formFaults: Record<string, Fault> = {
       })),
     ),
   ),
+  'submission-keys-in-lower-case': fault(
+    'forms.created-outside',
+    'The keys of the data of a submission are in lower case.',
+    submissions((records) =>
+      records.map((record) => ({
+        ...record,
+        data: Object.fromEntries(
+          Object.entries(record.data).map(([name, value]) => [name.toLowerCase(), value]),
+        ),
+      })),
+    ),
+  ),
   'submission-texts-cut-off': values(
     'Long values of submissions are cut off.',
     texts((text) => text.slice(0, 1000)),
@@ -157,6 +170,15 @@ export const formFaults: Record<string, Fault> = {
     'forms.submissions-default-limit',
     'A page of submissions has 100 records unless a limit is given.',
     defaultOf('listSubmissions', 100),
+  ),
+  'empty-arguments-not-shown': fault(
+    'forms.record-fields',
+    'The capability of a form is shown without its arguments if they are an empty object.',
+    changeJson(['getForm'], (form) => {
+      const { args, ...action } = (form.on_submit ?? {}) as Json;
+      const isEmpty = args !== undefined && Object.keys(args as object).length === 0;
+      return isEmpty ? { ...form, on_submit: action } : form;
+    }),
   ),
   'form-fields-sorted': fault(
     'forms.field-order',

@@ -36,7 +36,7 @@ const without = (isGone: (entry: Entry, request: Request) => boolean): Wrap =>
 /** Adds entries to the pages of a search that its filters leave out, where they are of the search otherwise. */
 const adding =
   (
-    name: 'level' | 'source' | 'since' | 'until',
+    name: 'level' | 'source' | 'since' | 'until' | 'q',
     isAdded: (entry: Entry, asked: string, request: Request) => boolean,
   ): Wrap =>
   (next: Fetch) =>
@@ -94,6 +94,11 @@ export const logFaults: Record<string, Fault> = {
         ? { since: since.replace(/\+\d\d:\d\d$/, 'Z') }
         : undefined;
     }),
+  ),
+  'search-finds-sources': fault(
+    'logs.search-by-text',
+    'A search for a text also finds the entries of the source with that name.',
+    adding('q', ({ source }, q) => source === q),
   ),
   'until-inclusive': fault(
     'logs.until-is-exclusive',

@@ -116,6 +116,16 @@ const afterFailure: Carry = (document, operations, loose) => {
 
 /** JSON Patch and JSON Pointer, taken loosely. */
 export const jsonPatchFaults: Record<string, Fault> = {
+  'patch-members-refused': {
+    clause: 'pages.patch-applies',
+    text: 'A JSON Patch with a member that no operation defines is refused.',
+    wrap: (next) => async (request) => {
+      if (!patches.includes(operationOfRequest(request)?.id as OperationId)) return next(request);
+      const { text, again } = await repeatable(request);
+      const isRefused = parse(text)?.some((operation) => operation !== null && 'comment' in operation);
+      return next(again(isRefused ? { body: impossible } : {}));
+    },
+  },
   'pointer-leading-zeros': pointer('An index with leading zeros is taken.', { leadingZeros: true }),
   'theme-pointer-leading-zeros': pointer(
     'An index with leading zeros is taken in patches of the theme.',

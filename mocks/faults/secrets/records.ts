@@ -1,7 +1,7 @@
 import { errors, operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
-import { all, onOperations } from '../../wrappers/on-operation.ts';
+import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 
@@ -101,6 +101,45 @@ export const secretRecords: Record<string, Fault> = {
               data: (body.data as Json[] | undefined)?.map((secret) =>
                 rotated.has(String(secret.name)) ? { ...secret, purpose: '' } : secret,
               ),
+            })),
+        ),
+      )(next);
+    },
+  },
+  'deleted-purpose-restored': {
+    clause: 'secrets.delete-is-permanent',
+    text: 'A secret that is set without a purpose has that of a deleted one with its name.',
+    wrap: listing((records, deleted) =>
+      records.map((secret) => ({
+        ...secret,
+        purpose: secret.purpose ?? deleted.get(String(secret.name))?.purpose ?? null,
+      })),
+    ),
+  },
+  'pending-rotation-not-listed': {
+    clause: 'secrets.set-creates',
+    text: 'A secret whose provider demands a rotation is not listed.',
+    wrap: (next) => {
+      const pending = new Set<string>();
+      const nameIn = (request: Request) =>
+        decodeURIComponent(/\/secrets\/([^/]+)/.exec(new URL(request.url).pathname)?.[1] ?? '');
+      return all(
+        onControl(['requireSecretRotation'], () => async (request, server) => {
+          const response = await server(request);
+          if (response.ok) pending.add(nameIn(request));
+          return response;
+        }),
+        onOperations(['rotateSecret'], () => async (request, server) => {
+          const response = await server(request);
+          if (response.ok) pending.delete(nameIn(request));
+          return response;
+        }),
+        onOperations(
+          ['listSecrets'],
+          () => async (request, server) =>
+            alterJson(await server(request), (body) => ({
+              ...body,
+              data: (body.data as Json[] | undefined)?.filter(({ name }) => !pending.has(String(name))),
             })),
         ),
       )(next);

@@ -1,6 +1,7 @@
 import type { Fault } from '../lib/fault.ts';
 import { deadSecretsThatWork } from './dead-secrets-that-work.ts';
 import { keysCached } from './keys-cached.ts';
+import { keysOfARevokedKey } from './keys-of-a-revoked-key.ts';
 import { leakedSecrets } from './leaked-secrets.ts';
 import { otherScopes } from './other-scopes.ts';
 import { revocationWithoutEffect } from './revocation-without-effect.ts';
@@ -12,6 +13,7 @@ import { withheldSecrets } from './withheld-secrets.ts';
 export const tokens: Record<string, Fault> = {
   ...keysCached,
   ...deadSecretsThatWork,
+  'keys-of-a-revoked-key-end': keysOfARevokedKey,
   ...leakedSecrets,
   ...otherScopes,
   'revocation-without-effect': revocationWithoutEffect,

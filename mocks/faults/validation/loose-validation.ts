@@ -89,6 +89,14 @@ const levels = ['debug', 'info', 'warn', 'error'];
 
 export const looseValidation: Record<string, Fault> = {
   'validation-as-422': said(body, 'Validation errors have status 422.', (error) => error, 422),
+  'missing-members-first': said(
+    'validation.one-entry-per-field',
+    'Entries about members of a wrong type are left out while others are missing.',
+    ({ fields, ...error }) => {
+      const missing = fields.filter(({ reason }) => reason === 'missing');
+      return { ...error, fields: missing.length > 0 ? missing : fields };
+    },
+  ),
   'first-field-alone': said(
     'validation.one-entry-per-field',
     'Only the first invalid field is reported.',

@@ -72,6 +72,30 @@ const switchForgottenOnRefresh: Fault = {
   },
 };
 
+/** A switch moves every session that was in the same workspace. */
+const switchMovesOthers: Fault = {
+  clause: 'workspaces.current-for-session',
+  text: 'The switch of one session is shown as the current workspace of the others.',
+  wrap: (next) => {
+    let moved: { by: string; workspace: Json } | null = null;
+    const older = new Set<string>();
+    return async (request) => {
+      const response = await next(request);
+      const operation = operationOfRequest(request)?.id;
+      const by = request.headers.get('Authorization') ?? '';
+      if (operation === switchWorkspace.id && response.ok) {
+        const workspace = (await jsonOf(response))?.workspace;
+        moved = { by, workspace: workspace as Json };
+      }
+      if (operation !== getCurrentWorkspace.id || !response.ok || isKey(request)) return response;
+      const isOlder = older.has(by);
+      older.add(by);
+      const { workspace } = moved !== null && isOlder && moved.by !== by ? moved : {};
+      return workspace ? alterJson(response, () => workspace) : response;
+    };
+  },
+};
+
 /** A switch that is refused moves the session nevertheless. */
 const switchedBeforeTheCheck: Fault = {
   clause: 'workspaces.switch-without-access',
@@ -164,6 +188,7 @@ export const workspaces: Record<string, Fault> = {
     (json) => json.workspace as Json,
   ),
   'switch-forgotten-on-refresh': switchForgottenOnRefresh,
+  'switch-moves-others': switchMovesOthers,
   'switch-not-shown-by-me': {
     clause: 'workspaces.switch-moves-current',
     text: 'The principal of a session keeps showing the workspace that it showed first.',

@@ -56,7 +56,7 @@ export const awkwardObject: Readonly<Record<string, unknown>> = {
   // A table has one column of this name: no nested members have it too.
   'dotted.name': 'flat',
   items: ['p, q', 'r "s"', 'two\nlines'],
-  numbers: [1, 2.5, -3],
+  numbers: [1, 0, 2.5, -3],
   one: ['only'],
   none: [],
   nothing: null,

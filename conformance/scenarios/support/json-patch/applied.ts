@@ -26,6 +26,15 @@ export const appliedPatches: Readonly<Record<string, AppliedPatch>> = {
     ],
     becomes: { '~1': 'new', '/': 'other', '~0': 'tilde zero', '~': 'other', '/0': 'slash zero' },
   },
+  // RFC 6902, section 4: members that an operation doesn't define must be ignored.
+  'members of no operation': {
+    start: { a: 'old', b: 'old' },
+    operations: [
+      { ...{ comment: 'not a member of JSON Patch' }, op: 'replace', path: '/a', value: 'new' },
+      { op: 'remove', path: '/b', value: 'not of a removal' },
+    ],
+    becomes: { a: 'new' },
+  },
   'names with tilde and slash': {
     start: { 'a/b': 'old', 'm~n': 'old', 'a~1b': 'other', 'm~0n': 'other' },
     operations: [

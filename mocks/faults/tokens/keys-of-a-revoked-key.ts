@@ -1,0 +1,36 @@
+import { errors, operations } from '@workspace-api/contract';
+import { jsonOf, withJson } from '../../wrappers/json.ts';
+import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import type { Fault } from '../lib/fault.ts';
+import { authorizationOf, recordIdOf } from '../lib/owners.ts';
+
+/** A revocation that also ends the keys that the revoked one minted. */
+export const keysOfARevokedKey: Fault = {
+  clause: 'tokens.revoke-is-immediate',
+  text: 'Revoking a key also revokes the keys that were minted with it.',
+  wrap: (next) => {
+    const secrets = new Map<string, string>();
+    const minters = new Map<string, string>();
+    const revoked = new Set<string>();
+    return async (request) => {
+      const token = authorizationOf(request);
+      if (revoked.has(minters.get(token) ?? '')) {
+        const { status, code, details } = errors['token-revoked'];
+        return withJson(new Response(), status, {
+          error: { code, message: 'The key is not valid.', details },
+        });
+      }
+      const response = await next(request);
+      const operation = operationOfRequest(request)?.id;
+      if (response.ok && operation === operations.mintToken.id) {
+        const made = await jsonOf(response);
+        const secret = `Bearer ${String(made?.secret)}`;
+        secrets.set(String(made?.id), secret);
+        minters.set(secret, token);
+      }
+      if (response.ok && operation === operations.revokeToken.id)
+        revoked.add(secrets.get(recordIdOf(request) ?? '') ?? 'none');
+      return response;
+    };
+  },
+};
