@@ -32,6 +32,12 @@ const reportOf = (child: ChildProcess, request: ShardRequest, onEvent: OnEvent):
   });
 
 /**
+ * A run of seconds ends before most of its code is worth optimizing: it is compiled at once instead of interpreted first,
+ * and fewer collections of garbage find less to copy. Stack traces name the sources of the bundle.
+ */
+const nodeOptions = ['--always-sparkplug', '--max-semi-space-size=64', '--enable-source-maps'];
+
+/**
  * Judges sandboxes in processes that run at the same time, each by its part of the scenarios, and merges their reports.
  * Each sandbox is a fresh one in the process that judges it. No process is left behind.
  *
@@ -47,7 +53,7 @@ export const judgeInShards = async (
   const { signal, driver: _driver, ...request } = options;
   const children = Array.from({ length: count }, () =>
     fork(program, [shardArgument], {
-      execArgv: [...process.execArgv, '--enable-source-maps'],
+      execArgv: [...process.execArgv, ...nodeOptions],
       serialization: 'advanced',
     }),
   );

@@ -10,7 +10,8 @@ export { sandboxDriver };
 /** Judges a fresh sandbox, which this process serves on a free port in the meantime. */
 export const judgeOwnSandbox: Judge = async (options, onEvent) => {
   const sandbox = await createSandbox();
-  const { url, close } = await serve(sandbox, { port: 0 });
+  // Nothing else of this process uses the global Response.
+  const { url, close } = await serve(sandbox, { port: 0, ownProcess: true });
   const driverOptions = { control: `${url}${controlPath}`, ...options.driverOptions };
   try {
     return await judge({ ...options, target: `${url}${basePath}`, driverOptions }, onEvent);

@@ -6,13 +6,19 @@ import type { Judgement } from '../../judging/judgement.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 /** A secret that a target made or took, the clause that keeps it, and the operations that may show it. */
-type Kept = { secret: string; forms: readonly string[]; clause: ClauseId; shownBy: readonly OperationId[] };
+type Kept = { secret: string; clause: ClauseId; shownBy: readonly OperationId[] };
+
+/** The secrets of one clause, in each of their forms by how it starts, and the operations that may show them. */
+type Secrets = { shownBy: readonly OperationId[]; forms: Map<string, Set<string>> };
 
 /** The secrets of one run that answers may not show, or not again. */
-export type Disclosures = Map<string, Kept>;
+export type Disclosures = Map<ClauseId, Secrets>;
 
 /** Shorter values may be part of any text. */
 const shortest = 16;
+
+/** Most secrets start alike, so that few texts have to be searched for each: the length of that start. */
+const startLength = 6;
 
 /** The forms in which a text may show a secret. */
 const formsOf = (secret: string): string[] => {
@@ -48,17 +54,12 @@ const keptBy = (exchange: Exchange, id: OperationId): Kept[] => {
   const shown = made.find(({ by }) => by.includes(id));
   if (shown) {
     const { by: shownBy, clause } = shown;
-    return stringsWith(jsonOf(exchange), shown.secret).map((secret) => ({
-      secret,
-      forms: formsOf(secret),
-      clause,
-      shownBy,
-    }));
+    return stringsWith(jsonOf(exchange), shown.secret).map((secret) => ({ secret, clause, shownBy }));
   }
   if (!taken.includes(id)) return [];
   const value = bodyMember(exchange, 'value');
   if (typeof value !== 'string') return [];
-  return [{ secret: value, forms: formsOf(value), clause: 'secrets.value-never-returned', shownBy: [] }];
+  return [{ secret: value, clause: 'secrets.value-never-returned', shownBy: [] }];
 };
 
 const bodyMember = ({ request }: Exchange, name: string): unknown => {
@@ -68,6 +69,20 @@ const bodyMember = ({ request }: Exchange, name: string): unknown => {
     return undefined;
   }
 };
+
+const keep = (disclosures: Disclosures, { secret, clause, shownBy }: Kept): void => {
+  const { forms } = disclosures.get(clause) ?? { forms: new Map<string, Set<string>>() };
+  for (const form of formsOf(secret)) {
+    const start = form.slice(0, startLength);
+    forms.set(start, (forms.get(start) ?? new Set()).add(form));
+  }
+  disclosures.set(clause, { shownBy, forms });
+};
+
+const isIn = (text: string, { forms }: Secrets): boolean =>
+  [...forms].some(
+    ([start, alike]) => text.includes(start) && [...alike].some((form) => text.includes(form)),
+  );
 
 /**
  * Judges that an answer shows none of the secrets that earlier answers of the run gave or took, and remembers those of
@@ -80,15 +95,14 @@ export const judgeDisclosure = (
 ): Judgement[] => {
   const operation = id as OperationId;
   for (const kept of keptBy(exchange, operation))
-    if (kept.secret.length >= shortest && !disclosures.has(kept.secret)) disclosures.set(kept.secret, kept);
+    if (kept.secret.length >= shortest) keep(disclosures, kept);
   const shown = `${exchange.text}\n${Object.values(exchange.headers).join('\n')}`;
-  const judged = new Map<ClauseId, Judgement>();
-  for (const { forms, clause, shownBy } of disclosures.values()) {
-    if (shownBy.includes(operation) || judged.get(clause)?.difference) continue;
-    const difference = forms.some((form) => shown.includes(form))
-      ? { expected: `an answer of ${id} without a secret that was given or set before`, got: 'the secret' }
-      : null;
-    judged.set(clause, { clause, difference });
-  }
-  return [...judged.values()];
+  return [...disclosures]
+    .filter(([, { shownBy }]) => !shownBy.includes(operation))
+    .map(([clause, secrets]) => ({
+      clause,
+      difference: isIn(shown, secrets)
+        ? { expected: `an answer of ${id} without a secret that was given or set before`, got: 'the secret' }
+        : null,
+    }));
 };

@@ -36,6 +36,10 @@ export default scenario(
   },
   async (gate) => {
     const { json, ndjson, csv, tson } = mediaTypes;
+    const lists = gate.operations(isList);
+    /** All of these values; in a quick run a different one with each list. */
+    const shareOf = <T>(values: readonly T[], list: OperationShape): readonly T[] =>
+      gate.effort === 'quick' ? values.filter((_, at) => at === lists.indexOf(list) % values.length) : values;
 
     await gate.eachOperation(isList, async (operation, t) => {
       const list = await t.request(operation);
@@ -46,9 +50,9 @@ export default scenario(
         expectMedia(t, 'encodings.accept-selects', await ask(mediaType), mediaType);
       }
       expectMedia(t, 'encodings.format-ndjson', await ask(undefined, 'ndjson'), ndjson);
-      for (const accept of [json, csv, tson, `${csv}, ${json};q=0.5`])
+      for (const accept of shareOf([json, csv, tson, `${csv}, ${json};q=0.5`], operation))
         expectMedia(t, 'encodings.format-beats-accept', await ask(accept, 'ndjson'), ndjson);
-      for (const [format, mediaType] of Object.entries({ json, csv, tson })) {
+      for (const [format, mediaType] of shareOf(Object.entries({ json, csv, tson }), operation)) {
         expectMedia(t, 'encodings.format-other-values', await ask(ndjson, format), mediaType);
       }
     });
@@ -56,9 +60,13 @@ export default scenario(
     await gate.eachOperation(isList, async (operation, t) => {
       const list = await t.request(operation);
       const weights = 'encodings.accept-weights';
-      expectMedia(t, weights, await t.send({ ...list, accept: '*/*' }), json);
-      expectMedia(t, weights, await t.send({ ...list, accept: `${json};q=0.1, ${csv};q=0.9` }), csv);
-      expectMedia(t, weights, await t.send({ ...list, accept: `image/png, ${ndjson};q=0.2` }), ndjson);
+      const weighted = [
+        ['*/*', json],
+        [`${json};q=0.1, ${csv};q=0.9`, csv],
+        [`image/png, ${ndjson};q=0.2`, ndjson],
+      ] as const;
+      for (const [accept, mediaType] of shareOf(weighted, operation))
+        expectMedia(t, weights, await t.send({ ...list, accept }), mediaType);
       const png = await t.send({ ...list, accept: 'image/png' });
       t.expectError('encodings.unknown-media-type-on-list', png, 'not-acceptable');
       const unknown = await t.send({ ...list, query: { format: 'gate-unknown' } });

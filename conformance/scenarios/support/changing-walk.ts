@@ -15,7 +15,7 @@ export type WalkPlan = { limits: readonly number[]; changes: readonly Change[] }
 
 const fewest = 4;
 /** Roughly the most pages that a walk over a list of any length takes. */
-const pagesAimedAt = 16;
+const pagesAimedAt = 10;
 
 const show = (keys: readonly string[]) => keys.slice(0, 5).join(', ') + (keys.length > 5 ? ', …' : '');
 
