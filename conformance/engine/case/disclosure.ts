@@ -80,9 +80,7 @@ const keep = (disclosures: Disclosures, { secret, clause, shownBy }: Kept): void
 };
 
 const isIn = (text: string, { forms }: Secrets): boolean =>
-  [...forms].some(
-    ([start, alike]) => text.includes(start) && [...alike].some((form) => text.includes(form)),
-  );
+  [...forms].some(([start, alike]) => text.includes(start) && [...alike].some((form) => text.includes(form)));
 
 /**
  * Judges that an answer shows none of the secrets that earlier answers of the run gave or took, and remembers those of
@@ -94,8 +92,7 @@ export const judgeDisclosure = (
   { id }: OperationShape,
 ): Judgement[] => {
   const operation = id as OperationId;
-  for (const kept of keptBy(exchange, operation))
-    if (kept.secret.length >= shortest) keep(disclosures, kept);
+  for (const kept of keptBy(exchange, operation)) if (kept.secret.length >= shortest) keep(disclosures, kept);
   const shown = `${exchange.text}\n${Object.values(exchange.headers).join('\n')}`;
   return [...disclosures]
     .filter(([, { shownBy }]) => !shownBy.includes(operation))

@@ -46,7 +46,6 @@ export default scenario(
       for (const coding of ['gzip', 'zstd'] as const) {
         const plain = await ask();
         const exchange = await ask(coding);
-        const again = await ask();
         // A page just above the threshold may be smaller by now.
         if (exchange.undecodable === null && exchange.bytes.length <= threshold) continue;
         expectCoding(t, `compression.${coding}`, exchange, coding);
@@ -58,7 +57,9 @@ export default scenario(
           { expected: `no coding but ${coding}`, got: `Content-Encoding ${chosen}` },
           exchange,
         );
-        const same = [plain.text, again.text].includes(exchange.text) || plain.text !== again.text;
+        // The list may have changed in the meantime.
+        const again = plain.text === exchange.text ? plain : await ask();
+        const same = again.text === exchange.text || plain.text !== again.text;
         t.expect(
           decodes,
           exchange.undecodable === null && same,

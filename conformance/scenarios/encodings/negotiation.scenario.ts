@@ -50,7 +50,7 @@ export default scenario(
         expectMedia(t, 'encodings.accept-selects', await ask(mediaType), mediaType);
       }
       expectMedia(t, 'encodings.format-ndjson', await ask(undefined, 'ndjson'), ndjson);
-      for (const accept of shareOf([json, csv, tson, `${csv}, ${json};q=0.5`], operation))
+      for (const accept of [json, ...shareOf([csv, tson, `${csv}, ${json};q=0.5`], operation)])
         expectMedia(t, 'encodings.format-beats-accept', await ask(accept, 'ndjson'), ndjson);
       for (const [format, mediaType] of shareOf(Object.entries({ json, csv, tson }), operation)) {
         expectMedia(t, 'encodings.format-other-values', await ask(ndjson, format), mediaType);

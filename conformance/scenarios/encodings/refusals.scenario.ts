@@ -15,12 +15,15 @@ export default scenario(
   'Single resources and errors are always JSON',
   { clauses: [byAccept, byFormat, stayJson, 'encodings.accept-weights'] },
   async (gate) => {
+    const singles = gate.operations(coveredBy(byAccept)).map(({ id }) => id);
     await gate.eachOperation(coveredBy(byAccept), async (operation, t) => {
       const request = await t.request(operation);
       const plain = await t.send(request);
       if (!isSuccess(plain))
         t.notExercised([byAccept, byFormat], `${operation.id} in JSON: status ${plain.status}`);
-      for (const accept of others)
+      const single = singles.indexOf(operation.id);
+      // A quick run tries one with each operation.
+      for (const accept of gate.effort === 'quick' ? others.slice(single % 3, (single % 3) + 1) : others)
         t.expectError(byAccept, await t.send({ ...request, accept }), 'not-acceptable');
       t.expectError(byFormat, await t.send({ ...request, query: { format: 'ndjson' } }), 'not-acceptable');
       // format takes precedence over Accept here too.
