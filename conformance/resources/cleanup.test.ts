@@ -79,3 +79,17 @@ test('a record of another workspace is deleted there, with a token that reaches 
   expect((await clean([there, here], 204)).sent).toEqual(['DELETE /workspaces/globex/secrets/s']);
   expect(target.requests[0]?.headers.authorization).toBe('Bearer key_2');
 });
+
+test('each record whose creation shows no id is a leftover, but for those that were deleted by an id', async () => {
+  const unknown = created({
+    kind: 'token',
+    id: 'of unknown id',
+    workspace: 'acme',
+    undo: null,
+    remains: 'why',
+  });
+  const deleted = { deleted: { kind: 'token', id: 'tok_9', workspace: 'acme' } };
+  const { leftovers } = await clean([unknown, unknown, unknown, deleted], 204);
+  const leftover = { kind: 'token', id: 'of unknown id', why: 'why' };
+  expect(leftovers).toEqual([leftover, leftover]);
+});

@@ -15,6 +15,9 @@ export type CreatedRecord = {
   remains?: string;
 };
 
+/** Stands for the id of a record whose creation doesn't show one. */
+export const unknownId = 'of unknown id';
+
 /** A change to the data that the run is responsible for. */
 export type RecordEvent =
   | { created: CreatedRecord }
@@ -31,10 +34,17 @@ export type Leftover = { kind: string; id: string; why: string };
 /** What is left of these events, oldest first: a change to a record that the run created goes with the record. */
 export const remainingRecords = (events: readonly RecordEvent[]): CreatedRecord[] => {
   const records = new Map<string, CreatedRecord>();
+  let unknown = 0;
   for (const event of events) {
-    if ('created' in event) records.set(keyOf(event.created), event.created);
-    else if ('deleted' in event) records.delete(keyOf(event.deleted));
-    else if ('changed' in event) {
+    if ('created' in event) {
+      const isUnknown = event.created.id === unknownId;
+      if (isUnknown) unknown += 1;
+      records.set(`${keyOf(event.created)}${isUnknown ? ` ${unknown}` : ''}`, event.created);
+    } else if ('deleted' in event) {
+      // A record that no creation showed is one of those whose creation didn't show it.
+      const key = keyOf(event.deleted);
+      records.delete(records.has(key) ? key : (keyOfUnknown(records, event.deleted) ?? key));
+    } else if ('changed' in event) {
       const key = keyOf(event.changed);
       if (!records.has(key)) records.set(key, { ...event.changed, undo: null });
     } else {
@@ -47,6 +57,14 @@ export const remainingRecords = (events: readonly RecordEvent[]): CreatedRecord[
   }
   return [...records.values()];
 };
+
+const keyOfUnknown = (
+  records: ReadonlyMap<string, CreatedRecord>,
+  { kind, workspace }: Changed,
+): string | undefined =>
+  [...records].find(
+    ([, record]) => record.id === unknownId && record.kind === kind && record.workspace === workspace,
+  )?.[0];
 
 // The same name may be in use in several workspaces.
 const keyOf = ({ kind, id, workspace = '' }: Changed): string => `${kind} ${workspace} ${id}`;

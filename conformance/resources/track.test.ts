@@ -67,3 +67,16 @@ test('what reads, or writes under a read scope, leaves nothing', () => {
   expect(track('listAgents', {}, { data: [{ id: 'agt_1' }] })).toBeNull();
   expect(track('createProxyUrl', {}, { url: 'https://proxy.example' })).toBeNull();
 });
+
+test('a creation whose answer shows no id created a record all the same', () => {
+  expect(track('mintToken', {}, { secret: 'key_test_1' })).toEqual({
+    created: {
+      kind: 'token',
+      id: 'of unknown id',
+      workspace: 'acme',
+      undo: null,
+      remains: 'the answer to mintToken shows no id of it',
+    },
+  });
+  expect(track('rotateToken', { id: 'tok_1' }, { secret: 'key_test_2' })).toBeNull();
+});

@@ -1,15 +1,19 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { createdId, shownId } from './created-id.ts';
-import type { RecordEvent } from './record-events.ts';
+import { type RecordEvent, unknownId } from './record-events.ts';
 import { changesSharedData, createdResource, type Resource, resourceOf } from './resource-of.ts';
 
 type Path = Record<string, string>;
 
 const created = (resource: Resource, id: string | null, { slug = '' }: Path): RecordEvent | null => {
-  if (id === null || resource.id === null) return null;
+  if (resource.id === null) return null;
   const kind = resource.name;
   const workspace = slug;
+  if (id === null) {
+    const remains = `the answer to ${resource.create} shows no id of it`;
+    return { created: { kind, id: unknownId, workspace, undo: null, remains } };
+  }
   const operation = resource.delete ?? resource.retire;
   const undo = operation && { operation, path: { slug, [resource.id]: id } };
   if (resource.delete) return { created: { kind, id, workspace, undo } };
@@ -40,7 +44,7 @@ const onRecord = (
   if (!resource.create) return changed(resource.name, id, path, operation);
   // A rotation may answer with another record in place of this one.
   const shown = shownId(resource, exchange);
-  return shown === id ? null : created(resource, shown, path);
+  return shown === null || shown === id ? null : created(resource, shown, path);
 };
 
 /** What a successful exchange created, changed or deleted, whichever scenario sent it; null for nothing. */

@@ -21,6 +21,9 @@ export type Discovery = {
 /** What a run takes. */
 export type Extent = { readonly seed: number; readonly effort: NonNullable<GateOptions['effort']> };
 
+/** How long a fault is looked for by all clauses, in milliseconds: several times what a whole run takes. */
+const longestWholeRunMs = 120_000;
+
 /** Runs scenarios until a must fails that is `wanted`. */
 const discover = (
   { wrap, outgoing, metBy }: Fault,
@@ -31,9 +34,16 @@ const discover = (
     const scenarios = await loadScenarios();
     const selected = clause === undefined ? scenarios : inOrderFor(scenarios, clause, metBy);
     const only = clause === undefined ? [] : [clause];
+    const bound = clause === undefined ? { maxDurationMs: longestWholeRunMs } : {};
     const failed = new Set<ClauseId>();
     let requests = 0;
-    for await (const event of runScenarios(selected, { ...gateOptionsFor(url), seed, effort, only })) {
+    for await (const event of runScenarios(selected, {
+      ...gateOptionsFor(url),
+      ...bound,
+      seed,
+      effort,
+      only,
+    })) {
       if (event.type !== 'case-finished') continue;
       requests = event.requests;
       const musts = event.findings.filter((found) => register[found.clause as ClauseId].level === 'must');

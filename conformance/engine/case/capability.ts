@@ -2,7 +2,7 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '../../target/driver.ts';
 import { DriverError } from '../../target/driver-error.ts';
 import { TimeoutError, withinTime } from '../../target/within-time.ts';
-import { checkDriverCall, missingPermission, noteAdded } from './driver-effects.ts';
+import { checkDriverCall, missingPermission, noteAdded, noteIssued } from './driver-effects.ts';
 import { checkRunning, endAsDead, endedError } from './early-end.ts';
 import { whyDead } from './liveness.ts';
 import { keepSecret, type Session } from './session.ts';
@@ -95,7 +95,10 @@ export const capability = <K extends CapabilityName>(
         `a driver whose inspect-storage shows ${String((input as { view?: unknown }).view)}`,
       );
     const { token } = (result ?? {}) as { token?: unknown };
-    if (typeof token === 'string') keepSecret(session, token, name.toUpperCase().replaceAll('-', '_'));
+    if (typeof token === 'string') {
+      keepSecret(session, token, name.toUpperCase().replaceAll('-', '_'));
+      if (session.driver?.capabilities[name] === found) noteIssued(session, name, input);
+    }
     await noteAdded(session, name, input, result);
     return result;
   }) as CapabilityFunction<K>;

@@ -49,6 +49,14 @@ export const checkDriverCall = ({ own }: Session, name: CapabilityName, input: u
   );
 };
 
+/** Records that a driver gave a token: the run doesn't know whether it existed before, nor its id. */
+export const noteIssued = ({ events, settings }: Session, name: CapabilityName, input: unknown): void => {
+  const { workspace = settings.workspace } = (input ?? {}) as { workspace?: string };
+  const remains =
+    'the driver gave it, and its id is not known: if it was issued for the run, it is still valid';
+  events.push({ created: { kind: 'token', id: `of the driver's ${name}`, workspace, undo: null, remains } });
+};
+
 /** Records what a driver added: the run may write to it, and no operation deletes it. */
 export const noteAdded = async (
   session: Session,

@@ -12,10 +12,8 @@ import {
   type Observed,
   type ObservedFailures,
 } from '../support/webhooks/failures.ts';
+import { lateness } from '../support/webhooks/lateness.ts';
 import { withFailures } from '../support/webhooks/observed-failures.ts';
-
-/** Seconds between the end of a step and what is sent then. */
-const endSlack = 15;
 
 /** Seconds that a target's clock and the gate's view of it may differ by. */
 const slack = 60;
@@ -53,22 +51,6 @@ const averageDelays = (t: Case, clause: ClauseId, events: readonly Attempts[]): 
     average(all.map((delays) => delays[index] ?? 0)),
   );
 };
-
-/**
- * By how many seconds a target that sends only at the end of a step of its clock sends the last attempt late, if this one
- * does: at most by the steps that end with its attempts.
- */
-const lateness = (events: readonly Attempts[]): number =>
-  Math.max(
-    0,
-    ...events.map(({ attempts }) => {
-      const [first, ...retries] = attempts;
-      const isAtEnd = ({ delivery, at }: Attempt) =>
-        (delivery.timestamp ?? 0) - (first?.delivery.timestamp ?? 0) >=
-        at.end - (first?.at.end ?? 0) - endSlack;
-      return retries.filter(isAtEnd).reduce((sum, { at }) => sum + at.end - at.begin, 0);
-    }),
-  );
 
 const isAccepted = (attempt: Attempt): boolean => Math.floor((attempt.status() ?? 0) / 100) === 2;
 
