@@ -17,7 +17,7 @@ const sentValues: readonly Record<string, string>[] = [
   { note: '00123', note_2: '1e5', email: 'true' },
   { note: 'null', note_2: '', email: '{"a":1}' },
   { note: '<b>"Fish" & \'chips\'</b> 100% \\ %20', note_2: 'é 日本 😀 \u05d0\u05d1', email: 'one\ntwo' },
-  { note: long, note_2: 'e\u0301' },
+  { note: long, note_2: 'e\u0301', email: ' at both ends ' },
 ];
 
 export default scenario(

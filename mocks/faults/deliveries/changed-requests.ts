@@ -1,6 +1,6 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import type { Fault } from '../lib/fault.ts';
-import { type Deliver, deliveryFault, type Outgoing, type Sent } from './sent.ts';
+import { type Deliver, deliveryFault, type Outgoing, resigned, type Sent } from './sent.ts';
 
 /** Counts the attempts to deliver an event to a URL, from 1. */
 const counter = () => {
@@ -31,8 +31,33 @@ const without = (outgoing: Outgoing, name: string): Sent => {
 
 const { svcSignature, svcTimestamp, svcDeliveryId, svcEvent } = headerNames;
 
+/** The documented span of six attempts in five equal parts, in seconds. */
+const equalDelay = (66 * 60) / 5;
+
+/** Retries that say that they were sent at equal intervals. */
+const atEqualIntervals: Deliver = (send, subscriptions) => {
+  const count = counter();
+  const first = new Map<string, number>();
+  return (outgoing) => {
+    const attempt = count(outgoing);
+    const key = `${outgoing.url} ${outgoing.id}`;
+    const start = first.get(key) ?? outgoing.timestamp;
+    first.set(key, start);
+    const secret = subscriptions.get(outgoing.url)?.secret;
+    if (secret === undefined || attempt === 1) return send(outgoing);
+    return send(
+      resigned(outgoing, secret, { timestamp: String(start + Math.round((attempt - 1) * equalDelay)) }),
+    );
+  };
+};
+
 /** Deliveries whose request differs from the documented one; the signed parts stay as they are. */
 export const changedRequests: Record<string, Fault> = {
+  'retries-at-equal-intervals': deliveryFault(
+    'deliveries.exponential-backoff',
+    'The timestamps of retries are at equal intervals.',
+    atEqualIntervals,
+  ),
   'delivery-as-form': deliveryFault(
     'deliveries.content-type',
     'A delivery has the media type of a form.',

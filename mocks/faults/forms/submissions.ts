@@ -56,6 +56,10 @@ const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ c
 
 /** Forms and what end users sent with them. */
 export const formFaults: Record<string, Fault> = {
+  'submission-values-trimmed': values(
+    'Spaces at the ends of submitted values are lost.',
+    texts((text) => text.trim()),
+  ),
   'submissions-oldest-first-within-a-page': fault(
     'forms.submissions-newest-first',
     'Each page of submissions has the oldest first.',

@@ -25,7 +25,23 @@ const withState = (address: URL, change: (state: string) => string | null): stri
 
 const state = 'oauth.redirect-returns-state';
 
+/** Refuses to sign in for scopes that are written in a way that a server doesn't take. */
+const scopesRefused = (text: string, isRefused: (scope: string) => boolean): Fault => ({
+  clause: 'oauth.scope-is-space-separated',
+  text,
+  wrap: (next) => async (request) => {
+    const { searchParams } = new URL(request.url);
+    const isSignIn = searchParams.has('code_challenge');
+    return isSignIn && isRefused(searchParams.get('scope') ?? '')
+      ? new Response('Unknown scope.', { status: 400, headers: { 'Content-Type': 'text/plain' } })
+      : next(request);
+  },
+});
+
 export const alteredRedirects: Record<string, Fault> = {
+  'scopes-as-one-name': scopesRefused('Several scopes are taken for one, which is unknown.', (scope) =>
+    scope.includes(' '),
+  ),
   'state-lowered': redirected(state, 'The state is returned in lower case.', (address) =>
     withState(address, (text) => text.toLowerCase().replaceAll('&', '')),
   ),

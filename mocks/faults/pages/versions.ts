@@ -46,6 +46,10 @@ const refusedOtherwise =
       : response;
   };
 
+/** The kind of a conflict; undefined for another answer. */
+const kindOf = async (response: Response): Promise<unknown> =>
+  ((await errorOf(response))?.details as Json | undefined)?.kind;
+
 /** Takes an If-Match that resembles the current version for it. */
 const similarIfMatch = (
   text: string,
@@ -180,6 +184,38 @@ export const versionFaults: Record<string, Fault> = {
     wrap: refusedOtherwise('updatePage', errors['invalid-patch'].code, {
       status: 422,
       where: /would be invalid/,
+    }),
+  },
+  'slug-of-another-page-taken': {
+    clause: 'pages.slug-in-use',
+    text: 'A page may have the slug of another one.',
+    wrap: (next) => async (request) => {
+      const response = await next(request);
+      const isTaken =
+        isOf(request, 'updatePage') && (await kindOf(response)) === errors['slug-in-use'].details.kind;
+      return isTaken ? withJson(response, 200, {}) : response;
+    },
+  },
+  'slug-of-another-page-is-name-taken': {
+    clause: 'pages.slug-in-use',
+    text: 'The conflict of a slug in use has the kind name_taken.',
+    wrap: (next) => async (request) => {
+      const response = await next(request);
+      if (!isOf(request, 'updatePage') || (await kindOf(response)) !== errors['slug-in-use'].details.kind)
+        return response;
+      const error = await errorOf(response);
+      const details = { ...(error?.details as Json), kind: errors['name-taken'].details.kind };
+      return withJson(response, response.status, { error: { ...error, details } });
+    },
+  },
+  'every-second-save-makes-no-version': {
+    clause: 'pages.save-makes-version',
+    text: 'Every second save overwrites the version before it: restoring it gives the one before.',
+    wrap: instead('rollbackPage', async (request, next, text) => {
+      const { version, ...others } = JSON.parse(text) as { version: number };
+      const kept = version % 2 === 0 ? version - 1 : version;
+      const { again } = await repeatable(request);
+      return next(again({ body: JSON.stringify({ ...others, version: kept }) }));
     }),
   },
   'if-match-ignored': {
