@@ -12,6 +12,7 @@ test('--list names every step with what it expects', async () => {
       .split('\n')
       .map((line) => line.split(' ')[0]),
   ).toEqual([
+    'types',
     'layout',
     'source',
     'register',
@@ -22,21 +23,20 @@ test('--list names every step with what it expects', async () => {
     'coverage',
     'faults',
     'proof',
-    'types',
     'layers',
     'format',
     'unused',
   ]);
-}, 20_000);
+});
 
 test('an unknown step is bad usage and names the steps there are', async () => {
   const { code, output } = await check('--only', 'everything');
   expect(code).toBe(2);
-  expect(output).toContain('Available: layout, source,');
-}, 20_000);
+  expect(output).toContain('Available: types, layout,');
+});
 
 test('--help ends well', async () => {
   const { code, stdout } = await check('--help');
   expect(code).toBe(0);
   expect(stdout).toContain('--only <step>');
-}, 20_000);
+});

@@ -6,9 +6,16 @@ import { clausesWith } from './support/clauses-with.ts';
 import { runCommand, sandboxArguments } from './support/run-command.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
-const all = Object.entries(faults).map(([name, fault]) => [name, fault] as const);
+/*
+ * `npm test` judges the first fault of each clause by that clause; this judges the last one by all clauses of its family,
+ * neighbours with different seeds. All faults, each by its clause, are in `npm run conformance:faults`.
+ */
+const seeds = [1, 2, 3];
+const lastOfEach = [
+  ...new Map(Object.entries(faults).map(([name, fault]) => [fault.clause, [name, fault] as const])).values(),
+];
 
-test.each(all.flatMap(([name, fault]) => [1, 2, 3].map((seed) => [name, seed, fault] as const)))(
+test.each(lastOfEach.map(([name, fault], index) => [name, seeds[index % seeds.length] ?? 1, fault] as const))(
   'a run of its whole family finds the fault %s, seed %i',
   async (_name, seed, fault) => {
     const only = [clauses[fault.clause].family];
@@ -17,7 +24,12 @@ test.each(all.flatMap(([name, fault]) => [1, 2, 3].map((seed) => [name, seed, fa
   },
 );
 
-test.each(all)('the command finds the fault %s and exits with 1', async (_name, fault) => {
+/** One of each family. */
+const families = new Map(
+  lastOfEach.map(([name, fault]) => [clauses[fault.clause].family, [name, fault] as const]),
+);
+
+test.each([...families.values()])('the command finds the fault %s and exits with 1', async (_name, fault) => {
   const { exitCode, report, stdout, stderr } = await withSandbox({ fault }, (url) =>
     runCommand([...sandboxArguments(url), '--effort', 'quick', '--seed', '1', '--only', fault.clause]),
   );

@@ -4,7 +4,7 @@ import { clausesWith } from './support/clauses-with.ts';
 import { runCommand, sandboxArguments } from './support/run-command.ts';
 import { withSandbox } from './support/with-sandbox.ts';
 
-const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+const seeds = Array.from({ length: 10 }, (_, index) => index + 1);
 
 test.each(seeds)('the command finds nothing broken in the healthy sandbox, seed %i', async (seed) => {
   const { exitCode, report, stdout, stderr } = await withSandbox({ ...freshRecords(), seed }, (url) =>

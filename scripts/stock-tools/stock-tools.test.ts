@@ -19,7 +19,7 @@ test('spectral lint finds the ruleset at the root, and its rules hold for the co
   const findings = JSON.parse(stdout) as Finding[];
   expect(findings.map(({ code, source }) => [code, source])).toEqual([['provisional-reason', spoilt]]);
   expect(code).toBe(1);
-}, 60_000);
+});
 
 test('prism mock serves the examples of the contract', async () => {
   const url = await startPrism();
@@ -30,4 +30,4 @@ test('prism mock serves the examples of the contract', async () => {
   expect(await csv.text()).toBe(examples['agent-list-csv'].slice(1));
   const missing = await get('/workspaces/acme/agents/agt_1', { Prefer: 'code=404' });
   expect([missing.status, await missing.json()]).toEqual([404, examples['not-found']]);
-}, 60_000);
+});
