@@ -1,21 +1,28 @@
-import { clauses } from '@workspace-api/contract';
+import { type ClauseShape, clauses } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { judge } from '../conformance/index.ts';
-import { faults } from '../mocks/faults/index.ts';
+import { type Fault, faults } from '../mocks/faults/index.ts';
+import { judgeFault } from '../scripts/faults/judge-fault.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { runCommand, sandboxArguments } from './support/run-command.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 /*
- * `npm test` judges the first fault of each clause by that clause; this judges the last one by all clauses of its family,
- * neighbours with different seeds. All faults, each by its clause, are in `npm run conformance:faults`.
+ * `npm test` judges the first fault of each clause by that clause; this judges the last one, neighbours with different
+ * seeds. All faults, each by its clause, are in `npm run conformance:faults`.
  */
 const seeds = [1, 2, 3];
 const lastOfEach = [
   ...new Map(Object.entries(faults).map(([name, fault]) => [fault.clause, [name, fault] as const])).values(),
-];
+].map(([name, fault], index) => [name, seeds[index % seeds.length] ?? 1, fault] as const);
 
-test.each(lastOfEach.map(([name, fault], index) => [name, seeds[index % seeds.length] ?? 1, fault] as const))(
+/** Whether the clause is judged on every exchange: then scenarios of any family may be the first to meet it. */
+const isMetAnywhere = ({ clause }: Fault): boolean =>
+  (clauses[clause] as ClauseShape)['observed-by'] === 'exchange';
+const ofScenarios = lastOfEach.filter(([, , fault]) => !isMetAnywhere(fault));
+const ofExchanges = lastOfEach.filter(([, , fault]) => isMetAnywhere(fault));
+
+test.each(ofScenarios)(
   'a run of its whole family finds the fault %s, seed %i',
   async (_name, seed, fault) => {
     const only = [clauses[fault.clause].family];
@@ -24,9 +31,14 @@ test.each(lastOfEach.map(([name, fault], index) => [name, seeds[index % seeds.le
   },
 );
 
+test.each(ofExchanges)('every exchange is judged for the fault %s, seed %i', async (_name, seed, fault) => {
+  const { failed } = await judgeFault(fault, { seed, effort: 'quick' });
+  expect(failed).toContain(fault.clause);
+});
+
 /** One of each family. */
 const families = new Map(
-  lastOfEach.map(([name, fault]) => [clauses[fault.clause].family, [name, fault] as const]),
+  ofScenarios.map(([name, , fault]) => [clauses[fault.clause].family, [name, fault] as const]),
 );
 
 test.each([...families.values()])('the command finds the fault %s and exits with 1', async (_name, fault) => {
