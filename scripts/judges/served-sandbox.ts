@@ -29,8 +29,10 @@ export const withServedSandbox = async <T>(
   use: (url: string) => Promise<T>,
 ): Promise<T> => {
   const sandbox = await createSandbox(options);
-  const fetch = (request: Request) => sandbox.fetch(request);
-  const served = await serve({ fetch: wrap ? wrap(fetch) : fetch }, { port: 0 });
+  // A wrapper sees HTTP alone: the sandbox behind it does not get at the connection, and sends no trailers.
+  const served = await serve(wrap ? { fetch: wrap((request) => sandbox.fetch(request)) } : sandbox, {
+    port: 0,
+  });
   try {
     return await use(served.url);
   } finally {
