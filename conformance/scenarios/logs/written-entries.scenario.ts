@@ -104,8 +104,9 @@ export default scenario(
       await search('logs.search-by-text', { q: `${word}x` }, []);
       // The name of a source, which few messages have. A search may look for words of the same stem.
       const source = entries.find(({ message }) => message === written[3]?.message)?.source ?? '';
-      if (!/^[a-z]{4,}$/i.test(source)) return;
-      const since = new Date(Math.floor(Math.min(...entries.map(({ ts }) => instantOf(ts))))).toISOString();
+      const first = Math.floor(Math.min(...entries.map(({ ts }) => instantOf(ts))));
+      if (!/^[a-z]{4,}$/i.test(source) || Number.isNaN(first)) return;
+      const since = new Date(first).toISOString();
       const named = await findEntries(t, 'searchLogs', { q: source, since });
       const strangers = named.entries.filter(
         ({ message }) =>
