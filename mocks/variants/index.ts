@@ -13,7 +13,11 @@ import { csvAllQuoted } from './csv-all-quoted.ts';
 import { csvWithLineFeeds } from './csv-with-line-feeds.ts';
 import { csvWithoutLastLineBreak } from './csv-without-last-line-break.ts';
 import { cursorsWithReservedCharacters } from './cursors-with-reserved-characters.ts';
+import { deliveriesInAnotherOrder } from './deliveries-in-another-order.ts';
+import { deliveriesPrettyPrinted } from './deliveries-pretty-printed.ts';
 import { deliveriesSentTwice } from './deliveries-sent-twice.ts';
+import { deliveriesWithMoreMembers } from './deliveries-with-more-members.ts';
+import { deliveriesWithOtherHeaders } from './deliveries-with-other-headers.ts';
 import { emptyFirstPage } from './empty-first-page.ts';
 import { emptyObject } from './empty-object.ts';
 import { entityTagsInWords } from './entity-tags-in-words.ts';
@@ -93,6 +97,7 @@ import { shortPages } from './short-pages.ts';
 import { signingSecretInCapitals } from './signing-secret-in-capitals.ts';
 import { slowAnswers } from './slow-answers.ts';
 import { sourcesOfItsOwn } from './sources-of-its-own.ts';
+import { subscriptionsByOtherScopes } from './subscriptions-by-other-scopes.ts';
 import { switchWithAKeyIs422 } from './switch-with-a-key-is-422.ts';
 import { tailAsServerSentEvents } from './tail-as-server-sent-events.ts';
 import { taskRequired } from './task-required.ts';
@@ -139,7 +144,11 @@ export const variants: Readonly<Record<string, Variant>> = {
   'csv-with-line-feeds': csvWithLineFeeds,
   'csv-without-last-line-break': csvWithoutLastLineBreak,
   'cursors-with-reserved-characters': cursorsWithReservedCharacters,
+  'deliveries-in-another-order': deliveriesInAnotherOrder,
+  'deliveries-pretty-printed': deliveriesPrettyPrinted,
   'deliveries-sent-twice': deliveriesSentTwice,
+  'deliveries-with-more-members': deliveriesWithMoreMembers,
+  'deliveries-with-other-headers': deliveriesWithOtherHeaders,
   'empty-first-page': emptyFirstPage,
   'empty-object': emptyObject,
   'entity-tags-in-words': entityTagsInWords,
@@ -218,6 +227,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'signing-secret-in-capitals': signingSecretInCapitals,
   'slow-answers': slowAnswers,
   'sources-of-its-own': sourcesOfItsOwn,
+  'subscriptions-by-other-scopes': subscriptionsByOtherScopes,
   'switch-with-a-key-is-422': switchWithAKeyIs422,
   'tail-as-server-sent-events': tailAsServerSentEvents,
   'task-required': taskRequired,

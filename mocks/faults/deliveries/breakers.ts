@@ -1,5 +1,6 @@
+import { type Deliver, type Outgoing, type Send, told } from '../../wrappers/deliveries.ts';
 import type { Fault } from '../lib/fault.ts';
-import { type Deliver, deliveryFault, type Outgoing, type Send, told } from './sent.ts';
+import { deliveryFault } from './delivery-fault.ts';
 
 type Rules = {
   /** How many exhausted deliveries open the breaker. */

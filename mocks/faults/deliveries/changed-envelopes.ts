@@ -1,7 +1,8 @@
 import { headerNames, idPrefixes } from '@workspace-api/contract';
+import { type Deliver, type Outgoing, resigned } from '../../wrappers/deliveries.ts';
 import type { Json } from '../../wrappers/json.ts';
 import type { Fault } from '../lib/fault.ts';
-import { type Deliver, deliveryFault, type Outgoing, resigned } from './sent.ts';
+import { deliveryFault } from './delivery-fault.ts';
 
 /** Changes the body of each delivery, and signs it again. */
 const enveloped =

@@ -1,6 +1,7 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { type Deliver, type Outgoing, resigned, type Sent } from '../../wrappers/deliveries.ts';
 import type { Fault } from '../lib/fault.ts';
-import { type Deliver, deliveryFault, type Outgoing, resigned, type Sent } from './sent.ts';
+import { deliveryFault } from './delivery-fault.ts';
 
 /** Counts the attempts to deliver an event to a URL, from 1. */
 const counter = () => {

@@ -1,6 +1,14 @@
 import { headerNames, withoutPrefix } from '@workspace-api/contract';
+import {
+  type Deliver,
+  digest,
+  type Outgoing,
+  resigned,
+  type Sent,
+  signed,
+} from '../../wrappers/deliveries.ts';
 import type { Fault } from '../lib/fault.ts';
-import { type Deliver, deliveryFault, digest, type Outgoing, resigned, type Sent, signed } from './sent.ts';
+import { deliveryFault } from './delivery-fault.ts';
 
 const { svcSignature, svcTimestamp } = headerNames;
 

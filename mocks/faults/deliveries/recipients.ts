@@ -1,6 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
+import { type Deliver, type Outgoing, resigned, type Subscription, told } from '../../wrappers/deliveries.ts';
 import type { Fault } from '../lib/fault.ts';
-import { type Deliver, deliveryFault, type Outgoing, resigned, type Subscription, told } from './sent.ts';
+import { deliveryFault } from './delivery-fault.ts';
 
 /** Sends a copy of each event to further subscriptions, signed with their secrets. */
 const copied =

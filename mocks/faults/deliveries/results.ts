@@ -1,6 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
+import { type Deliver, type Outgoing, resigned, type Sent, told } from '../../wrappers/deliveries.ts';
 import type { Fault } from '../lib/fault.ts';
-import { type Deliver, deliveryFault, type Outgoing, resigned, type Sent, told } from './sent.ts';
+import { deliveryFault } from './delivery-fault.ts';
 
 /** Takes the statuses of endpoints for others. */
 const mistaking =

@@ -1,9 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { headerNames, operations } from '@workspace-api/contract';
-import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
-import { type Json, jsonOf } from '../../wrappers/json.ts';
-import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
-import type { Fault } from '../lib/fault.ts';
+import type { Fetch, Wrap } from './fetch.ts';
+import { type Json, jsonOf } from './json.ts';
+import { operationOfRequest } from './operation-of-request.ts';
 
 /** A delivery before it is sent. */
 export type Sent = {
@@ -84,15 +83,13 @@ const noteSubscriptions =
     return response;
   };
 
-/** What a fault does with each delivery; it may keep state for a server. */
+/** What is done with each delivery; it may keep state for a server. */
 export type Deliver = (send: Send, subscriptions: Subscriptions) => (outgoing: Outgoing) => Promise<Response>;
 
-/** A fault of the deliveries of a server. */
-export const deliveryFault = (clause: Fault['clause'], text: string, deliver: Deliver): Fault => {
+/** Wraps a server and what it sends, so that each of its deliveries goes through `deliver`. */
+export const wrapDeliveries = (deliver: Deliver): { wrap: Wrap; outgoing: Wrap } => {
   const subscriptions = new Map<string, Subscription>();
   return {
-    clause,
-    text,
     wrap: noteSubscriptions(subscriptions),
     outgoing: (next: Fetch) => {
       const send: Send = ({ url, method, headers, body, signal }) =>

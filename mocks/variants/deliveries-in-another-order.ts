@@ -1,0 +1,22 @@
+import { wrapDeliveries } from '../wrappers/deliveries.ts';
+import type { Variant } from './lib/variant.ts';
+
+export const deliveriesInAnotherOrder: Variant = {
+  text: 'Deliveries that are due at the same time are sent one after the other, the last one first.',
+  allowedBy: 'Delivery semantics: there is no ordering guarantee.',
+  families: ['deliveries', 'webhooks'],
+  ...wrapDeliveries((send) => {
+    let waiting: (() => Promise<unknown>)[] = [];
+    const sendAll = async () => {
+      const due = waiting.toReversed();
+      waiting = [];
+      // An endpoint that takes long doesn't hold up the others.
+      for (const one of due) await Promise.race([one(), new Promise(setImmediate)]);
+    };
+    return (outgoing) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length === 0) setImmediate(sendAll);
+        waiting.push(() => send(outgoing).then(resolve, reject));
+      });
+  }),
+};

@@ -1,0 +1,16 @@
+import { resigned, wrapDeliveries } from '../wrappers/deliveries.ts';
+import type { Variant } from './lib/variant.ts';
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+export const deliveriesPrettyPrinted: Variant = {
+  text: 'Bodies of deliveries are indented, end in a line feed, escape what is not ASCII, and have their members reversed.',
+  allowedBy: 'Signature: it covers the raw bytes, whichever way the envelope is written.',
+  families: ['deliveries', 'webhooks'],
+  ...wrapDeliveries((send, subscriptions) => (outgoing) => {
+    const { secret = '' } = subscriptions.get(outgoing.url) ?? {};
+    const members = Object.fromEntries(Object.entries(outgoing.event).toReversed());
+    return send(resigned(outgoing, secret, { body: `${escaped(JSON.stringify(members, null, '\t'))}\r\n` }));
+  }),
+};

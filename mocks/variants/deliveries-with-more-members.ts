@@ -1,0 +1,35 @@
+import { resigned, wrapDeliveries } from '../wrappers/deliveries.ts';
+import type { Variant } from './lib/variant.ts';
+
+/** Without fractions of a second, and with the offset that stands for UTC. */
+const inSeconds = (time: unknown): string => String(time).replace(/(\.\d+)?Z$/, '+00:00');
+
+export const deliveriesWithMoreMembers: Variant = {
+  text: 'Envelopes have further members, which differ between attempts; their ids count the events of each workspace, and their times are in seconds with an offset.',
+  allowedBy: 'Envelope (body): an id is stable across the retries of one event; a time is ISO 8601 in UTC.',
+  families: ['deliveries', 'webhooks'],
+  ...wrapDeliveries((send, subscriptions) => {
+    const ids = new Map<string, Map<string, string>>();
+    /** The number of an event among those of its workspace. */
+    const numberOf = (workspace: string, event: string): string => {
+      const known = ids.get(workspace) ?? new Map<string, string>();
+      ids.set(workspace, known);
+      const number = known.get(event) ?? String(known.size + 1);
+      known.set(event, number);
+      return number;
+    };
+    return (outgoing) => {
+      const { event, id, url, timestamp } = outgoing;
+      const { secret = '', workspace = '' } = subscriptions.get(url) ?? {};
+      const body = {
+        ...event,
+        id: numberOf(workspace, id),
+        created_at: inSeconds(event.created_at),
+        sent_at: timestamp,
+        subscription: null,
+        links: { self: null },
+      };
+      return send(resigned(outgoing, secret, { body: JSON.stringify(body) }));
+    };
+  }),
+};

@@ -1,0 +1,47 @@
+import { request } from 'node:http';
+import { headerNames } from '@workspace-api/contract';
+import { type Sent, wrapDeliveries } from '../wrappers/deliveries.ts';
+import type { Variant } from './lib/variant.ts';
+
+const capitals = (name: string): string =>
+  name.startsWith('svc-')
+    ? name.toUpperCase()
+    : name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Sends a delivery with the names of its headers as they are: the platform's fetch writes them in lower case. */
+const post = ({ url, method, headers, body, signal }: Sent): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    request(url, { method, headers, signal, agent: false })
+      .on('response', (answer) => {
+        answer.resume();
+        resolve(new Response(null, { status: answer.statusCode ?? 500 }));
+      })
+      .on('error', reject)
+      .end(body);
+  });
+
+export const deliveriesWithOtherHeaders: Variant = {
+  text: 'Deliveries have header names in capitals, further headers, and counted ids; their media type names a charset.',
+  allowedBy:
+    'Delivery request: the headers are named without their case, and the id without what follows its prefix.',
+  families: ['deliveries', 'webhooks'],
+  ...wrapDeliveries(() => {
+    let count = 0;
+    return ({ headers, ...sent }) => {
+      count += 1;
+      const named = Object.entries(headers).map(([name, value]) => [capitals(name), value]);
+      return post({
+        ...sent,
+        headers: {
+          ...Object.fromEntries(named),
+          [capitals(headerNames.svcDeliveryId)]: `whd_${count}`,
+          'Content-Type': 'application/json;charset=UTF-8',
+          'Content-Length': String(Buffer.byteLength(sent.body)),
+          'User-Agent': 'Workspaces/4.2 (+https://workspaces.example/bots)',
+          Traceparent: `00-${String(count).padStart(32, '0')}-${String(count).padStart(16, '0')}-01`,
+          'SVC-ATTEMPTS-LEFT': '?',
+        },
+      });
+    };
+  }),
+};
