@@ -63,7 +63,7 @@ export const writePage = async (
 };
 
 /** Whether a page ends with an error after its first record: it is sent as a stream, and has no trailers of a whole page. */
-const endsEarly = ({ headers }: Response): boolean =>
+export const endsEarly = ({ headers }: Response): boolean =>
   headers.get('Transfer-Encoding') === 'chunked' && headers.get('Trailer')?.includes(hasMoreTrailer) !== true;
 
 /** Changes the pages of lists, alike in every encoding. */

@@ -1,5 +1,5 @@
 import type { OperationId } from '@workspace-api/contract';
-import { asJson, readPage, writePage } from '../../wrappers/change-pages.ts';
+import { asJson, endsEarly, readPage, writePage } from '../../wrappers/change-pages.ts';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { listOf } from '../../wrappers/list-page.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
@@ -41,7 +41,7 @@ export const sortedLists = (
       const sent = await next(
         after === undefined ? request : new Request(withoutCursor(request.url), request),
       );
-      if (!sent.ok) return sent;
+      if (!sent.ok || endsEarly(sent)) return sent;
       const records = await everyRecord(next, request, list.maxLimit);
       if (records === undefined) return sent;
       const sorted = records
