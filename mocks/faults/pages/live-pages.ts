@@ -46,7 +46,9 @@ const publishedInPart = (which: string, part: (slugs: readonly string[]) => read
         const response = await server(request);
         const isLost = added.includes(slugOf(request)) && !published.has(slugOf(request));
         return response.ok && isLost
-          ? withJson(response, 404, { error: { code: 'not_found', message: 'There is no such page.' } })
+          ? withJson(response, 404, {
+              error: { code: errors['not-found'].code, message: 'There is no such page.' },
+            })
           : response;
       }),
     )(next);
