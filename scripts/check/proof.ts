@@ -10,7 +10,8 @@ export const proof: Step = {
   name: 'proof',
   describe: `${proofFile} says when it was written, and its totals add up; names what was added since`,
   run: async () => {
-    if (!existsSync(fromRoot(proofFile))) return outcome('not written yet', [], remedy);
+    if (!existsSync(fromRoot(proofFile)))
+      return outcome('missing', [{ file: proofFile, message: 'does not exist' }], remedy);
     const page = readFileSync(fromRoot(proofFile), 'utf8');
     // They need the generated contract, which the steps before may find missing.
     const { faults } = await import('../../mocks/faults/index.ts');

@@ -3,6 +3,7 @@ import type { Problem } from '../../core/problem.ts';
 import type { EncodedList } from './encode-list.ts';
 import type { ListPage } from './list-page.ts';
 import { toNdjson } from './ndjson.ts';
+import { withAcceptEncoding } from './vary.ts';
 
 /** The trailer for an error; the service document names none. */
 const errorTrailer = 'X-Error';
@@ -26,7 +27,8 @@ export const toBrokenNdjson = (page: ListPage, { envelope }: Problem): EncodedLi
   });
   const headers = {
     'Content-Type': mediaTypes.ndjson,
-    [headerNames.vary]: 'Accept',
+    // The whole page may be compressed.
+    [headerNames.vary]: withAcceptEncoding('Accept'),
     'Transfer-Encoding': 'chunked',
     // To be compressed it would be read to its end, which it doesn't have.
     'Cache-Control': 'no-transform',
