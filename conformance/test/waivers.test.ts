@@ -1,4 +1,4 @@
-import { examples } from '@workspace-api/contract';
+import { examples, operations } from '@workspace-api/contract';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type GateOptions, judge, type Report } from '../index.ts';
 import { githubAnnotations } from '../report/github-annotations.ts';
@@ -16,12 +16,14 @@ beforeEach(async () => {
   let minted = 0;
   const revoked = new Set<string>();
   target = await startFakeTarget(({ method, path, headers }) => {
+    const isAccepted = acceptsRevoked && path.endsWith(operations.getMe.path);
+    if (!isAccepted && revoked.has(headers.authorization ?? ''))
+      return { status: 401, body: examples['token-revoked'] };
     if (method === 'DELETE') {
       revoked.add(`Bearer key_test_minted_${path.split('/').at(-1)}`);
       return { status: 204 };
     }
-    if (!acceptsRevoked && revoked.has(headers.authorization ?? ''))
-      return { status: 401, body: examples['token-revoked'] };
+    if (method === 'GET' && path.endsWith('/webhooks')) return { status: 200, body: { data: [] } };
     if (method !== 'POST' || !path.endsWith('/tokens')) return undefined;
     minted += 1;
     const id = `tok_${minted}`;

@@ -5,7 +5,7 @@ import type { Variant } from './lib/variant.ts';
 export const noWebhookRoutes: Variant = {
   text: 'The API has no routes for webhook subscriptions: 404 for all of them.',
   allowedBy: 'Webhook subscriptions: management endpoints are not shown.',
-  families: ['webhooks', 'errors'],
+  families: ['errors', 'webhooks'],
   wrap: (next) => async (request) => {
     if (operationOfRequest(request)?.tag !== 'webhooks') return next(request);
     const url = new URL(request.url);

@@ -5,7 +5,7 @@ import type { Variant } from './lib/variant.ts';
 export const webhookRoutesRefused: Variant = {
   text: 'Every route of webhook subscriptions answers 405: they are registered in the console.',
   allowedBy: 'Webhook subscriptions: management endpoints are not shown.',
-  families: ['webhooks', 'errors'],
+  families: ['errors', 'webhooks'],
   wrap: (next) => async (request) => {
     const response = await next(request);
     return operationOfRequest(request)?.tag === 'webhooks'

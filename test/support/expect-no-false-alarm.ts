@@ -5,6 +5,8 @@ import { clausesWith } from './clauses-with.ts';
 /** What a workspace shares, which a run may write to in test mode, and the periods that the driver's clock closes. */
 const shared = [
   /^test harbor-lights (pages live|theme live|theme versions|billing \w+)$/,
+  // Publishing there must not reach the endpoints of this workspace.
+  /^test granite-peak pages live$/,
   / billing (periodStart|periodEnd)$/,
 ];
 

@@ -5,10 +5,12 @@ import { cursorAfterFullLastPage } from './cursor-after-full-last-page.ts';
 import { limitIgnored } from './limit-ignored.ts';
 import { offsetCursors } from './offset-cursors.ts';
 import { pageFaults } from './pages.ts';
+import { ties } from './ties.ts';
 
 /** The faults of the family pagination. */
 export const pagination: Record<string, Fault> = {
   ...pageFaults,
+  ...ties,
   'boundary-record-repeated': boundaryRecordRepeated,
   'boundary-record-skipped': boundaryRecordSkipped,
   'cursor-after-full-last-page': cursorAfterFullLastPage,
