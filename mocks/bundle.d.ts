@@ -1,0 +1,4 @@
+import type { BuildOptions } from 'esbuild';
+
+/** Makes one file of a program unless it is there and current. */
+export function bundle(entry: string, outfile: string, options?: BuildOptions): Promise<void>;
