@@ -20,6 +20,7 @@ export const exampleFault = (fault: string, changes: Partial<FaultRow>): FaultRo
 const exampleVariant = (variant: string, mistakes: VariantRow['mistakes']): VariantRow => ({
   variant,
   seed: 1,
+  families: 'all',
   verdict: mistakes.length === 0 ? 'conformant' : 'not-conformant',
   totals: { pass: 300, fail: 0, warn: 0, info: 0, waived: 0, unsupported: 0, error: 0, 'not-exercised': 2 },
   errors: 0,

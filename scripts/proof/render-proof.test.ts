@@ -13,6 +13,15 @@ test('both matrices say when they ran, on which commit, and how to repeat them',
   expect(text).toContain('`npm run conformance:variants -- --seeds 1`');
 });
 
+test('the page says by which families variants were judged', () => {
+  const { variants } = exampleProof;
+  const rows = variants.rows.map((row) => ({ ...row, families: 'touched' as const }));
+  const text = renderProof({ ...exampleProof, variants: { ...variants, rows } });
+  expect(renderProof(exampleProof)).toContain('Each is judged by all clauses.');
+  expect(text).toContain('Each is judged by the families of clauses that it touches.');
+  expect(text).toContain('`npm run conformance:variants -- --seeds 1 --families touched`');
+});
+
 test('each family has its totals, and the page too', () => {
   const text = renderProof(exampleProof);
   expect(text).toContain('| all | 2 | 3 | 2 | 6 | 40 | 4 |');

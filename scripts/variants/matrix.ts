@@ -3,10 +3,14 @@ import type { Report } from '../../conformance/index.ts';
 /** A failure or an error in the judgement of a correct server. */
 export type Mistake = { readonly what: string; readonly detail: string };
 
+/** By which families of clauses a variant is judged: by all, or by those that it touches. */
+export type Families = 'all' | 'touched';
+
 /** What a run of the gate made of a variant. */
 export type Row = {
   readonly variant: string;
   readonly seed: number;
+  readonly families: Families;
   readonly verdict: Report['verdict'];
   readonly totals: Report['totals'];
   readonly errors: number;
@@ -30,9 +34,13 @@ export const mistakesIn = ({ clauses, errors }: Report): Mistake[] => [
 ];
 
 /** The row of a run. */
-export const rowOf = (variant: string, seed: number, report: Report): Row => ({
+export const rowOf = (
+  { variant, seed, families }: Pick<Row, 'variant' | 'seed' | 'families'>,
+  report: Report,
+): Row => ({
   variant,
   seed,
+  families,
   verdict: report.verdict,
   totals: report.totals,
   errors: report.errors.length,

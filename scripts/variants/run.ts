@@ -1,6 +1,6 @@
 import { variants } from '../../mocks/variants/index.ts';
 import { type Extent, judgeVariant } from './judge-variant.ts';
-import { type Row, rowOf } from './matrix.ts';
+import { type Families, type Row, rowOf } from './matrix.ts';
 
 /** A run of the gate against a variant. */
 export type Run = {
@@ -9,7 +9,7 @@ export type Run = {
   readonly seed: number;
   readonly effort: NonNullable<Extent['effort']>;
   /** Every family of clauses, or those that the variant touches. */
-  readonly families: 'all' | 'touched';
+  readonly families: Families;
 };
 
 /**
@@ -21,5 +21,5 @@ export const rowOfRun = async ({ variant: name, seed, effort, families }: Run): 
   const variant = variants[name];
   if (variant === undefined) throw new RangeError(`No variant is called ${name}.`);
   const only = families === 'touched' ? { only: [...variant.families] } : {};
-  return rowOf(name, seed, await judgeVariant(variant, { seed, effort, ...only }));
+  return rowOf({ variant: name, seed, families }, await judgeVariant(variant, { seed, effort, ...only }));
 };
