@@ -16,8 +16,11 @@ const oneOfEach = [
   ).values(),
 ];
 
-// The others, more seeds and whole families are in the thorough tests and in `npm run conformance:faults`.
-test.each(oneOfEach)('the gate finds the fault %s by the clause that it breaks', async (_name, fault) => {
+/** Those of every second clause, so that `.ci/run` stays within ten minutes. */
+const some = oneOfEach.filter((_, index) => index % 2 === 0);
+
+// Each clause, more seeds and whole families are in the thorough tests, every fault in `npm run conformance:faults`.
+test.each(some)('the gate finds the fault %s by the clause that it breaks', async (_name, fault) => {
   // Only a broken must makes a target not conformant.
   expect(clauses[fault.clause].level).toBe('must');
   const { failed, finding } = await judgeFault(fault, { seed: 1, effort: 'quick' });
