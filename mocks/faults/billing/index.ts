@@ -1,6 +1,7 @@
 import type { Fault } from '../lib/fault.ts';
+import { pastDue } from './past-due.ts';
 import { pausedAndUsed } from './paused-and-used.ts';
 import { billingFaults } from './state.ts';
 
 /** The faults of the family billing. */
-export const billing: Record<string, Fault> = { ...billingFaults, ...pausedAndUsed };
+export const billing: Record<string, Fault> = { ...billingFaults, ...pastDue, ...pausedAndUsed };

@@ -68,19 +68,6 @@ const answeredAs =
 
 const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
 
-/** Refuses an operation below a workspace that is past due. */
-const pastDueRefuses = (id: OperationId, text: string): Fault =>
-  fault('billing.past-due-is-serviceable', text, (next) => async (request) => {
-    if (!isOf(request, id)) return next(request);
-    const { again } = await repeatable(request);
-    const headers = { Authorization: request.headers.get('Authorization') ?? '' };
-    const url = request.url.replace(/(\/workspaces\/[^/]+)\/.*$/, '$1/billing');
-    const state = await jsonOf(await next(new Request(url, { headers })));
-    if (state?.status !== 'past_due') return next(again());
-    const error = { code: errors['insufficient-scope'].code, message: 'The last invoice is not paid.' };
-    return withJson(new Response(), errors['insufficient-scope'].status, { error });
-  });
-
 /** Billing that shows another state than it has, or changes it by what it refuses. */
 export const billingFaults: Record<string, Fault> = {
   'plan-change-lost': fault(
@@ -178,12 +165,6 @@ export const billingFaults: Record<string, Fault> = {
       payment_method: state.payment_method ?? { type: '', last4: '', brand: '' },
     })),
   ),
-  'past-due-refuses-agents': pastDueRefuses('createAgent', 'A past-due workspace can create no agents.'),
-  'past-due-refuses-activation': pastDueRefuses(
-    'activateAgent',
-    'A past-due workspace can activate no agents.',
-  ),
-  'past-due-refuses-secrets': pastDueRefuses('rotateSecret', 'A past-due workspace can rotate no secrets.'),
   'plan-at-once-despite-cancellation': fault(
     'billing.plan-change-not-allowed',
     'A change to a plan that takes effect at once succeeds while a cancellation is pending.',

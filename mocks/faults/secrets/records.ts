@@ -4,6 +4,7 @@ import { alterJson, type Json } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
+import { secretNameIn } from './secret-name.ts';
 
 /** The JSON of a body; without members where it is none. */
 const bodyOf = (text: string): Json => {
@@ -89,8 +90,7 @@ export const secretRecords: Record<string, Fault> = {
       return all(
         onOperations(['rotateSecret'], () => async (request, server) => {
           const response = await server(request);
-          const [, name = ''] = /\/secrets\/([^/]+)/.exec(new URL(request.url).pathname) ?? [];
-          if (response.ok) rotated.add(decodeURIComponent(name));
+          if (response.ok) rotated.add(secretNameIn(request));
           return response;
         }),
         onOperations(
@@ -121,17 +121,15 @@ export const secretRecords: Record<string, Fault> = {
     text: 'A secret whose provider demands a rotation is not listed.',
     wrap: (next) => {
       const pending = new Set<string>();
-      const nameIn = (request: Request) =>
-        decodeURIComponent(/\/secrets\/([^/]+)/.exec(new URL(request.url).pathname)?.[1] ?? '');
       return all(
         onControl(['requireSecretRotation'], () => async (request, server) => {
           const response = await server(request);
-          if (response.ok) pending.add(nameIn(request));
+          if (response.ok) pending.add(secretNameIn(request));
           return response;
         }),
         onOperations(['rotateSecret'], () => async (request, server) => {
           const response = await server(request);
-          if (response.ok) pending.delete(nameIn(request));
+          if (response.ok) pending.delete(secretNameIn(request));
           return response;
         }),
         onOperations(

@@ -4,11 +4,9 @@ import { alterJson, errorOf, type Json, withJson } from '../../wrappers/json.ts'
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
+import { secretNameIn } from './secret-name.ts';
 
 type Accepted = { version: number; fingerprint: string };
-
-const nameIn = (request: Request): string =>
-  decodeURIComponent(/\/secrets\/([^/]+)/.exec(new URL(request.url).pathname)?.[1] ?? '');
 
 const done = () => new Response(null, { status: 204 });
 
@@ -17,8 +15,8 @@ const withoutEffect = (from: number): Wrap =>
   onOperations(['rotateSecret'], () => {
     const counts = new Map<string, number>();
     return async (request, next) => {
-      const count = (counts.get(nameIn(request)) ?? 0) + 1;
-      counts.set(nameIn(request), count);
+      const count = (counts.get(secretNameIn(request)) ?? 0) + 1;
+      counts.set(secretNameIn(request), count);
       return count >= from ? done() : next(request);
     };
   });
@@ -31,11 +29,11 @@ const accepting =
     const deleted = new Set<string>();
     return all(
       onOperations(['deleteSecret'], () => async (request, server) => {
-        deleted.add(nameIn(request));
+        deleted.add(secretNameIn(request));
         return server(request);
       }),
       onControl(['resolveSecret'], () => async (request, server) => {
-        const name = nameIn(request);
+        const name = secretNameIn(request);
         const response = await server(request);
         return response.ok
           ? alterJson(response, (body) => {
@@ -61,7 +59,7 @@ const pending = (next: Fetch, answer: (names: Set<string>) => Wrap): Fetch => {
   const names = new Set<string>();
   return all(
     onControl(['requireSecretRotation'], () => async (request, server) => {
-      names.add(nameIn(request));
+      names.add(secretNameIn(request));
       return server(request);
     }),
     answer(names),
@@ -111,7 +109,7 @@ export const rotations: Record<string, Fault> = {
       return async (request, next) => {
         const { again } = await repeatable(request);
         count += 1;
-        const body = JSON.stringify({ name: nameIn(request), value: `generated ${count}` });
+        const body = JSON.stringify({ name: secretNameIn(request), value: `generated ${count}` });
         const url = request.url.replace(/\/[^/]+\/rotate$/, '');
         const headers = { 'Content-Type': mediaTypes.json };
         const known = await next(again());
@@ -136,7 +134,7 @@ export const rotations: Record<string, Fault> = {
       pending(next, (names) =>
         onOperations(
           ['rotateSecret'],
-          () => async (request, server) => (names.has(nameIn(request)) ? done() : server(request)),
+          () => async (request, server) => (names.has(secretNameIn(request)) ? done() : server(request)),
         ),
       ),
   },
