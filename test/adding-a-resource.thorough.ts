@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Report } from '../conformance/engine/report/report.ts';
+import { runSources } from '../scripts/source-condition.ts';
 import { copyRepository } from './support/repository-copy.ts';
 import { applyWalkthrough, readWalkthrough } from './support/walkthrough.ts';
 
@@ -16,17 +17,18 @@ let copy: Awaited<ReturnType<typeof copyRepository>>;
 /** Runs a script of the copy. */
 const run = (script: string, ...args: string[]): Promise<Run> =>
   new Promise((done) => {
-    const command = [join('node_modules', 'tsx', 'dist', 'cli.mjs'), script, ...args];
+    const command = [...runSources, script, ...args];
     const child = execFile(process.execPath, command, { cwd: copy.folder }, (_error, stdout, stderr) =>
       done({ exitCode: child.exitCode ?? 1, output: stdout + stderr }),
     );
   });
 
-/** Everything else is declared unsupported, so that the gate spends its time on notes. */
+/** Everything else is declared unsupported, so that the gate spends its time on notes; some clauses need more than that. */
 const config = `export default {
   unsupported: [
     'oauth', 'workspaces', 'pages', 'theme', 'billing', 'forms', 'logs', 'approvals', 'secrets', 'agents', 'webhooks',
   ].map((tag) => ({ tag, reason: 'The subject is notes.' })),
+  allowPartial: true,
 };
 `;
 
@@ -63,7 +65,7 @@ beforeAll(async () => {
   await writeFile(join(copy.folder, 'notes.config.ts'), config);
   const generated = await run('scripts/generate.ts');
   expect(generated, generated.output).toMatchObject({ exitCode: 0 });
-}, 120_000);
+}, 300_000);
 afterAll(() => copy.remove());
 
 test('the notes of the page are judged with no further code', async () => {

@@ -64,7 +64,10 @@ export const createCommand = (): Command =>
     .version(tool.version)
     .option('--target <url>', `the API's base, ending in ${basePath}`)
     .option('--token <token>', 'a key with every scope, preferably of a test workspace (or WORKSPACE_TOKEN)')
-    .option('--driver <module>', 'a module that adds capabilities which the API lacks')
+    .option(
+      '--driver <module>',
+      'a module that adds capabilities which the API lacks: its path, or the name of an installed one',
+    )
     .option('--driver-option <name=value>', 'an option of the driver; repeatable', keyValue, {})
     .option(
       '--receiver-url <url>',

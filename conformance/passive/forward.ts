@@ -3,7 +3,7 @@ import { headerNames, mediaTypes } from '@workspace-api/contract';
 import { tool } from '../engine/report/tool.ts';
 import { operationAt } from '../judging/operation-at.ts';
 import { decode } from '../target/decode.ts';
-import { maxBodyBytes } from '../target/read-body.ts';
+import { maxBodyBytes } from '../target/receive.ts';
 import { endToEnd, joinedHeaders } from './hop-by-hop.ts';
 import { belowBase, type ObservedCall, type Observer } from './observer.ts';
 import { createOrderedQueue } from './ordered-queue.ts';

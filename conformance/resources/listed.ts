@@ -73,6 +73,11 @@ export const listSubjects = (context: SubjectContext) => ({
     const whole = await read(context, list, options);
     return whole.ended ? distinct(list, whole) : tooLong(list);
   },
+  /** The pages of a list as they are shown. The case ends where it is too long to be read. */
+  listedPages: async (list: OperationId, options: ListOptions = {}): Promise<Item[][]> => {
+    const { pages, ended } = await read(context, list, options);
+    return ended ? pages.map(({ items }) => [...items]) : tooLong(list);
+  },
   /** Every record of a list, once; null where it takes more pages than these. */
   listedWithin: async (
     maxPages: number,

@@ -12,7 +12,7 @@ export type ScenarioFile = { file: string; scenario: Scenario };
 const byId = ({ scenario: a }: ScenarioFile, { scenario: b }: ScenarioFile): number =>
   a.id < b.id ? -1 : Number(a.id > b.id);
 
-const placeOf = /^([^/]+)\/([^/]+)\.scenario\.ts$/;
+const placeOf = /^([^/]+)\/([^/]+)\.scenario\.[jt]s$/;
 
 /** Loads the files `*.scenario.ts` of this folder, sorted by the ids of their scenarios. */
 export const loadScenarioFiles = async (): Promise<ScenarioFile[]> => {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
-import { maxBodyBytes } from './read-body.ts';
+import { maxBodyBytes } from './receive.ts';
 
 type Decoder = (bytes: Uint8Array) => Promise<Uint8Array>;
 

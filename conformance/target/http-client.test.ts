@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { hastyClock } from '../test/hasty-clock.ts';
 import { systemClock } from './clock.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
-import { maxBodyBytes } from './read-body.ts';
+import { maxBodyBytes } from './receive.ts';
 
 const listen = async (listener: RequestListener): Promise<string> => {
   const server = createServer(listener);

@@ -1,11 +1,11 @@
 import { headerNames } from '@workspace-api/contract';
-import { Agent, type Client, type Dispatcher, request as undiciRequest } from 'undici';
+import { Agent, type Client, type Dispatcher } from 'undici';
 import { type Clock, systemClock } from './clock.ts';
 import { decode } from './decode.ts';
 import type { Answer, SentRequest } from './exchange.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
-import { type ReadOptions, readBody } from './read-body.ts';
 import { readyConnection } from './ready-connection.ts';
+import { type ReadOptions, receive } from './receive.ts';
 import { RunLimitError } from './run-limit-error.ts';
 import { createServerErrorRetries } from './server-errors.ts';
 import { TransportError, transportErrorOf } from './transport-error.ts';
@@ -125,21 +125,17 @@ export const createHttpClient = ({
     const started = performance.now();
     const what = `${request.method} ${request.url}`;
     try {
-      const response = await undiciRequest(request.url, {
-        method: request.method,
-        headers: request.headers,
-        body: request.body,
-        dispatcher,
-        headersTimeout: timeoutMs,
-        bodyTimeout: timeoutMs,
-        signal: AbortSignal.timeout(timeoutMs + (options.readForMs ?? 0)),
-      });
-      const headers = joined(response.headers);
-      const { bytes: wireBytes, isBroken } = await readBody(response.body, options, what);
+      const {
+        status,
+        bytes: wireBytes,
+        isBroken,
+        ...received
+      } = await receive(dispatcher, request, timeoutMs, options);
+      const headers = joined(received.headers);
       return {
-        status: response.statusCode,
+        status,
         headers,
-        trailers: joined(response.trailers),
+        trailers: joined(received.trailers),
         wireBytes,
         ...(await decode(wireBytes, headers[headerNames.contentEncoding.toLowerCase()])),
         ...(isBroken && { isBroken: true as const }),

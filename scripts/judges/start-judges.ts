@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { runSources } from '../source-condition.ts';
 import type { Answer } from './answer-runs.ts';
 
 /** Resolves with the answer of a process to a run; rejects if the process ends without one. */
@@ -39,7 +40,7 @@ export type Judges<Run, Row> = {
 export const startJudges = <Run extends object, Row>(program: URL, jobs: number): Judges<Run, Row> => {
   const children = Array.from({ length: jobs }, () =>
     fork(fileURLToPath(program), {
-      execArgv: ['--import', 'tsx'],
+      execArgv: [...runSources],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     }),
   );

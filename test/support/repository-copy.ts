@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 
-const sources = ['openapi', 'scripts', 'generated', 'mocks', 'conformance', 'package.json', 'tsconfig.json'];
+const sources = [
+  'openapi',
+  'scripts',
+  'generated',
+  'client',
+  'mocks',
+  'conformance',
+  'package.json',
+  'tsconfig.json',
+];
 const ownScope = '@workspace-api';
 
 /** The packages that are installed, with the workspace's own ones replaced by those of the copy. */
@@ -13,7 +22,13 @@ const linkPackages = async (folder: string): Promise<void> => {
   for (const name of await readdir(installed)) {
     if (name !== ownScope) await symlink(join(installed, name), join(linked, name));
   }
-  const own = { contract: 'generated', mock: 'mocks', conformance: 'conformance' };
+  const own = {
+    contract: 'generated',
+    client: 'client',
+    mock: 'mocks',
+    conformance: 'conformance',
+    prism: 'mocks/prism',
+  };
   for (const [name, source] of Object.entries(own)) {
     await symlink(join(folder, source), join(linked, ownScope, name));
   }

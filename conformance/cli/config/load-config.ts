@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { optionSchemas, problemsIn } from '../../engine/settings/options-schema.ts';
 import { StartupError } from '../../engine/settings/startup-error.ts';
+import { driverUrl } from '../../target/driver-url.ts';
 import { loadDefaultExport } from '../../target/load-module.ts';
 import type { GateConfig } from './define-config.ts';
 
@@ -49,6 +50,6 @@ export const loadConfig = async (asked: string | undefined, folder: string): Pro
     throw new StartupError(`The configuration can't be loaded. ${error.message}`);
   });
   const config = check(exported, file);
-  if (typeof config.driver !== 'string' || config.driver.startsWith('file:')) return config;
-  return { ...config, driver: resolve(dirname(file), config.driver) };
+  if (typeof config.driver !== 'string') return config;
+  return { ...config, driver: driverUrl(config.driver, dirname(file)) };
 };

@@ -1,6 +1,7 @@
 import { type ClauseId, errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
 import { jsonOf, member } from '../../judging/body.ts';
 import type { Judgement } from '../../judging/judgement.ts';
+import { statedScope } from '../../judging/stated-scope.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { RunSettings } from '../settings/settings.ts';
 
@@ -17,21 +18,20 @@ export const grantClause = (held: Scope, needed: Scope): ClauseId => {
 export const judgeGranted = (
   { token, scopes: all }: Pick<RunSettings, 'token' | 'scopes'>,
   exchange: Exchange,
-  { id, scope, sessionOnly, provisional, scopeProvisional }: OperationShape,
+  operation: OperationShape,
 ): Judgement[] => {
   const { status, code } = errors['insufficient-scope'];
-  if (exchange.status !== status || scope === null || all === null || sessionOnly) return [];
-  if (provisional !== undefined || scopeProvisional !== undefined || !/^key_/.test(token)) return [];
+  const needed = statedScope(operation);
+  if (exchange.status !== status || needed === null || all === null || !/^key_/.test(token)) return [];
   if (exchange.request.headers.authorization !== `Bearer ${token}`) return [];
   const error = member(jsonOf(exchange), 'error');
-  if (member(error, 'code') !== code || member(member(error, 'details'), 'required_scope') !== scope)
+  if (member(error, 'code') !== code || member(member(error, 'details'), 'required_scope') !== needed)
     return [];
-  const needed = scope as Scope;
   const scopes = all as Scope[];
   const held = scopes.includes(needed) ? needed : scopes.find((each) => grants([each], needed));
   if (held === undefined) return [];
   const difference = {
-    expected: `${id} to accept the run's key, which has ${held}`,
+    expected: `${operation.id} to accept the run's key, which has ${held}`,
     got: `${status} ${code}`,
   };
   return [{ clause: grantClause(held, needed), difference }];

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
-const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+const { version } = createRequire(import.meta.url)('@workspace-api/conformance/package.json') as {
   version: string;
 };
 
 /** The gate's name and version, as reports show them. */
-export const tool = { name: 'workspace-conformance', version: manifest.version };
+export const tool = { name: 'workspace-conformance', version: version };

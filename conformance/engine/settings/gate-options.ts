@@ -14,7 +14,7 @@ export type GateOptions = {
   tokens?: MoreTokens;
   /** Base of the sign-in console. */
   consoleUrl?: string;
-  /** Path or file URL of the driver's module, or its factory. */
+  /** The driver's module, by its path, its file URL or the name of an installed one, or its factory. */
   driver?: string | DriverFactory;
   driverOptions?: Record<string, string>;
   /** The URL under which the target reaches the gate's webhook receiver, such as that of a tunnel. */

@@ -23,7 +23,7 @@ test.each([
   [{ tagret: 'http://127.0.0.1:4010/v1' }, 'unknown setting "tagret"'],
   [{ timeoutMs: '10' }, 'timeoutMs: expected number'],
   [{ seed: 1.5 }, 'seed: expected int'],
-  [{ driver: 7 }, 'driver: expected the path of a module, or a function'],
+  [{ driver: 7 }, 'driver: expected the path or the name of a module, or a function'],
   [{ only: 'tokens' }, 'only: expected array'],
   [{ only: ['no.such-clause'] }, 'only[0]: no clause matches "no.such-clause". See --list'],
   [{ unsupported: [{ reason: 'planned' }] }, 'unsupported[0]: expected a clause, an operation or a tag'],

@@ -60,7 +60,10 @@ export const optionSchemas = {
     live: words.optional(),
   }),
   consoleUrl: z.url({ protocol: /^https?$/, error: 'expected an http(s) URL' }),
-  driver: z.custom<string | DriverFactory>(isDriver, 'expected the path of a module, or a function'),
+  driver: z.custom<string | DriverFactory>(
+    isDriver,
+    'expected the path or the name of a module, or a function',
+  ),
   driverOptions: z.record(z.string(), z.string()),
   receiverUrl: z.url({ protocol: /^https?$/, error: 'expected an http(s) URL' }),
   receiverListen: z

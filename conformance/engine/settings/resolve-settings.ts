@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { sandboxUrl } from '@workspace-api/contract';
 import { z } from 'zod';
+import { driverUrl } from '../../target/driver-url.ts';
 import type { GateOptions } from './gate-options.ts';
 import { optionSchemas, problemsIn } from './options-schema.ts';
 import { receiverAddress } from './receiver-address.ts';
@@ -14,8 +13,7 @@ import { isInForce } from './waivers.ts';
 
 const driverOf = (driver: GateOptions['driver'] = undefined): KnownSettings['driver'] => {
   if (driver === undefined) return null;
-  if (typeof driver === 'function' || driver.startsWith('file:')) return driver;
-  return pathToFileURL(resolve(driver)).href;
+  return typeof driver === 'function' ? driver : driverUrl(driver, process.cwd());
 };
 
 const checkedTarget = (target: string): string => {

@@ -8,6 +8,7 @@ import {
 } from '@workspace-api/contract';
 import { isSuccess, member } from '../body.ts';
 import { errorOf } from '../judges/envelope.ts';
+import { statedScope } from '../stated-scope.ts';
 import { startOfAnswer } from './in-words.ts';
 import type { TokenBook } from './token-book.ts';
 import type { TraceJudge, TraceJudgement } from './traced-call.ts';
@@ -41,9 +42,9 @@ const isAboutScopeAlone = ({ path, id }: OperationShape): boolean =>
 export const createScopeJudge = (book: TokenBook): TraceJudge => ({
   ended: ({ operation, token, path }, { exchange }) => {
     const key = book.get(token);
-    if (!operation?.scope || operation.scopeProvisional !== undefined || operation.sessionOnly) return [];
+    const scope = operation ? statedScope(operation) : null;
+    if (!operation || scope === null) return [];
     if (!key?.scopes || (path.slug !== undefined && path.slug !== key.workspace)) return [];
-    const { scope } = operation;
     const { scopes: held, from: before } = key;
     const clause = grants(held, scope) ? null : brokenBy(held, scope);
     const said = errorOf(exchange);

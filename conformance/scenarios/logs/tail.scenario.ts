@@ -14,7 +14,7 @@ const own = 'tenancy.lists-hold-own-records';
 
 /** How long a tail may take to show an entry, and how often one is written meanwhile, in milliseconds. */
 const patience = 10_000;
-const writeEvery = 100;
+const writeEvery = 50;
 
 /** How long an entry may take to be listed, in milliseconds. */
 const listedWithin = 2_000;
@@ -71,7 +71,7 @@ const framed = (line: string): unknown => {
 };
 
 /** How long others' tails are read, in milliseconds: about as long as the own one takes to show what it is written. */
-const glance = 700;
+const glance = 350;
 
 /** What the tails of a key of live mode and of another workspace show meanwhile; only those that can be had. */
 const tailsOfOthers = async (t: Case): Promise<{ clause: ClauseId; whose: string; text: string }[]> => {

@@ -1,7 +1,8 @@
-import { errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
+import { errors, grants, type Scope } from '@workspace-api/contract';
 import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import { grantClause } from '../../engine/case/granted.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { statedScope } from '../../judging/stated-scope.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { errorMembers } from '../support/error-members.ts';
 import { grantableScopes, shownScopes, withEachScope } from '../support/scope-tokens.ts';
@@ -25,8 +26,7 @@ export const implied = scenario(
   },
   async (gate) => {
     await gate.eachOperation(
-      ({ scope, sessionOnly, provisional, scopeProvisional }: OperationShape) =>
-        scope !== null && !sessionOnly && !provisional && !scopeProvisional,
+      (operation) => statedScope(operation) !== null,
       async (operation, t) => {
         const scope = operation.scope as Scope;
         const enough = grantableScopes(t).filter((held) => grants([held], scope));

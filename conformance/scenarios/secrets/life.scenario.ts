@@ -2,7 +2,14 @@ import { type ClauseId, errors, examples, operations } from '@workspace-api/cont
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, itemsOf } from '../../judging/body.ts';
 import { instantOf } from '../../judging/instant.ts';
-import { acceptedValues, secretNamed, secretsOf, setSecret, valued } from '../support/secret-list.ts';
+import {
+  acceptedValues,
+  secretNamed,
+  secretsNamed,
+  secretsOf,
+  setSecret,
+  valued,
+} from '../support/secret-list.ts';
 
 const clauses = [
   'secrets.set-creates',
@@ -43,7 +50,7 @@ export default scenario(
           got: 'the former value',
         });
       }
-      const all = (await secretsOf(t)).filter((secret) => secret.name === name);
+      const all = await secretsNamed(t, name);
       const second = all[0];
       t.expect('secrets.set-overwrites', all.length === 1, {
         expected: `one ${name}`,

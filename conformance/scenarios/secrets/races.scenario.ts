@@ -5,7 +5,7 @@ import { isSuccess } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { pageOf } from '../support/listed.ts';
 import { expectLegal, rounds } from '../support/race.ts';
-import { secretNamed, secretsOf, setSecret } from '../support/secret-list.ts';
+import { secretNamed, secretsNamed, setSecret } from '../support/secret-list.ts';
 
 const list = operationOf('listSecrets');
 
@@ -46,7 +46,7 @@ export default scenario(
             exchange,
           );
         }
-        const after = (await secretsOf(t)).filter((secret) => secret.name === name);
+        const after = await secretsNamed(t, name);
         t.expect('secrets.set-overwrites', after.length === 1, {
           expected: `one secret with the name ${name} after two simultaneous PUTs`,
           got: `${after.length}`,

@@ -1,14 +1,9 @@
 import { grants, type OperationShape, operationList, type Scope, scopes } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
+import { statedScope } from '../../judging/stated-scope.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 
-const shown = new Set(
-  (operationList as readonly OperationShape[])
-    .filter(
-      ({ provisional, scopeProvisional, sessionOnly }) => !provisional && !scopeProvisional && !sessionOnly,
-    )
-    .flatMap(({ scope }) => (scope === null ? [] : [scope])),
-);
+const shown = new Set((operationList as readonly OperationShape[]).map(statedScope));
 
 /** Scopes of the service document that a key can use: every server has them. */
 export const shownScopes: readonly Scope[] = scopes.filter((scope) => shown.has(scope));

@@ -14,6 +14,13 @@ export type Secret = {
 export const secretsOf = async (t: Case): Promise<Secret[]> =>
   (await t.subjects.listed('listSecrets')) as Secret[];
 
+/** The records of a name on the page that shows most of them: what is repeated on another page is the fault of the list. */
+export const secretsNamed = async (t: Case, name: string): Promise<Secret[]> => {
+  const pages = (await t.subjects.listedPages('listSecrets')) as Secret[][];
+  const shown = pages.map((page) => page.filter((secret) => secret.name === name));
+  return shown.reduce((most, one) => (one.length > most.length ? one : most), []);
+};
+
 /** The secret with this name. */
 export const secretNamed = async (t: Case, name: string): Promise<Secret | undefined> =>
   (await t.subjects.found('listSecrets', (secret) => secret.name === name)) as Secret | undefined;

@@ -2,13 +2,6 @@ import { type ClauseId, keyPrefixes, type OperationId } from '@workspace-api/con
 import type { Fault } from '../lib/fault.ts';
 import { type KeyedWrite, sloppyCache } from './sloppy-cache.ts';
 
-/** A cache that looks at less than the whole key, or changes it first. */
-const byKey = (clause: ClauseId, text: string, change: (key: string) => string): Fault => ({
-  clause,
-  text,
-  wrap: sloppyCache({ place: ({ token, key, method, path }) => [token, change(key), method, path] }),
-});
-
 /** A cache that finds an answer by other things than token, key, method and path. */
 const byPlace = (clause: ClauseId, text: string, place: (write: KeyedWrite) => string[]): Fault => ({
   clause,
@@ -16,18 +9,19 @@ const byPlace = (clause: ClauseId, text: string, place: (write: KeyedWrite) => s
   wrap: sloppyCache({ place }),
 });
 
-/** A cache that changes the keys of some writes first. */
-const byKeyOf = (
+/** A cache that looks at less than the whole key of some writes, or changes it first. */
+const byKey = (
   clause: ClauseId,
   text: string,
-  { of, change }: { of: (write: KeyedWrite) => boolean; change: (key: string) => string },
-): Fault => ({
-  clause,
-  text,
-  wrap: sloppyCache({
-    place: (write) => [write.token, of(write) ? change(write.key) : write.key, write.method, write.path],
-  }),
-});
+  change: (key: string) => string,
+  of: (write: KeyedWrite) => boolean = () => true,
+): Fault =>
+  byPlace(clause, text, (write) => [
+    write.token,
+    of(write) ? change(write.key) : write.key,
+    write.method,
+    write.path,
+  ]);
 
 const lower = (key: string): string => key.toLowerCase();
 const trimmed = (key: string): string => key.replace(/^\W+|[\W_]+$/g, '');
@@ -99,61 +93,77 @@ export const keysTakenForEqual: Record<string, Fault> = {
     'The last ten characters of a key are compared without regard to case.',
     (key) => key.slice(0, -10) + key.slice(-10).toLowerCase(),
   ),
-  'idempotency-key-of-put-case-folded': byKeyOf(letterCase, 'A PUT takes keys in either case for equal.', {
-    of: by('PUT'),
-    change: lower,
-  }),
-  'idempotency-key-of-patch-case-folded': byKeyOf(
+  'idempotency-key-of-put-case-folded': byKey(
+    letterCase,
+    'A PUT takes keys in either case for equal.',
+    lower,
+    by('PUT'),
+  ),
+  'idempotency-key-of-patch-case-folded': byKey(
     letterCase,
     'A PATCH takes keys in either case for equal.',
-    { of: by('PATCH'), change: lower },
+    lower,
+    by('PATCH'),
   ),
-  'idempotency-key-of-delete-case-folded': byKeyOf(
+  'idempotency-key-of-delete-case-folded': byKey(
     letterCase,
     'A DELETE takes keys in either case for equal.',
-    { of: by('DELETE'), change: lower },
+    lower,
+    by('DELETE'),
   ),
-  'idempotency-key-of-rotation-case-folded': byKeyOf(
+  'idempotency-key-of-rotation-case-folded': byKey(
     letterCase,
     'Rotating a secret takes keys in either case for equal.',
-    { of: is('rotateSecret'), change: lower },
+    lower,
+    is('rotateSecret'),
   ),
-  'idempotency-key-of-decisions-case-folded': byKeyOf(
+  'idempotency-key-of-decisions-case-folded': byKey(
     letterCase,
     'Approving and denying take keys in either case for equal.',
-    { of: is('approveApproval', 'denyApproval'), change: lower },
+    lower,
+    is('approveApproval', 'denyApproval'),
   ),
-  'idempotency-key-of-theme-case-folded': byKeyOf(
+  'idempotency-key-of-theme-case-folded': byKey(
     letterCase,
     'Publishing the theme takes keys in either case for equal.',
-    { of: is('publishTheme'), change: lower },
+    lower,
+    is('publishTheme'),
   ),
-  'idempotency-key-of-put-trimmed': byKeyOf(whole, 'A PUT drops the punctuation at the ends of a key.', {
-    of: by('PUT'),
-    change: trimmed,
-  }),
-  'idempotency-key-of-billing-trimmed': byKeyOf(
+  'idempotency-key-of-put-trimmed': byKey(
+    whole,
+    'A PUT drops the punctuation at the ends of a key.',
+    trimmed,
+    by('PUT'),
+  ),
+  'idempotency-key-of-billing-trimmed': byKey(
     whole,
     'Changing the plan or the payment method drops the punctuation at the ends of a key.',
-    { of: is('changePlan', 'setPaymentMethod'), change: trimmed },
+    trimmed,
+    is('changePlan', 'setPaymentMethod'),
   ),
-  'idempotency-key-of-put-cut-off': byKeyOf(whole, 'A PUT looks at the first 128 characters of a key.', {
-    of: by('PUT'),
-    change: cut,
-  }),
-  'idempotency-key-of-patch-cut-off': byKeyOf(whole, 'A PATCH looks at the first 128 characters of a key.', {
-    of: by('PATCH'),
-    change: cut,
-  }),
-  'idempotency-key-of-delete-cut-off': byKeyOf(
+  'idempotency-key-of-put-cut-off': byKey(
+    whole,
+    'A PUT looks at the first 128 characters of a key.',
+    cut,
+    by('PUT'),
+  ),
+  'idempotency-key-of-patch-cut-off': byKey(
+    whole,
+    'A PATCH looks at the first 128 characters of a key.',
+    cut,
+    by('PATCH'),
+  ),
+  'idempotency-key-of-delete-cut-off': byKey(
     whole,
     'A DELETE looks at the first 128 characters of a key.',
-    { of: by('DELETE'), change: cut },
+    cut,
+    by('DELETE'),
   ),
-  'idempotency-key-of-agents-cut-off': byKeyOf(
+  'idempotency-key-of-agents-cut-off': byKey(
     whole,
     'Activating and deactivating agents looks at the first 128 characters of a key.',
-    { of: is('activateAgent', 'deactivateAgent'), change: cut },
+    cut,
+    is('activateAgent', 'deactivateAgent'),
   ),
   'idempotency-key-by-mode': byPlace(
     token,

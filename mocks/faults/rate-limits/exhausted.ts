@@ -2,8 +2,7 @@ import { errors, headerNames } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { errorOf, withBody, withJson } from '../../wrappers/json.ts';
 import { onOperations } from '../../wrappers/on-operation.ts';
-import { repeatable } from '../../wrappers/resend.ts';
-import { createElevation } from '../lib/elevate.ts';
+import { elevatedIf } from '../lib/elevated-if.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const { status: limited } = errors['rate-limited'];
@@ -18,20 +17,9 @@ const refusing =
     return isLimited(response) ? change(response) : response;
   };
 
-/** Lets some requests of a token beyond its limit pass, or carries them out although it answers 429. */
-const passing =
-  (passes: (request: Request) => boolean, { isToldLimited }: { isToldLimited: boolean }): Wrap =>
-  (next) => {
-    const { note, elevate } = createElevation(next);
-    return async (request) => {
-      const { again } = await repeatable(request);
-      const response = await next(again());
-      note(request, response);
-      if (!isLimited(response) || !passes(request)) return response;
-      const done = await elevate(again, response);
-      return isToldLimited ? response : done;
-    };
-  };
+/** Lets some requests of a token beyond its limit pass. */
+const passing = (passes: (request: Request) => boolean): Wrap =>
+  elevatedIf((request, response) => isLimited(response) && passes(request));
 
 const withRetryAfter =
   (value: (seconds: number) => string): Wrap =>
@@ -53,24 +41,24 @@ export const exhaustedLimits: Record<string, Fault> = {
   'limit-without-effect': {
     clause: is429,
     text: 'Requests beyond the rate limit are carried out.',
-    wrap: passing(() => true, { isToldLimited: false }),
+    wrap: passing(() => true),
   },
   'limit-exempts-writes': {
     clause: is429,
     text: 'The rate limit applies to reads only.',
-    wrap: passing(({ method }) => method !== 'GET', { isToldLimited: false }),
+    wrap: passing(({ method }) => method !== 'GET'),
   },
   'limit-exempts-lists': {
     clause: is429,
     text: 'The rate limit does not apply to lists.',
-    wrap: passing(({ url, method }) => method === 'GET' && /\/agents(\?|$)/.test(url), {
-      isToldLimited: false,
-    }),
+    wrap: passing(({ url, method }) => method === 'GET' && /\/agents(\?|$)/.test(url)),
   },
   'limited-write-carried-out': {
     clause: is429,
     text: 'A write beyond the rate limit gets 429 and is carried out.',
-    wrap: passing(({ method }) => method !== 'GET', { isToldLimited: true }),
+    wrap: elevatedIf((request, response) => isLimited(response) && request.method !== 'GET', {
+      isToldRefused: true,
+    }),
   },
   'limited-is-503': {
     clause: is429,

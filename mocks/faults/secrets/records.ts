@@ -4,16 +4,8 @@ import { alterJson, type Json } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
+import { bodyOf } from './body-of.ts';
 import { secretNameIn } from './secret-name.ts';
-
-/** The JSON of a body; without members where it is none. */
-const bodyOf = (text: string): Json => {
-  try {
-    return { ...(JSON.parse(text) as Json) };
-  } catch {
-    return {};
-  }
-};
 
 /** Changes the body of each request to set a secret; `known` are the names that were set before. */
 const setting = (change: (body: Json, known: ReadonlySet<string>, explicit: Json[]) => Json): Wrap =>
@@ -68,8 +60,7 @@ const listing =
         const { text, again } = await repeatable(request);
         const response = await server(again());
         if (!response.ok) return response;
-        const [, named] = /\/secrets\/([^/]+)/.exec(new URL(request.url).pathname) ?? [];
-        const name = named === undefined ? String(bodyOf(text).name) : decodeURIComponent(named);
+        const name = secretNameIn(request) || String(bodyOf(text).name);
         const record = last.find((secret) => secret.name === name);
         if (request.method === operations.deleteSecret.method) deleted.set(name, record ?? { name });
         else touched.push(name);

@@ -7,10 +7,9 @@ import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 import { pause } from '../lib/pause.ts';
 import { whileInProgress } from '../lib/while-in-progress.ts';
+import { bodyOf } from './body-of.ts';
 
 type Listed = { name: string };
-
-const nameIn = (text: string): string => (JSON.parse(text) as Listed).name;
 
 /** Changes the records of a page of secrets. */
 const listed = async (
@@ -35,15 +34,16 @@ const replacedInTwoSteps: Wrap = (next) => {
     }
     if (operation !== operations.setSecret.id) return next(request);
     const { text, again } = await repeatable(request);
-    const response = await next(again());
-    if (!response.ok) return response;
-    const name = nameIn(text);
-    if (known.has(name)) {
-      missing.add(name);
-      await pause();
-      missing.delete(name);
+    const name = String(bodyOf(text).name);
+    if (!known.has(name)) {
+      const response = await next(again());
+      if (response.ok) known.add(name);
+      return response;
     }
-    known.add(name);
+    missing.add(name);
+    await pause();
+    const response = await next(again());
+    missing.delete(name);
     return response;
   };
 };
@@ -62,11 +62,12 @@ const addedTwice: Wrap = (next) => {
     }
     if (operation !== operations.setSecret.id) return next(request);
     const { text, again } = await repeatable(request);
+    const name = String(bodyOf(text).name);
     return inProgress(
-      text === '' ? '' : String((JSON.parse(text) as Partial<Listed>).name),
+      name,
       () => next(again()),
       (first) => {
-        if (first.ok) twice.add(nameIn(text));
+        if (first.ok) twice.add(name);
         return next(again());
       },
     );

@@ -4,6 +4,7 @@ import { alterJson, type Json } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
+import { secretNameIn } from './secret-name.ts';
 
 /** Stores values in a form that needs no key. */
 const storingAs =
@@ -21,8 +22,7 @@ const storingAs =
         ['getStoredSecret'],
         () => async (request, server) =>
           alterJson(await server(request), (body) => {
-            const [, name = ''] = /\/secrets\/([^/]+)/.exec(new URL(request.url).pathname) ?? [];
-            const value = values.get(decodeURIComponent(name));
+            const value = values.get(secretNameIn(request));
             const [newest, ...older] = body.values as Json[];
             return value === undefined
               ? body
@@ -81,9 +81,8 @@ const using =
       }),
       onControl(['resolveSecret'], () => async (request, server) => {
         const { text, again } = await repeatable(request);
-        const [, name = ''] = /\/secrets\/([^/]+)/.exec(new URL(request.url).pathname) ?? [];
         const body = (text === '' ? {} : JSON.parse(text)) as Json;
-        const purpose = purposeOf(body.purpose, first.get(decodeURIComponent(name)));
+        const purpose = purposeOf(body.purpose, first.get(secretNameIn(request)));
         return server(again({ body: JSON.stringify({ ...body, purpose }) }));
       }),
     )(next);

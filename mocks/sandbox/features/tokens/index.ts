@@ -1,5 +1,4 @@
 /** The exports of tokens for other features and the wiring. */
-export { demoTokens } from './demo-tokens.ts';
 export { knownTokens, seedTokens } from './known-tokens.ts';
 export { findPrincipal, requiresMfa } from './principals.ts';
 export { findToken, issueToken, makeToken, renewSession, revokeToken } from './rows.ts';

@@ -49,7 +49,8 @@ const record = async (db: Db, subscriptionId: string, failures: Failures): Promi
     ...deliveries.map(({ id, status, attempts, failures, due_at }) =>
       db.updateTable('webhook_deliveries').set({ status, attempts, failures, due_at }).where('id', '=', id),
     ),
-    db.insertInto('webhook_attempts').values(attempts),
+    // None if the breaker only put them off.
+    ...(attempts.length > 0 ? [db.insertInto('webhook_attempts').values(attempts)] : []),
   ]);
   if (deliveries.some(({ status }) => status === 'exhausted')) await prune(db, subscriptionId);
 };
@@ -65,7 +66,9 @@ export const failRefused = async (db: Db, sender: Sender, span: Span): Promise<v
     .selectAll()
     .$narrowType<{ due_at: string }>()
     .where('url', 'in', [...refused.keys()])
+    .where('due_at', '<=', span.to.toISOString())
     .execute();
+  if (rows.length === 0) return;
   const groups = bySubscription(rows);
   const subscriptions = await db
     .selectFrom('webhook_subscriptions')
@@ -75,6 +78,6 @@ export const failRefused = async (db: Db, sender: Sender, span: Span): Promise<v
   for (const { id, ...breaker } of subscriptions) {
     const pending = groups.get(id) ?? [];
     const failures = simulateFailures(breaker, pending, refused.get(pending[0]?.url ?? '') ?? '', span);
-    if (failures.attempts.length > 0) await record(db, id, failures);
+    if (failures.deliveries.length > 0) await record(db, id, failures);
   }
 };

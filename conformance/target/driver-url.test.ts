@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { driverUrl } from './driver-url.ts';
+
+let folder: string;
+const urlOf = (file: string) => pathToFileURL(join(folder, file)).href;
+
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'driver-url-')));
+  const module = join(folder, 'node_modules/@shop/drivers');
+  mkdirSync(module, { recursive: true });
+  const manifest = { name: '@shop/drivers', type: 'module', exports: { './api': './api.js' } };
+  writeFileSync(join(module, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(module, 'api.js'), '');
+  writeFileSync(join(folder, 'driver.ts'), '');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(['driver.ts', './driver.ts'])('%s is a file of the folder', (driver) => {
+  expect(driverUrl(driver, folder)).toBe(urlOf('driver.ts'));
+});
+
+test('a module of an installed package is found by its name', () => {
+  expect(driverUrl('@shop/drivers/api', folder)).toBe(urlOf('node_modules/@shop/drivers/api.js'));
+});
+
+test('what is neither a file nor installed is taken for a path, which the error then names', () => {
+  expect(driverUrl('drivers/missing', folder)).toBe(urlOf('drivers/missing'));
+});

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The file that an import of a package's module leads to; null if it is not installed. */
+const installed = (name: string, from: string): string | null => {
+  try {
+    return createRequire(from).resolve(name);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The URL of a driver's module.
+ *
+ * @param driver a file URL, a path, or the name of an installed module, such as `@workspace-api/conformance/drivers/sandbox`
+ * @param folder that a path is relative to, and where packages are looked for; those of the gate itself come after
+ * @example
+ * driverUrl('./driver.ts', '/srv/app') // 'file:///srv/app/driver.ts'
+ */
+export const driverUrl = (driver: string, folder: string): string => {
+  if (driver.startsWith('file:')) return driver;
+  const path = resolve(folder, driver);
+  if (/^[./\\]/.test(driver) || existsSync(path)) return pathToFileURL(path).href;
+  const module = installed(driver, resolve(folder, 'driver')) ?? installed(driver, import.meta.url);
+  return pathToFileURL(module ?? path).href;
+};

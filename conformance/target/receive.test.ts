@@ -1,0 +1,46 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Agent } from 'undici';
+import { expect, onTestFinished, test } from 'vitest';
+import { type ReadOptions, receive } from './receive.ts';
+
+const answerOf = async (listener: RequestListener, options: ReadOptions = {}) => {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const agent = new Agent();
+  onTestFinished(async () => {
+    await agent.destroy();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return receive(agent, { method: 'GET', url, headers: {}, body: null }, 30_000, options);
+};
+
+const breaksOff: RequestListener = (_request, response) => {
+  response.writeHead(200, { 'content-length': '100' });
+  response.write('begun', () => response.destroy());
+};
+
+test('a whole body is not broken, and has its trailers', async () => {
+  const answer = await answerOf((_request, response) => {
+    response.writeHead(200, { trailer: 'x-end' });
+    response.write('whole');
+    response.addTrailers({ 'x-end': 'yes' });
+    response.end();
+  });
+  expect(answer).toMatchObject({ status: 200, isBroken: false, trailers: { 'x-end': 'yes' } });
+});
+
+test('a body that breaks off is an error, unless it is to be kept', async () => {
+  await expect(answerOf(breaksOff)).rejects.toThrow();
+  const kept = await answerOf(breaksOff, { keepBroken: true });
+  expect([Buffer.from(kept.bytes).toString(), kept.isBroken]).toEqual(['begun', true]);
+});
+
+test('an interim answer is passed over', async () => {
+  const answer = await answerOf((_request, response) => {
+    response.writeEarlyHints({ link: '</style.css>; rel=preload' });
+    response.end('final');
+  });
+  expect([answer.status, Buffer.from(answer.bytes).toString()]).toEqual([200, 'final']);
+});

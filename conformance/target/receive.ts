@@ -1,0 +1,113 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Dispatcher } from 'undici';
+import type { SentRequest } from './exchange.ts';
+import { TransportError } from './transport-error.ts';
+
+/** The longest body that is read, in bytes, as sent and decoded. A body without end would fill the memory. */
+export const maxBodyBytes = 32 * 2 ** 20;
+
+/** How much of a body is read. */
+export type ReadOptions = {
+  /** Reads the body for at most so many milliseconds, then hangs up: for streams that don't end. */
+  readForMs?: number;
+  /** Hangs up as soon as the body received so far satisfies this. */
+  readUntil?: (body: string) => boolean;
+  /** Takes a body that breaks off as it is: for failures that are meant to occur while it is sent. */
+  keepBroken?: boolean;
+};
+
+/** An answer as far as it was read. */
+export type ReceivedAnswer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly trailers: IncomingHttpHeaders;
+  readonly bytes: Uint8Array;
+  /** Whether the body broke off. */
+  readonly isBroken: boolean;
+};
+
+/** What `transportErrorOf` knows as a timeout. */
+const timeoutError = (): Error => new DOMException('no complete answer in time', 'TimeoutError');
+
+/** The reason for ending a connection whose body was read as far as it is wanted. */
+const hungUp = new Error('read as far as it is wanted');
+
+/**
+ * Sends a request and reads its answer, of a stream only its start.
+ *
+ * @param timeoutMs how long it may take in total, in milliseconds; reading a stream is not counted
+ * @throws TransportError if a body that should end is longer than {@link maxBodyBytes}
+ * @throws Error of the connection, or one named `TimeoutError`
+ */
+export const receive = (
+  dispatcher: Dispatcher,
+  { method, url, headers, body }: SentRequest,
+  timeoutMs: number,
+  { readForMs, readUntil, keepBroken = false }: ReadOptions = {},
+): Promise<ReceivedAnswer> =>
+  new Promise((resolve, reject) => {
+    const { origin, pathname, search } = new URL(url);
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    let start: Pick<ReceivedAnswer, 'status' | 'headers'> | undefined;
+    let controller: Dispatcher.DispatchController | undefined;
+    let hangUpTimer: NodeJS.Timeout | undefined;
+    let abortReason: Error | undefined;
+    const abort = (reason: Error): void => {
+      abortReason ??= reason;
+      if (controller) controller.abort(reason);
+      else fail(reason);
+    };
+    const timer = setTimeout(() => abort(timeoutError()), timeoutMs + (readForMs ?? 0));
+    const settle = (): void => {
+      clearTimeout(timer);
+      clearTimeout(hangUpTimer);
+    };
+    const end = (trailers: IncomingHttpHeaders, isBroken = false): void => {
+      settle();
+      if (start) resolve({ ...start, trailers, bytes: Buffer.concat(chunks), isBroken });
+    };
+    const fail = (error: unknown): void => {
+      settle();
+      if (error instanceof TransportError) reject(error);
+      // Hanging up ends the body with an error as well; any other error means a truncated answer.
+      else if (start && (error === hungUp || readForMs !== undefined)) end({});
+      else if (start && keepBroken) end({}, true);
+      else reject(error);
+    };
+    dispatcher.dispatch(
+      {
+        origin,
+        path: `${pathname}${search}`,
+        method,
+        headers,
+        body,
+        headersTimeout: timeoutMs,
+        bodyTimeout: timeoutMs,
+      },
+      {
+        onRequestStart(connected) {
+          controller = connected;
+          // It waited for a connection for too long.
+          if (abortReason) connected.abort(abortReason);
+        },
+        onResponseStart(_, status, received) {
+          // An interim answer (RFC 9110 section 15.2).
+          if (status < 200) return;
+          start = { status, headers: received };
+          if (readForMs !== undefined) hangUpTimer = setTimeout(() => abort(hungUp), readForMs);
+        },
+        onResponseData(_, chunk) {
+          chunks.push(chunk);
+          length += chunk.length;
+          if (length > maxBodyBytes && readForMs === undefined) {
+            const why = `a body longer than ${maxBodyBytes / 2 ** 20} MiB`;
+            abort(new TransportError(`${method} ${url}`, 'too-large', why));
+          } else if (length > maxBodyBytes || readUntil?.(Buffer.concat(chunks).toString('utf8')))
+            abort(hungUp);
+        },
+        onResponseEnd: (_, trailers) => end(trailers),
+        onResponseError: (_, error) => fail(error),
+      },
+    );
+  });
