@@ -1,12 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
+import { clientSizes, sizeLines } from './client-sizes.ts';
 import { run } from './run.ts';
 import { anHour } from './soak.ts';
 import { tableOf } from './table.ts';
 
 const { quick, soak, out } = new Command('bench')
-  .description('Compares the speed of the sandbox with other mocks of the contract and with bare node:http.')
+  .description(
+    'Compares the speed of the sandbox with other mocks of the contract and with bare node:http, and measures the client.',
+  )
   .option('--quick', 'run one short round, for a rough estimate only', false)
   .option('--no-soak', 'skip the soak test, which checks that memory stays constant')
   .option('--out <file>', 'the file for the results', fileURLToPath(new URL('results.json', import.meta.url)))
@@ -20,5 +23,7 @@ const results = await run({
 });
 if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 console.log(tableOf(results));
-await writeFile(out, `${JSON.stringify(results, null, 2)}\n`);
+const sizes = await clientSizes();
+console.log(`\nThe client in a bundle:\n${sizeLines(sizes)}\n`);
+await writeFile(out, `${JSON.stringify({ ...results, clientSizes: sizes }, null, 2)}\n`);
 console.log(`Written to ${out}.`);

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { basePath } from '@workspace-api/contract';
-import { command } from '@workspace-api/mock/command';
+import { command } from '../mocks/command.ts';
+import { runSources } from '../scripts/source-condition.ts';
 
 /** A server to measure. */
 export type Contender = {
@@ -17,7 +18,6 @@ export type Files = { readonly document: string; readonly answers: string };
 
 const require = createRequire(import.meta.url);
 const script = (name: string) => fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url));
-const typescript = ['--import', 'tsx'];
 
 const prism = (...options: string[]): Contender['command'] => {
   const manifest = require.resolve('@stoplight/prism-cli/package.json');
@@ -40,11 +40,11 @@ export const peers: readonly Contender[] = [
   {
     name: '@scalar/mock-server',
     base: '',
-    command: (port, { document }) => [...typescript, script('scalar'), String(port), document],
+    command: (port, { document }) => [...runSources, script('scalar'), String(port), document],
   },
   {
     name: 'node:http',
     base: '',
-    command: (port, { answers }) => [...typescript, script('bare'), String(port), answers],
+    command: (port, { answers }) => [...runSources, script('bare'), String(port), answers],
   },
 ];

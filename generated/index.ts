@@ -1,5 +1,4 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-export type { Arguments, Call, Input, Output } from './call.ts';
 export type { ClauseShape } from './clause.ts';
 export {
   type Capability,
@@ -9,7 +8,6 @@ export {
   clauseList,
   clauses,
 } from './clauses.ts';
-export { createMethods, type Methods } from './client.ts';
 export {
   credentialPrefixes,
   type KeyMode,
@@ -23,15 +21,17 @@ export { type ErrorCode, type ErrorName, errors, type ToleratedError } from './e
 export { type EventData, type EventType, envelopeVersion, events } from './events.ts';
 export { type ExampleName, examples } from './examples.ts';
 export { type ContractIdPrefix, idPrefixes } from './id-prefixes.ts';
+export type { Input, Output } from './input-output.ts';
 export { inlineValue, oneLine } from './message-text.ts';
 export { messages } from './messages.ts';
-export { contractVersion, headerNames, mediaTypes } from './names.ts';
+export * from './names.ts';
 export type { ErrorExample, ListShape, OperationShape, ParameterShape, ResponseShape } from './operation.ts';
 export { type OperationId, operationList, operationOf, operations } from './operations.ts';
 export type { ResourceShape } from './resource.ts';
 export { type ResourceName, resourceList, resources } from './resources.ts';
 export { grants, type Scope, scopes, scopesThatGrant } from './scopes.ts';
 export { basePath, sandboxUrl } from './servers.ts';
+export { sessionPaths, tokenExpired, tokenRevoked } from './session.ts';
 export type { ShapeOfClause } from './shape.ts';
 export { shapes } from './shapes.ts';
 export type { ForbiddenMove, Move, StateMachineShape } from './state-machine.ts';

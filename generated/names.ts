@@ -20,6 +20,30 @@ export const headerNames = {
   "vary": "Vary"
 } as const;
 
+/** The headers that the operations take, by their parameter's name. */
+export const requestHeaders = {
+  "idempotencyKey": "Idempotency-Key",
+  "ifMatch": "If-Match"
+} as const;
+
+// Each header by itself: a bundle has those that it uses, and not the whole table.
+export const billingReminderHeader = "X-Billing-Reminder";
+export const contentEncodingHeader = "Content-Encoding";
+export const etagHeader = "ETag";
+export const idempotencyKeyHeader = "Idempotency-Key";
+export const idempotentReplayedHeader = "Idempotent-Replayed";
+export const ifMatchHeader = "If-Match";
+export const nextCursorHeader = "X-Next-Cursor";
+export const rateLimitLimitHeader = "X-RateLimit-Limit";
+export const rateLimitRemainingHeader = "X-RateLimit-Remaining";
+export const rateLimitResetHeader = "X-RateLimit-Reset";
+export const retryAfterHeader = "Retry-After";
+export const svcDeliveryIdHeader = "svc-delivery-id";
+export const svcEventHeader = "svc-event";
+export const svcSignatureHeader = "svc-signature";
+export const svcTimestampHeader = "svc-timestamp";
+export const varyHeader = "Vary";
+
 /** The media types of the contract's bodies, by their short name. */
 export const mediaTypes = {
   "csv": "text/csv",

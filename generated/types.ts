@@ -3140,7 +3140,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
             };
         };
         /** @description The body or another part of the request fails validation. */
@@ -3152,7 +3157,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
             };
         };
         /** @description The body or another part of the request fails validation. */
@@ -3164,7 +3174,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
             };
         };
         /** @description The body or another part of the request fails validation. */
@@ -3176,7 +3191,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
             };
         };
         /** @description The body or another part of the request fails validation. */
@@ -3188,7 +3208,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
             };
         };
         /** @description The body or another part of the request fails validation. */
@@ -3200,7 +3225,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
             };
         };
         /** @description The body or another part of the request fails validation. */
@@ -3212,7 +3242,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
             };
         };
         /** @description The body or another part of the request fails validation. */
@@ -3224,7 +3259,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
             };
         };
         /** @description The body or another part of the request fails validation. */
@@ -3236,7 +3276,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
             };
         };
         /** @description The request is not valid HTTP. */
@@ -3248,7 +3293,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
             };
         };
         /** @description The body fails validation, or the grant is no longer valid. */
@@ -3260,7 +3310,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "invalid_grant";
+                    };
+                };
             };
         };
         /** @description The body fails validation, or the grant is no longer valid. */
@@ -3272,7 +3327,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "invalid_grant";
+                    };
+                };
             };
         };
         /** @description The idempotency key fails validation. */
@@ -3296,7 +3356,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "invalid_cursor";
+                    };
+                };
             };
         };
         /** @description The patch is malformed, or one of its operations cannot be applied. */
@@ -3308,7 +3373,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "invalid_patch";
+                    };
+                };
             };
         };
         /** @description The patch is malformed, or one of its operations cannot be applied. */
@@ -3320,7 +3390,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "invalid_patch";
+                    };
+                };
             };
         };
         /** @description The body fails validation, or the payment token was rejected. */
@@ -3332,7 +3407,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "invalid_token";
+                    };
+                };
             };
         };
         /** @description The body fails validation, or the plan is unknown. */
@@ -3344,7 +3424,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed" | "invalid_plan";
+                    };
+                };
             };
         };
         /** @description The query fails validation. */
@@ -3368,7 +3453,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "already_decided";
+                    };
+                };
             };
         };
         /** @description The draft has changed since the version in If-Match, or someone else is editing it. */
@@ -3380,7 +3470,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "conflict";
+                    };
+                };
             };
         };
         /** @description The name is already in use in this workspace. */
@@ -3392,7 +3487,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "conflict";
+                    };
+                };
             };
         };
         /** @description The draft has changed since the version in If-Match, or another page uses the new slug or used it recently. */
@@ -3404,7 +3504,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "conflict";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3416,7 +3521,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3428,7 +3538,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3440,7 +3555,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3452,7 +3572,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3464,7 +3589,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3476,7 +3606,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3488,7 +3623,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3500,7 +3640,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3512,7 +3657,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3524,7 +3674,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3536,7 +3691,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3548,7 +3708,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3560,7 +3725,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3572,7 +3742,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3584,7 +3759,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3596,7 +3776,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3608,7 +3793,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3620,7 +3810,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3632,7 +3827,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3644,7 +3844,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3656,7 +3861,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3668,7 +3878,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3680,7 +3895,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3692,7 +3912,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, or a policy blocks the request. The hints `workspace_locked` and `mfa_required` may come with this status as well as with 401. */
@@ -3704,7 +3929,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope, a policy blocks the request, or the secret may not leave its region. */
@@ -3716,7 +3946,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied" | "residency_violation";
+                    };
+                };
             };
         };
         /** @description The token lacks the scope or is an API key, a policy blocks the request, or the session has no access to the workspace. */
@@ -3728,7 +3963,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope" | "policy_denied" | "workspace_forbidden";
+                    };
+                };
             };
         };
         /** @description The request line and the headers are too large. */
@@ -3740,7 +3980,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "validation_failed";
+                    };
+                };
             };
         };
         /** @description The idempotency key was already used with a different body. */
@@ -3752,7 +3997,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "IDEMPOTENCY_MISMATCH";
+                    };
+                };
             };
         };
         /** @description An unexpected error occurred in the service. Retry with increasing delays. */
@@ -3764,7 +4014,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "internal_error";
+                    };
+                };
             };
         };
         /** @description The endpoint responds in JSON only, and another encoding was requested. */
@@ -3776,7 +4031,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "not_acceptable";
+                    };
+                };
             };
         };
         /** @description Lists are available as JSON, NDJSON, CSV and TSON; none of them was requested. */
@@ -3788,7 +4048,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "not_acceptable";
+                    };
+                };
             };
         };
         /** @description The resource does not exist or is not visible to the token. */
@@ -3800,7 +4065,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "not_found";
+                    };
+                };
             };
         };
         /** @description No workspace has this slug. */
@@ -3812,7 +4082,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "workspace_not_found";
+                    };
+                };
             };
         };
         /** @description The cursor has expired. */
@@ -3824,7 +4099,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "not_found";
+                    };
+                };
             };
         };
         /** @description The body exceeds the size limit. */
@@ -3836,7 +4116,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "payload_too_large";
+                    };
+                };
             };
         };
         /** @description The token's rate limit is exceeded. Retry after the given time. */
@@ -3849,7 +4134,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "rate_limited";
+                    };
+                };
             };
         };
         /** @description The token is missing, malformed, unknown, expired or revoked, or access is blocked for another reason. */
@@ -3862,7 +4152,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "unauthorized" | "token_expired";
+                    };
+                };
             };
         };
         /** @description The card was declined, or the idempotency key was already used with a different body. */
@@ -3874,7 +4169,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "payment_method_declined" | "IDEMPOTENCY_MISMATCH";
+                    };
+                };
             };
         };
         /** @description The plan cannot be changed now, or the idempotency key was already used with a different body. */
@@ -3886,7 +4186,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "plan_change_not_allowed" | "IDEMPOTENCY_MISMATCH";
+                    };
+                };
             };
         };
         /** @description An upstream provider failed. Retry with increasing delays. */
@@ -3898,7 +4203,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "upstream_unavailable";
+                    };
+                };
             };
         };
         /** @description An upstream provider failed, or requires the secret to be rotated first. */
@@ -3910,7 +4220,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "upstream_unavailable";
+                    };
+                };
             };
         };
     };

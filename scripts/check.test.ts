@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { runTool } from './check/run-tool.ts';
+import { sourceCondition } from './source-condition.ts';
 
-const check = (...args: string[]) => runTool('tsx', ['scripts/check.ts', ...args]);
+const check = (...args: string[]) =>
+  runTool('tsx', [`--conditions=${sourceCondition}`, 'scripts/check.ts', ...args]);
 
 test('--list names every step with what it expects', async () => {
   const { code, stdout } = await check('--list');

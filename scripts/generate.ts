@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { runTool } from './check/run-tool.ts';
 import { bundleContract, bundleFile } from './generate/bundle.ts';
 import { renderClauses } from './generate/clauses-table.ts';
-import { renderClient } from './generate/client-methods.ts';
+import { renderClientOperations } from './generate/client/operations.ts';
 import { renderCredentials } from './generate/credentials-table.ts';
 import { renderErrors } from './generate/errors-table.ts';
 import { renderEvents } from './generate/events-table.ts';
@@ -22,11 +22,13 @@ import { renderResources } from './generate/resources-table.ts';
 import { renderRoot } from './generate/root-document.ts';
 import { renderScopes } from './generate/scopes-table.ts';
 import { renderServers } from './generate/servers-table.ts';
+import { renderSession } from './generate/session-table.ts';
 import { renderShapes, statedSchemas } from './generate/shapes-table.ts';
 import { renderSpectral } from './generate/spectral.ts';
 import { renderStates } from './generate/states-table.ts';
 import { renderTypes } from './generate/types.ts';
 import { renderValidators, renderValidatorTypes } from './generate/validators.ts';
+import { sourceCondition } from './source-condition.ts';
 
 const template = (name: string) =>
   notice + readFileSync(fromRoot(`scripts/generate/templates/${name}`), 'utf8');
@@ -56,12 +58,12 @@ const contractFiles = async (
   'resources.ts': renderResources(document),
   'scopes.ts': renderScopes(document),
   'servers.ts': renderServers(document),
+  'session.ts': renderSession(document),
   'shapes.ts': renderShapes(contract, document),
   'spectral.js': await renderSpectral(),
   'states.ts': renderStates(contract),
   'clauses.ts': renderClauses(contract, document),
   'places.json': renderPlaces(contract, readClauseIds(contract)),
-  'client.ts': renderClient(document),
   'validators.js': await renderValidators(document, statedSchemas(contract, document)),
   'validators.d.ts': renderValidatorTypes(document, statedSchemas(contract, document)),
   ...Object.fromEntries(templates.map((name) => [name, template(name)])),
@@ -89,7 +91,11 @@ const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, s
  * @throws Error if they can't be loaded
  */
 const writeDerived = async (out: string): Promise<void> => {
-  const { code, output } = await runTool('tsx', ['scripts/generate/write-derived.ts', out]);
+  const { code, output } = await runTool('tsx', [
+    `--conditions=${sourceCondition}`,
+    'scripts/generate/write-derived.ts',
+    out,
+  ]);
   if (code !== 0) {
     throw new Error(
       `generated/ is written but for faults.json and capabilities.md: fix mocks/faults/ or conformance/target/driver.ts.\n${output}`,
@@ -97,33 +103,45 @@ const writeDerived = async (out: string): Promise<void> => {
   }
 };
 
-/** Writes the generated package into a folder, and removes files that are no longer generated. */
-const generate = async (contract: string, out: string): Promise<number> => {
+/** What of the package is not generated. */
+const written = ['package.json', 'README.md', 'CHANGELOG.md'];
+
+/** Writes the files of a folder, and removes those that are no longer generated. */
+const writeFolder = (folder: string, files: Readonly<Record<string, string>>): void => {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+};
+
+/** Writes the generated package, and the operations of the client. */
+const generate = async (contract: string, out: string, client: string): Promise<number> => {
   const [api, sandbox] = await Promise.all([
     bundleContract(contract),
     bundleFile(join(contract, 'sandbox.yaml')),
   ]);
   const files = { ...(await contractFiles(contract, api)), ...(await sandboxFiles(sandbox)) };
-  const manifest = readFileSync(fromRoot('generated/package.json'));
-  rmSync(out, { recursive: true, force: true });
-  mkdirSync(join(out, 'sandbox'), { recursive: true });
-  writeFileSync(join(out, 'package.json'), manifest);
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(out, name)), { recursive: true });
-    writeFileSync(join(out, name), content);
-  }
+  const operations = renderClientOperations(api);
+  const kept = written.filter((name) => existsSync(fromRoot(`generated/${name}`)));
+  const byHand = kept.map((name) => [name, readFileSync(fromRoot(`generated/${name}`), 'utf8')]);
+  writeFolder(out, { ...Object.fromEntries(byHand), ...files });
+  writeFolder(client, operations);
   await writeDerived(out);
-  return Object.keys(files).length + 2;
+  return Object.keys(files).length + Object.keys(operations).length + 2;
 };
 
 const program = new Command('generate')
-  .description('Generates the contract package from openapi/. The output is deterministic.')
+  .description(
+    'Generates the contract package and the operations of the client from openapi/. The output is deterministic.',
+  )
   .option('--from <folder>', 'folder of the contract', fromRoot('openapi'))
-  .option('--out <folder>', 'folder to write to', fromRoot('generated'));
-const { from, out } = program.parse().opts<{ from: string; out: string }>();
+  .option('--out <folder>', 'folder of the contract package', fromRoot('generated'))
+  .option('--client <folder>', "folder of the client's operations", fromRoot('client/operations'));
+const { from, out, client } = program.parse().opts<{ from: string; out: string; client: string }>();
 try {
   const started = performance.now();
-  const count = await generate(resolve(from), resolve(out));
+  const count = await generate(resolve(from), resolve(out), resolve(client));
   console.log(`Generated ${count} files in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

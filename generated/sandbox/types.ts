@@ -3774,7 +3774,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "loopback_only";
+                    };
+                };
             };
         };
         /** @description The request is invalid; see `fields`. */
@@ -3810,7 +3815,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
+                "application/json": components["schemas"]["ErrorEnvelope"] & {
+                    error: {
+                        /** @enum {string} */
+                        code: "payload_too_large";
+                    };
+                };
             };
         };
         /** @description A provider requires an action first. */

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fromRoot } from '../generate/paths.ts';
+import { readRetired } from '../generate/read-register.ts';
+import { lostClauses } from '../release/clause-changes.ts';
+import { currentBundle, currentClauses, released, releasedClauses } from '../release/released-contract.ts';
 import { runTool } from './run-tool.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
-const baseline = 'openapi/baseline/openapi.json';
-const revision = 'generated/openapi.json';
+const baseline = released.bundle;
+const revision = currentBundle;
 
 /** What `redocly diff --format json` reports, as far as it is read here. */
 export type DiffReport = {
@@ -12,7 +15,11 @@ export type DiffReport = {
   summary: { major: number; minor: number; patch: number };
   changes: {
     path: string;
+    kind: 'added' | 'modified' | 'removed';
     impact: string;
+    property?: string;
+    base?: { pointer: string };
+    revision?: { pointer: string; value?: unknown };
     verdicts: { ruleId: string; impact: string; message: string }[];
   }[];
 };
@@ -68,7 +75,8 @@ export const diffContracts = async (base: string, revision: string): Promise<Dif
 /** A breaking change to the released contract requires a new version. */
 export const breaking: Step = {
   name: 'breaking',
-  describe: 'breaking changes since openapi/baseline come with a new info.version (redocly diff)',
+  describe:
+    'breaking changes since openapi/baseline come with a new info.version (redocly diff), and no clause id disappears',
   run: async () => {
     const remedy =
       'Revert the change, or increase info.version in openapi/root.yaml and run npm run generate. ' +
@@ -83,9 +91,14 @@ export const breaking: Step = {
       );
     }
     const report = await diffContracts(fromRoot(baseline), fromRoot(revision));
+    const lost = lostClauses(releasedClauses() ?? {}, currentClauses(), readRetired(fromRoot('openapi')));
+    const gone = lost.map((id) => ({
+      file: released.clauses,
+      message: `has ${id}, which is stated no longer: list it in its family in openapi/clauses/ under retired`,
+    }));
     const { major, minor, patch } = report.summary;
     const counts = `${major} breaking, ${minor} compatible, ${patch} editorial`;
     const { base, revision: now } = report.infoVersions;
-    return outcome(`${base} → ${now}: ${counts}`, versionProblems(report), remedy);
+    return outcome(`${base} → ${now}: ${counts}`, [...versionProblems(report), ...gone], remedy);
   },
 };

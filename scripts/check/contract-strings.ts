@@ -4,14 +4,14 @@ import { fromRoot } from '../generate/paths.ts';
 import { contractStringProblems } from './contract-string-problems.ts';
 import { outcome, type Step } from './step.ts';
 
-const folders = ['bench', 'conformance', 'mocks', 'scripts'];
+const folders = ['bench', 'client', 'conformance', 'mocks', 'scripts'];
 
 /**
  * Tests write the strings down on purpose: what they compare with may not follow the contract's tables. Examples are
  * read by people, and the generator runs before its tables exist.
  */
 const isExempt = (path: string): boolean =>
-  /\.(?:test|thorough|fixture)\.ts$|(?:^|\/)(?:test|examples|node_modules|dist)\/|^scripts\/generate\//.test(
+  /\.(?:test|test-helper|thorough|fixture)\.ts$|(?:^|\/)(?:test|examples|node_modules|dist)\/|^scripts\/generate\/|^client\/operations\//.test(
     path,
   );
 

@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fromRoot } from '../generate/paths.ts';
+import { sourceCondition } from '../source-condition.ts';
 import { runTool } from './run-tool.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
@@ -9,6 +10,8 @@ const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    // What is built from the generated files is not committed.
+    .filter((file) => !file.startsWith(`dist${sep}`))
     .sort();
 
 /**
@@ -28,26 +31,33 @@ export const compareFolders = (committed: string, made: string): Problem[] => {
   });
 };
 
-/** Checks that generated/ is up to date. */
+/** The generated folders, by the option of the generator that says where each is written. */
+const generated = { out: 'generated', client: 'client/operations' } as const;
+
+/** Checks that the generated folders are up to date. */
 export const drift: Step = {
   name: 'drift',
-  describe: 'generated/ is up to date with openapi/, mocks/faults/ and scripts/',
+  describe: 'generated/ and client/operations/ are up to date with openapi/, mocks/faults/ and scripts/',
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'workspace-api-'));
     try {
-      const { code, output } = await runTool('tsx', ['scripts/generate.ts', '--out', folder]);
+      const folders = Object.keys(generated).flatMap((option) => [`--${option}`, join(folder, option)]);
+      const script = [`--conditions=${sourceCondition}`, 'scripts/generate.ts', ...folders];
+      const { code, output } = await runTool('tsx', script);
       if (code !== 0) {
         const problems = [{ file: 'scripts/generate.ts', message: output.trim() }];
         return outcome('', problems, 'Fix npm run generate first.');
       }
-      const problems = compareFolders(fromRoot('generated'), folder).map(({ file, message }) => ({
-        file: `generated/${file}`,
-        message,
-      }));
+      const problems = Object.entries(generated).flatMap(([option, committed]) =>
+        compareFolders(fromRoot(committed), join(folder, option)).map(({ file, message }) => ({
+          file: `${committed}/${file}`,
+          message,
+        })),
+      );
       return outcome(
         `${filesIn(folder).length} files up to date`,
         problems,
-        'Run npm run generate and commit the result. Never edit generated/ by hand.',
+        'Run npm run generate and commit the result. Never edit generated files by hand.',
       );
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -35,6 +35,19 @@ const headerNames = (document: OpenApiDocument): Record<string, string> => {
   return Object.fromEntries([...chosen].map(([name, component]) => [camel(component), name]));
 };
 
+/** The headers of requests, by the component of their parameter. */
+const requestHeaders = (document: OpenApiDocument): Record<string, string> => {
+  const nodes = operationsOf(document).flatMap(({ item, operation }) => [
+    ...(item.parameters ?? []),
+    ...(operation.parameters ?? []),
+  ]);
+  const headers = nodes.flatMap((node) => {
+    const { in: place, name } = resolve<Parameter>(document, node);
+    return place === 'header' ? [[camel(base(node) ?? name), name] as const] : [];
+  });
+  return Object.fromEntries(headers);
+};
+
 const mediaTypes = (document: OpenApiDocument): Record<string, string> => {
   const all = operationsOf(document).flatMap(({ operation }) =>
     Object.values(operation.responses).flatMap((response) =>
@@ -48,10 +61,23 @@ const mediaTypes = (document: OpenApiDocument): Record<string, string> => {
 const sorted = (names: Record<string, string>) =>
   JSON.stringify(Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2);
 
+/** A constant for each header of a client: a bundle has those that it uses, and not the whole table. */
+const ownConstants = (headers: Record<string, string>): string =>
+  Object.entries(headers)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, header]) => `export const ${name}Header = ${JSON.stringify(header)};`)
+    .join('\n');
+
 /** `names.ts`: header names and media types. */
 export const renderNames = (document: OpenApiDocument): string => `${notice}
 /** The headers that the contract names, by their component's name. */
 export const headerNames = ${sorted(headerNames(document))} as const;
+
+/** The headers that the operations take, by their parameter's name. */
+export const requestHeaders = ${sorted(requestHeaders(document))} as const;
+
+// Each header by itself: a bundle has those that it uses, and not the whole table.
+${ownConstants(headerNames(document))}
 
 /** The media types of the contract's bodies, by their short name. */
 export const mediaTypes = ${sorted(mediaTypes(document))} as const;

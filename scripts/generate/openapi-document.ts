@@ -93,6 +93,7 @@ export type PathItem = {
 export type OpenApiDocument = {
   openapi: string;
   info: { title: string; version: string };
+  tags?: { name: string; description: string }[];
   servers?: { url: string }[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;

@@ -19,7 +19,13 @@ export type Clause = {
 };
 
 /** A file of clauses. */
-export type Family = { family: string; title: string; clauses: Clause[] };
+export type Family = {
+  family: string;
+  title: string;
+  clauses: Clause[];
+  /** Clauses that are no longer stated. */
+  retired?: { id: string; reason: string }[];
+};
 
 /** What a driver can be asked for. */
 export type CapabilityText = { id: string; text: string };
@@ -43,3 +49,11 @@ export const readRegister = (contract: string) => {
 /** The ids of all clauses, in the register's order. */
 export const readClauseIds = (contract: string): string[] =>
   readRegister(contract).families.flatMap(({ content }) => (content as Family).clauses.map(({ id }) => id));
+
+/** Why clauses are stated no longer, by id. */
+export const readRetired = (contract: string): Record<string, string> =>
+  Object.fromEntries(
+    readRegister(contract).families.flatMap(({ content }) =>
+      ((content as Family).retired ?? []).map(({ id, reason }) => [id, reason]),
+    ),
+  );

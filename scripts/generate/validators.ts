@@ -26,6 +26,15 @@ type Group = {
   doc: string;
 };
 
+/**
+ * An ES module with its list of exports at the beginning. Tools that tell ES modules from CommonJS by the text read over the
+ * end of this one: a regular expression of it looks like the start of a comment to them.
+ */
+const exportsFirst = (code: string): string => {
+  const at = code.lastIndexOf('export{');
+  return `${code.slice(at).trim()}\n${code.slice(0, at)}\n`;
+};
+
 const scalars: readonly unknown[] = ['string', 'number', 'integer', 'boolean'];
 
 /**
@@ -218,7 +227,7 @@ export const renderValidators = async (
       },
     ],
   });
-  return `${notice}${result.outputFiles[0]?.text ?? ''}`;
+  return `${notice}${exportsFirst(result.outputFiles[0]?.text ?? '')}`;
 };
 
 /** `validators.d.ts`: the types of the validators. */

@@ -1,0 +1,21 @@
+import { toResult } from '../results/to-result.ts';
+import { unwrap } from '../results/unwrap.ts';
+import type { Caller } from './operation.ts';
+import { requestOf, type Takes } from './request-of.ts';
+import { send } from './send.ts';
+
+/** The function of an operation that answers one JSON document, or nothing. */
+export const call =
+  (method: string, path: string, takes?: Takes) =>
+  (client: Caller, ...input: readonly unknown[]) => {
+    const request = async () => send(client, method, path, requestOf(path, input, takes));
+    const sent = request() as Parameters<typeof unwrap>[0];
+    const data = unwrap(sent);
+    const result = () => {
+      // Who asks for the result is told of a failure by it.
+      data.catch(() => {});
+      return toResult(sent as Parameters<typeof toResult>[0]);
+    };
+    // The generated operations have the types of their methods.
+    return Object.assign(data, { result }) as never;
+  };

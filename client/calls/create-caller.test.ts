@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { apiErrorOf } from '../results/to-result.ts';
+import { createCaller } from './create-caller.ts';
+
+type Request = (
+  method: string,
+  path: string,
+  init?: object,
+) => Promise<{ data?: unknown; response: Response }>;
+
+/** The answer to a request of a caller whose server is a function. */
+const call = (
+  server: (request: globalThis.Request) => Response | Promise<Response>,
+  ...input: Parameters<Request>
+) =>
+  (
+    createCaller({ baseUrl: 'http://127.0.0.1/v1/', token: 'a', fetch: server }).request as unknown as Request
+  )(...input);
+
+test('path parameters and the query are encoded, and parameters without a value left out', async () => {
+  const params = { path: { slug: 'a/b', id: 'ü' }, query: { q: 'a&b=c', limit: 2, cursor: undefined } };
+  const { data } = await call(({ url }) => Response.json(url), 'get', '/w/{slug}/p/{id}', { params });
+  expect(data).toBe('http://127.0.0.1/v1/w/a%2Fb/p/%C3%BC?q=a%26b%3Dc&limit=2');
+});
+
+test('a body is sent as JSON, with the headers of the call', async () => {
+  const { data } = await call(
+    async (request) =>
+      Response.json([
+        request.method,
+        request.headers.get('Content-Type'),
+        request.headers.get('If-Match'),
+        await request.json(),
+      ]),
+    'patch',
+    '/w',
+    { body: [1], headers: { 'If-Match': '"3"' } },
+  );
+  expect(data).toEqual(['PATCH', 'application/json', '"3"', [1]]);
+});
+
+test('an answer without a body has no data, and one that is streamed its stream', async () => {
+  expect(await call(() => new Response(null, { status: 204 }), 'delete', '/w')).toMatchObject({
+    data: undefined,
+  });
+  const csv = () => new Response('a\r\n', { headers: { 'Content-Type': 'text/csv' } });
+  const { data } = await call(csv, 'get', '/w', { parseAs: 'stream' });
+  expect(await new Response(data as ReadableStream).text()).toBe('a\r\n');
+});
+
+test('an error of the service is returned with its envelope', async () => {
+  const refused = () => Response.json({ error: { code: 'not_found', message: 'No.' } }, { status: 404 });
+  expect(apiErrorOf(await call(refused, 'get', '/w'))).toMatchObject({ status: 404, code: 'not_found' });
+});

@@ -1,0 +1,52 @@
+import { mediaTypes } from '@workspace-api/contract';
+import type { ClientOptions } from '../client-options.ts';
+import { createFetch } from '../fetch/create-fetch.ts';
+import type { Answered } from '../results/to-result.ts';
+import type { Caller } from './operation.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Init = Pick<RequestInit, 'headers' | 'signal'> & {
+  readonly baseUrl?: string;
+  readonly params?: { readonly path?: Values; readonly query?: Values };
+  readonly body?: unknown;
+  /** `stream` leaves the body unread; it is JSON otherwise. */
+  readonly parseAs?: 'stream';
+};
+
+const urlOf = (
+  baseUrl: string,
+  path: string,
+  { path: values, query }: NonNullable<Init['params']>,
+): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values?.[name])));
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given as [string, string][]).toString();
+  return baseUrl.replace(/\/$/, '') + filled + (search && `?${search}`);
+};
+
+/**
+ * Sends the requests of methods as a client of `createClient` does, in a tenth of its size: without middleware, and with
+ * JSON bodies and plain parameters only, which are all that the contract has.
+ *
+ * @example const agents = await listAgents(createCaller({ baseUrl, token }), 'acme').pages();
+ */
+export const createCaller = ({ baseUrl, ...options }: ClientOptions): Caller => {
+  const send = createFetch(options);
+  return {
+    async request(method: string, path: string, init: Init = {}): Promise<Answered> {
+      const { params = {}, body, parseAs, baseUrl: base = baseUrl } = init;
+      const headers = new Headers(init.headers);
+      if (!headers.has('Accept')) headers.set('Accept', mediaTypes.json);
+      if (body !== undefined) headers.set('Content-Type', mediaTypes.json);
+      const response = await send(urlOf(base, path, params), {
+        method: method.toUpperCase(),
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: init.signal ?? null,
+      });
+      if (!response.ok) return { response, error: await response.json() };
+      if (parseAs) return { response, data: response.body };
+      return { response, data: response.status === 204 ? undefined : await response.json() };
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { requestHeaders } from '@workspace-api/contract';
+import type { CallOptions } from './operation.ts';
+
+/** What a method takes beside its path parameters: a body, or the address of the console. */
+export type Takes = 'body' | 'console';
+
+type Options = CallOptions & Record<string, unknown>;
+
+/** Ids that would lead to another path: none, and the steps of a relative URL. */
+const misleads = (value: unknown): boolean => typeof value !== 'string' || /^\.{0,2}$/.test(value);
+
+/**
+ * The request for the arguments of a method, as openapi-fetch takes it: first the path parameters in their order, then
+ * a body, then options, which are named like the query's parameters.
+ *
+ * @throws TypeError if a path parameter is missing
+ */
+export const requestOf = (path: string, input: readonly unknown[], takes?: Takes) => {
+  const rest = [...input];
+  const baseUrl = takes === 'console' ? rest.shift() : undefined;
+  const values = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
+    const value = rest.shift();
+    if (misleads(value)) {
+      throw new TypeError(
+        `Expected the ${name} of ${path}, got ${JSON.stringify(value)}. Pass it as a string.`,
+      );
+    }
+    return [name, value];
+  });
+  const body = takes === 'body' ? rest.shift() : undefined;
+  const { signal, headers, ...parameters } = (rest[0] ?? {}) as Options;
+  // The token is for the API only: an empty header keeps it from being set.
+  const own: Record<string, unknown> = { ...(baseUrl !== undefined && { Authorization: '' }), ...headers };
+  const query: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(parameters)) {
+    const header = (requestHeaders as Record<string, string>)[name];
+    if (header === undefined) query[name] = value;
+    else if (value !== undefined) own[header] = value;
+  }
+  return {
+    params: { path: Object.fromEntries(values), query },
+    headers: own,
+    ...(body !== undefined && { body }),
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(signal && { signal }),
+  };
+};

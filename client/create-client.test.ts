@@ -1,0 +1,247 @@
+import { mediaTypes } from '@workspace-api/contract';
+import { createSandbox, serve } from '@workspace-api/mock';
+import { faultNamed } from '@workspace-api/mock/faults';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eagerClock } from './fetch/clocks.test-helper.ts';
+import type { Retry } from './fetch/retries.ts';
+import type { Send } from './fetch/wrap-fetch.ts';
+import { type ClientOptions, createClient } from './index.ts';
+import { toResult } from './results/to-result.ts';
+import { unwrap } from './results/unwrap.ts';
+
+const path = { slug: 'acme' };
+const inProcess = async () => {
+  const sandbox = await createSandbox();
+  const send: Send = (request) => sandbox.fetch(request);
+  return { url: 'http://127.0.0.1:4010', send, reset: sandbox.reset, close: sandbox.close };
+};
+const overSocket = async () => {
+  const sandbox = await createSandbox();
+  const { url, close } = await serve(sandbox, { port: 0 });
+  const send: Send = (request) => fetch(request);
+  return { url, send, reset: sandbox.reset, close: () => close().then(sandbox.close) };
+};
+
+describe.each([
+  ['in process', inProcess],
+  ['over a socket', overSocket],
+])('a client of a sandbox %s', (_, start) => {
+  let server: Awaited<ReturnType<typeof inProcess>>;
+  beforeAll(async () => {
+    server = await start();
+    return () => server.close();
+  });
+  beforeEach(() => server.reset());
+
+  /** A client, the requests that it sent, and the retries that it announced. */
+  const connect = (options: Partial<ClientOptions> = {}, wrap = (next: Send): Send => next) => {
+    const sent: Request[] = [];
+    const announced: Retry[] = [];
+    const wrapped = wrap(server.send);
+    const client = createClient({
+      baseUrl: `${server.url}/v1`,
+      token: 'key_test_acme',
+      clock: eagerClock(),
+      onRetry: (retry) => announced.push(retry),
+      fetch: (request) => {
+        sent.push(request.clone());
+        return wrapped(request);
+      },
+      ...options,
+    });
+    return { client, sent, announced };
+  };
+  const control = async (method: string, at: string, body?: object): Promise<void> => {
+    const init = { method, ...(body && { body: JSON.stringify(body) }) };
+    const answer = await server.send(new Request(`${server.url}/_sandbox${at}`, init));
+    expect(answer.ok).toBe(true);
+  };
+
+  test('reads with its token and writes with a key', async () => {
+    const { client, sent } = connect();
+    expect((await unwrap(client.GET('/me'))).workspace.slug).toBe('acme');
+    const agent = await unwrap(
+      client.POST('/workspaces/{slug}/agents', { params: { path }, body: { name: 'Reporter' } }),
+    );
+    expect(agent).toMatchObject({ name: 'Reporter', status: 'inactive' });
+    expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
+      null,
+      expect.stringMatching(/^[\da-f-]{36}$/),
+    ]);
+  });
+
+  test('sends a patch with the media type of the contract', async () => {
+    const { client, sent } = connect();
+    const body = [{ op: 'replace' as const, path: '/colors/brand_primary', value: '#000000' }];
+    const theme = await unwrap(client.PATCH('/workspaces/{slug}/theme', { params: { path }, body }));
+    expect(theme.colors.brand_primary).toBe('#000000');
+    expect(sent[0]?.headers.get('Content-Type')).toBe(mediaTypes.json);
+  });
+
+  test('unwrap throws the error of the service, with all that it says', async () => {
+    const { client } = connect();
+    // @ts-expect-error: an agent needs a name.
+    const refused = unwrap(client.POST('/workspaces/{slug}/agents', { params: { path }, body: {} }));
+    await expect(refused).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'api',
+      status: 400,
+      code: 'validation_failed',
+      message: expect.stringMatching(/\w/),
+      fields: [{ path: '/name', reason: 'missing' }],
+      requestId: undefined,
+      response: { status: 400 },
+    });
+  });
+
+  test('an error carries the id of its request', async () => {
+    await control('POST', '/fault-rules', { operation: 'getMe', error: 'upstream-unavailable' });
+    const { client } = connect({ retries: 0 });
+    await expect(unwrap(client.GET('/me'))).rejects.toMatchObject({
+      code: 'upstream_unavailable',
+      requestId: expect.stringMatching(/^req_/),
+      details: { upstream: 'database' },
+    });
+  });
+
+  test('a result tells success, an error of the service and a missing answer apart', async () => {
+    const { client } = connect();
+    const [found, absent] = await Promise.all(
+      ['apr_01K9A3', 'apr_ABSENT'].map((id) =>
+        toResult(client.GET('/approvals/{id}', { params: { path: { id } } })),
+      ),
+    );
+    expect(found).toMatchObject({ ok: true, status: 200, data: { id: 'apr_01K9A3' } });
+    expect(absent).toMatchObject({ ok: false, status: 404, code: 'not_found', error: { kind: 'api' } });
+    const lost = connect({}, () => () => Promise.reject(new TypeError('fetch failed')));
+    expect(await toResult(lost.client.GET('/me'))).toMatchObject({
+      ok: false,
+      status: null,
+      code: null,
+      error: { kind: 'network' },
+    });
+  });
+
+  test('a revoked key has no body, and its result no data', async () => {
+    const { client } = connect();
+    const minted = await unwrap(
+      client.POST('/workspaces/{slug}/tokens', { params: { path }, body: { scopes: ['me:read'] } }),
+    );
+    const params = { path: { slug: 'acme', id: minted.id } };
+    const revoked = await toResult(client.DELETE('/workspaces/{slug}/tokens/{id}', { params }));
+    expect(revoked).toMatchObject({ ok: true, status: 204, data: undefined });
+  });
+
+  test('a write that fails twice is executed once, with one key', async () => {
+    const error = 'upstream-unavailable';
+    await control('POST', '/fault-rules', { operation: 'createAgent', error, count: 2 });
+    const { client, sent, announced } = connect();
+    const body = { name: 'Persistent' };
+    await unwrap(client.POST('/workspaces/{slug}/agents', { params: { path }, body }));
+    expect(announced.map(({ attempt, response }) => [attempt, response?.status])).toEqual([
+      [1, 503],
+      [2, 503],
+    ]);
+    expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+    expect(await sent[2]?.json()).toEqual(body);
+  });
+
+  test('a write whose answer is lost is replayed and not executed again', async () => {
+    let first = true;
+    const { client } = connect({}, (next) => async (request) => {
+      const answer = await next(request);
+      if (!first || request.method !== 'POST') return answer;
+      first = false;
+      throw new TypeError('fetch failed');
+    });
+    const created = await client.POST('/workspaces/{slug}/agents', {
+      params: { path },
+      body: { name: 'Only one' },
+    });
+    expect(created.response.headers.get('Idempotent-Replayed')).toBe('true');
+    const { data } = await unwrap(client.GET('/workspaces/{slug}/agents', { params: { path } }));
+    expect(data.filter(({ name }) => name === 'Only one')).toHaveLength(1);
+  });
+
+  test('a rate limit is waited for as long as it asks', async () => {
+    await control('POST', '/fault-rules', { operation: 'getMe', error: 'rate-limited', count: 1 });
+    const { client, announced } = connect({ clock: eagerClock(60_001), timeout: 3_600_000 });
+    await unwrap(client.GET('/me'));
+    const asked = Number(announced[0]?.response?.headers.get('Retry-After'));
+    expect(announced.map(({ delay }) => delay)).toEqual([asked * 1000]);
+  });
+
+  test('a conflict is not repeated', async () => {
+    await control('POST', '/fault-rules', { operation: 'updateTheme', error: 'version-mismatch' });
+    const { client, sent } = connect();
+    const result = await toResult(client.PATCH('/workspaces/{slug}/theme', { params: { path }, body: [] }));
+    expect(result).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      error: { details: { kind: 'version_mismatch' } },
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('errors as HTML are repeated by their status, and then of a kind of their own', async () => {
+    await control('POST', '/fault-rules', { operation: 'getMe', error: 'upstream-unavailable' });
+    const { client, sent } = connect(
+      { retries: 1 },
+      faultNamed('errors-as-html').wrap as (next: Send) => Send,
+    );
+    const result = await toResult(client.GET('/me'));
+    expect(result).toMatchObject({
+      ok: false,
+      status: null,
+      error: { kind: 'unexpected_body', response: { status: 503 } },
+    });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('an answer that is cut off is repeated', async () => {
+    let cut = 0;
+    const { client } = connect({}, (next) => async (request) => {
+      const answer = await next(request);
+      if (cut++ > 0) return answer;
+      return new Response((await answer.text()).slice(0, -9), {
+        headers: { 'Content-Type': 'application/json' },
+      });
+    });
+    expect((await unwrap(client.GET('/me'))).workspace.slug).toBe('acme');
+    expect(cut).toBe(2);
+  });
+
+  test('an answer slower than the time-out is given up', async () => {
+    const latency = { min: 60_000, max: 60_000 };
+    await control('POST', '/fault-rules', { operation: 'getMe', latency });
+    // The limit is below that of the clock, which lets it pass at once.
+    const { client } = connect({ timeout: 1000, retries: 1 });
+    expect(await toResult(client.GET('/me'))).toMatchObject({ status: null, error: { kind: 'timeout' } });
+  });
+
+  test('a slow answer within the time-out is waited for', async () => {
+    await control('POST', '/fault-rules', { operation: 'getMe', latency: { min: 20, max: 20 } });
+    expect((await unwrap(connect().client.GET('/me'))).workspace.slug).toBe('acme');
+  });
+
+  test('an abort rejects with its reason, as a result too', async () => {
+    await control('POST', '/fault-rules', { operation: 'getMe', latency: { min: 60_000, max: 60_000 } });
+    const controller = new AbortController();
+    const reason = new Error('the page was left');
+    const { client } = connect({}, (next) => (request) => {
+      const answer = next(request);
+      controller.abort(reason);
+      return answer;
+    });
+    await expect(toResult(client.GET('/me', { signal: controller.signal }))).rejects.toBe(reason);
+  });
+
+  test('the token of a function is asked for at each attempt, and one of the call goes before it', async () => {
+    const tokens = ['key_test_absent', 'key_test_acme'];
+    const { client } = connect({ token: async () => tokens.shift() ?? '' });
+    expect((await client.GET('/me')).response.status).toBe(401);
+    expect((await client.GET('/me')).response.status).toBe(200);
+    const headers = { Authorization: 'Bearer key_test_acme' };
+    expect((await client.GET('/me', { headers })).response.status).toBe(200);
+  });
+});

@@ -1,0 +1,97 @@
+import { operationList } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { methodsOf } from './create-workspace-client.ts';
+import { ndjson } from './encodings/ndjson.ts';
+import * as operations from './operations/index.ts';
+import { resources } from './operations/resources.ts';
+import { ApiError } from './results/api-error.ts';
+import { withSandboxes } from './sandboxes.test-helper.ts';
+
+withSandboxes('the methods', (connect) => {
+  test('take path parameters, a body and options, and give the JSON of the answer', async () => {
+    const { api } = connect();
+    const page = await api.pages.get('acme', 'page_01K9HOME');
+    expect(page.metadata.slug).toBe('home');
+    const updated = await api.pages.update('acme', 'page_01K9MENU', [
+      { op: 'replace', path: '/metadata/title', value: 'Coffee' },
+    ]);
+    expect(updated.metadata.title).toBe('Coffee');
+    expect(await api.secrets.delete('acme', 'crm_token')).toBeUndefined();
+  });
+
+  test('send headers by the names of their parameters', async () => {
+    const { api } = connect();
+    const patch = [{ op: 'replace', path: '/metadata/title', value: 'Coffee' }] as const;
+    const stale = api.pages.update('acme', 'page_01K9HOME', [...patch], { ifMatch: '"1"' });
+    await expect(stale).rejects.toMatchObject({ status: 409, details: { kind: 'version_mismatch' } });
+    const keyed = { idempotencyKey: 'same-key' };
+    const first = await api.agents.create('acme', { name: 'Digest' }, keyed);
+    expect(await api.agents.create('acme', { name: 'Digest' }, keyed)).toEqual(first);
+  });
+
+  test('take a query among the options', async () => {
+    const { api } = connect();
+    const period = { period_start: '2026-10-01T00:00:00.000Z', period_end: '2026-11-01T00:00:00.000Z' };
+    expect((await api.billing.getUsage('acme', period)).line_items.length).toBeGreaterThan(0);
+    await expect(api.billing.getUsage('acme', { period_start: 'soon' })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  test('are made of an openapi-fetch client too', async () => {
+    const api = methodsOf(connect().client);
+    expect((await api.identity.getMe()).workspace.slug).toBe('acme');
+    await expect(api.pages.get('acme', 'page_none')).rejects.toMatchObject({ code: 'not_found' });
+    for await (const { id } of api.pages.list('acme', { as: ndjson, limit: 1 })) expect(id).toMatch(/^page_/);
+  });
+
+  test('throw the error that the service answers', async () => {
+    const { api } = connect();
+    const missing = api.pages.get('acme', 'page_none');
+    await expect(missing).rejects.toBeInstanceOf(ApiError);
+    await expect(missing).rejects.toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  test('give the answer as a result too', async () => {
+    const { api } = connect();
+    const found = await api.pages.get('acme', 'page_01K9HOME').result();
+    expect(found).toMatchObject({ ok: true, status: 200, data: { metadata: { slug: 'home' } } });
+    if (found.ok) expect(found.response.headers.get('ETag')).toBe('"7"');
+    const missing = await api.pages.get('acme', 'page_none').result();
+    expect(missing).toMatchObject({ ok: false, status: 404, code: 'not_found' });
+  });
+
+  test('reach the console at its own address, without the token', async () => {
+    const { api, url } = connect();
+    expect(await api.oauth.getCliConfig(url)).toHaveProperty('authorize_url');
+  });
+
+  test.each([[''], ['.'], ['..'], [undefined as unknown as string]])('the id %j is refused', async (id) => {
+    const { api } = connect();
+    await expect(api.pages.get('acme', id)).rejects.toThrow(
+      `Expected the id of /workspaces/{slug}/pages/{id}, got ${JSON.stringify(id)}. Pass it as a string.`,
+    );
+  });
+
+  test('ids are percent-encoded', async () => {
+    const asked: string[] = [];
+    const { api } = connect({
+      wrap: (next) => (request) => {
+        asked.push(request.url);
+        return next(request);
+      },
+    });
+    await expect(api.pages.get('acme', '../theme?x#y')).rejects.toMatchObject({ status: 404 });
+    expect(asked[0]).toMatch(/\/pages\/\.\.%2Ftheme%3Fx%23y$/);
+  });
+});
+
+test('every operation of the contract has a function and a method', () => {
+  const functions = operations as unknown as Record<string, unknown>;
+  const methods = Object.values(resources).flatMap((functionsOf) => Object.values(functionsOf));
+  for (const { id } of operationList) {
+    expect(functions[id], id).toBeTypeOf('function');
+    expect(methods, id).toContain(functions[id]);
+  }
+  expect(methods).toHaveLength(operationList.length);
+});

@@ -1,0 +1,67 @@
+import { mediaTypes, nextCursorHeader } from '@workspace-api/contract';
+import { DecodeError } from './decode-error.ts';
+import type { AnyRecord, Columns, Encoding } from './encoding.ts';
+import { type CellReader, rowReader } from './table.ts';
+
+/** A cell and what ends it (RFC 4180, section 2). A quote stands in quotes only, and a return only before a line feed. */
+const cellPattern = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/y;
+
+const rowsOf = (text: string): string[][] => {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  cellPattern.lastIndex = 0;
+  while (cellPattern.lastIndex < text.length || row.length > 0) {
+    const at = cellPattern.lastIndex;
+    const found = cellPattern.exec(text);
+    if (!found) {
+      const shown = JSON.stringify(text.slice(at, at + 80));
+      throw new DecodeError(rows.length + 1, `Expected a cell as RFC 4180 quotes it, got ${shown}`);
+    }
+    row.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '');
+    if (found[3] === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+};
+
+/** The items, without the space that a writer may put after each semicolon. */
+const itemsOf = (cell: string): string[] => {
+  const [first = '', ...others] = cell.split(';');
+  const isSpaced = others.every((item) => item.startsWith(' '));
+  return [first, ...others.map((item) => (isSpaced ? item.slice(1) : item))];
+};
+
+const reader: CellReader<string> = {
+  isEmpty: (cell) => cell === '',
+  text: (cell) => cell,
+  items: itemsOf,
+  open: (cell) => cell,
+};
+
+/**
+ * Reads a page of CSV: a header row, then a row each record, with or without a byte order mark. Dot paths become objects,
+ * and cells separated by semicolons become lists where `columns` says so. All other values are texts: CSV has no types.
+ *
+ * Service document: Output encodings (list endpoints); RFC 4180.
+ *
+ * @param columns what the columns hold; those of a list are in `listColumns`
+ * @throws DecodeError if the text is no CSV, or not all rows have the same number of cells
+ * @example
+ * parseCsv('id,fields\r\nfrm_1,name;email\r\n', { fields: [] }); // [{ id: 'frm_1', fields: ['name', 'email'] }]
+ */
+export const parseCsv = (text: string, columns: Columns = {}): AnyRecord[] => {
+  const [names, ...rows] = rowsOf(text.replace(/^\uFEFF/, ''));
+  if (!names) throw new DecodeError(1, 'Expected a header row, got nothing');
+  const toRecord = rowReader(names, columns, reader);
+  return rows.map((row, at) => toRecord(row, at + 2));
+};
+
+/** CSV, a page at a time. Its records have the types of the contract, but for members of open objects, which are texts. */
+export const csv: Encoding = {
+  mediaType: mediaTypes.csv,
+  async *read(response, columns) {
+    yield* parseCsv(await response.text(), columns);
+    return { nextCursor: response.headers.get(nextCursorHeader) ?? undefined, hasMore: undefined };
+  },
+};

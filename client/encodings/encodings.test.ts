@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseCsv } from './csv.ts';
+import { DecodeError } from './decode-error.ts';
+import type { AnyRecord, Columns } from './encoding.ts';
+import { IncompleteStreamError } from './incomplete-stream-error.ts';
+import { readNdjson } from './ndjson.ts';
+import { parseTson } from './tson.ts';
+
+type Vector = {
+  id: string;
+  format: 'csv' | 'ndjson' | 'tson';
+  records: AnyRecord[];
+  right: { text: string; freedom?: string }[];
+  wrong: { text: string; why: string; clause: string }[];
+};
+
+const file = new URL('../../conformance/vectors/encodings.json', import.meta.url);
+const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Vector[] };
+
+/** What the contract declares of the lists in the vectors: forms have a list of fields, submissions an open object. */
+const columns: Columns = { fields: [], data: {} };
+
+const bodyOf = (...pieces: string[]): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
+
+const ndjsonOf = async (...pieces: string[]) => {
+  const records: AnyRecord[] = [];
+  const lines = readNdjson(bodyOf(...pieces));
+  for (;;) {
+    const { done, value } = await lines.next();
+    if (done) return { records, end: value };
+    records.push(value);
+  }
+};
+
+const read = async ({ format }: Vector, text: string): Promise<AnyRecord[]> => {
+  if (format === 'csv') return parseCsv(text, columns);
+  if (format === 'tson') return parseTson(text, columns);
+  return (await ndjsonOf(text)).records;
+};
+
+const texts = vectors.flatMap((vector) => vector.right.map((right) => ({ ...right, vector, id: vector.id })));
+const wrongs = vectors.flatMap((vector) =>
+  vector.wrong.map((wrong) => ({ ...wrong, vector, id: vector.id })),
+);
+
+test.each(texts.filter(({ id }) => id !== 'encodings.csv-null'))('$id: $text', async ({ vector, text }) => {
+  const records = await read(vector, text);
+  // A server may send further columns.
+  expect(records).toHaveLength(vector.records.length);
+  expect(records).toMatchObject(vector.records);
+});
+
+test.each(wrongs)('$id, $why', async ({ vector, text }) => {
+  const outcome = await read(vector, text).catch((error: unknown) => error);
+  // A text that is well-formed but says something else is read as what it says.
+  if (outcome instanceof DecodeError || outcome instanceof IncompleteStreamError) return;
+  expect(outcome).not.toEqual(vector.records);
+});
+
+describe('an empty cell', () => {
+  test('is null where the contract allows null', () => {
+    expect(parseCsv('id,note,amount\r\na,,\r\n', { note: null, amount: 0 })).toEqual([
+      { id: 'a', note: null, amount: null },
+    ]);
+    expect(parseTson('[id,note,amount]\na,,\n', { note: null, amount: 0 })).toEqual([
+      { id: 'a', note: null, amount: null },
+    ]);
+  });
+
+  test('is an empty text where the contract allows no null', () => {
+    expect(parseCsv('id,title\na,\n')).toEqual([{ id: 'a', title: '' }]);
+    expect(parseTson('[id,title]\na,""\n')).toEqual([{ id: 'a', title: '' }]);
+  });
+
+  test('in quotes is an empty text in TSON, even where there may be null', () => {
+    expect(parseTson('[id,note]\na,""\n', { note: null })).toEqual([{ id: 'a', note: '' }]);
+  });
+
+  test('is an empty list, and no member where the member is optional or has a key of the record', () => {
+    const declared: Columns = { fields: [], 'purpose?': null, data: {} };
+    const record = { id: 'a', fields: [], data: {} };
+    expect(parseCsv('id,fields,purpose,data.phone\na,,,\n', declared)).toEqual([record]);
+    expect(parseTson('[id,fields,purpose,data.phone]\na,,,\n', declared)).toEqual([record]);
+  });
+});
+
+test('numbers and booleans are read where the contract declares them, and nowhere else in CSV', () => {
+  const declared: Columns = { amount: 0, zdr: true, data: {} };
+  expect(parseCsv('id,amount,zdr,data.size\n7,-1.5,true,42\n', declared)).toEqual([
+    { id: '7', amount: -1.5, zdr: true, data: { size: '42' } },
+  ]);
+  expect(() => parseCsv('amount\nmany\n', declared)).toThrow(
+    'Line 2: Expected a number in the column amount',
+  );
+  expect(() => parseCsv('zdr\n1\n', declared)).toThrow('Expected a boolean in the column zdr, got 1');
+});
+
+test('a bare value of TSON has a type where the contract declares none, and a quoted one is a text', () => {
+  const text = '[id,data.a,data.b,data.c,data.d,data.e]\n7,42,"42",true,x;"y;z";3,007\n';
+  expect(parseTson(text, { data: {} })).toEqual([
+    { id: '7', data: { a: 42, b: '42', c: true, d: ['x', 'y;z', 3], e: '007' } },
+  ]);
+});
+
+test('a bare text of TSON with a semicolon or a quote within stays as it is', () => {
+  expect(parseTson('[id,message]\na,one; two\nb,say "hi"\n')).toEqual([
+    { id: 'a', message: 'one; two' },
+    { id: 'b', message: 'say "hi"' },
+  ]);
+});
+
+test('doubled quotes of TSON are read as one', () => {
+  expect(parseTson('[id,name]\na,"say ""hi"", then go"\n')).toEqual([{ id: 'a', name: 'say "hi", then go' }]);
+});
+
+test('a dot within a key is told from the dots of a path', () => {
+  expect(parseCsv('data.a\\.b,data.a.b\nflat,nested\n')).toEqual([
+    { data: { 'a.b': 'flat', a: { b: 'nested' } } },
+  ]);
+});
+
+test('a key named like a built-in property is an ordinary key', () => {
+  const [record] = parseCsv('data.__proto__.polluted,data.toString\nyes,no\n');
+  expect(({} as AnyRecord).polluted).toBeUndefined();
+  expect(Object.keys(record?.data as object)).toEqual(['__proto__', 'toString']);
+});
+
+test.each([
+  ['', 'Line 1: Expected a header row'],
+  ['id,name\r\na\r\n', 'Line 2: Expected 2 cells, as the first line has, got 1'],
+  ['id,name\r\na,"b\r\n', 'Line 2: Expected a cell as RFC 4180 quotes it'],
+])('CSV %j is refused', (text, message) => {
+  expect(() => parseCsv(text)).toThrow(message);
+});
+
+test.each([
+  ['', 'Line 1: Expected a bracketed list of field paths, got nothing'],
+  ['id,name\na,b\n', 'Line 1: Expected a bracketed list of field paths, got id,name'],
+  ['[id,name]\na\n', 'Line 2: Expected 2 cells, as the first line has, got 1'],
+])('TSON %j is refused', (text, message) => {
+  expect(() => parseTson(text)).toThrow(message);
+});
+
+describe('NDJSON', () => {
+  test('is read record by record, before its end has come', async () => {
+    let push: (text: string) => void = () => {};
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        push = (text) => controller.enqueue(new TextEncoder().encode(text));
+      },
+    });
+    const records = readNdjson(body);
+    push('{"id":"a"}\n{"id":');
+    expect(await records.next()).toEqual({ done: false, value: { id: 'a' } });
+    push('"b"}\n');
+    expect(await records.next()).toEqual({ done: false, value: { id: 'b' } });
+  });
+
+  test('is read alike, wherever its bytes are cut', async () => {
+    const text = '{"id":"ä☕"}\r\n\n{"id":"b"}\n{"__meta__":{"next_cursor":"c1","has_more":true}}\n';
+    const whole = { records: [{ id: 'ä☕' }, { id: 'b' }], end: { nextCursor: 'c1', hasMore: true } };
+    const bytes = new TextEncoder().encode(text);
+    for (let at = 0; at <= bytes.length; at += 1) {
+      const body = new Blob([bytes.slice(0, at), bytes.slice(at)]).stream();
+      const records: AnyRecord[] = [];
+      const lines = readNdjson(body);
+      let result = await lines.next();
+      for (; !result.done; result = await lines.next()) records.push(result.value);
+      expect({ records, end: result.value }).toEqual(whole);
+    }
+  });
+
+  test('without a line under __meta__ has no end of its own', async () => {
+    expect(await ndjsonOf('{"id":"a"}\n')).toEqual({ records: [{ id: 'a' }], end: undefined });
+  });
+
+  test('whose last line is cut off is incomplete', async () => {
+    await expect(ndjsonOf('{"id":"a"}\n{"id":"b')).rejects.toThrow(IncompleteStreamError);
+    await expect(ndjsonOf('{"id":"a"}\n{"id":"b')).rejects.toMatchObject({
+      kind: 'incomplete_stream',
+      records: 1,
+    });
+  });
+
+  test('with the line of an error ends there, and says its code', async () => {
+    const text = '{"id":"a"}\n{"error":{"code":"upstream_unavailable","message":"Database down."}}\n';
+    await expect(ndjsonOf(text)).rejects.toThrow('after 1 records: the server reports upstream_unavailable');
+    await expect(ndjsonOf(text)).rejects.toMatchObject({ cause: { message: 'Database down.' } });
+  });
+
+  test.each([['nonsense\n'], ['[1]\n'], ['7\n'], ['null\n']])('with the line %j is refused', async (text) => {
+    await expect(ndjsonOf(text)).rejects.toThrow(DecodeError);
+  });
+
+  test('whose connection breaks is incomplete, with the reason', async () => {
+    const cause = new TypeError('terminated');
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"id":"a"}\n')),
+      pull: (controller) => controller.error(cause),
+    });
+    const lines = readNdjson(body);
+    expect((await lines.next()).value).toEqual({ id: 'a' });
+    await expect(lines.next()).rejects.toMatchObject({ kind: 'incomplete_stream', records: 1, cause });
+  });
+
+  test('is cancelled where its reader stops', async () => {
+    const cancelled: unknown[] = [];
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"id":"a"}\n{"id":"b"}\n')),
+      cancel: (reason) => void cancelled.push(reason),
+    });
+    for await (const record of readNdjson(body)) {
+      expect(record).toEqual({ id: 'a' });
+      break;
+    }
+    expect(cancelled).toHaveLength(1);
+  });
+});

@@ -1,0 +1,35 @@
+/** A line of a body, without its line break. */
+export type Line = {
+  readonly text: string;
+  /** Whether a line feed ends it; without one it is the last, and may be cut off. */
+  readonly isEnded: boolean;
+};
+
+/**
+ * The lines of a body as they arrive. Cancels the body where the reader stops early.
+ *
+ * @throws what the body's stream throws when the connection breaks
+ */
+export async function* readLines(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Line, void> {
+  if (body === null) return;
+  // Not `for await` over the body: Safari's streams have no async iterator.
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      const pieces = (done ? decoder.decode() : decoder.decode(value, { stream: true })).split('\n');
+      for (const piece of pieces.splice(0, pieces.length - 1)) {
+        yield { text: (rest + piece).replace(/\r$/, ''), isEnded: true };
+        rest = '';
+      }
+      rest += pieces[0];
+      if (done) break;
+    }
+    if (rest !== '') yield { text: rest, isEnded: false };
+  } finally {
+    // Of a body that was read to its end this does nothing.
+    reader.cancel().catch(() => {});
+  }
+}

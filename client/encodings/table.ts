@@ -1,0 +1,91 @@
+import { DecodeError } from './decode-error.ts';
+import type { AnyRecord, Columns } from './encoding.ts';
+
+/** How an encoding shows the values in its cells. */
+export type CellReader<Cell> = {
+  isEmpty(cell: Cell): boolean;
+  text(cell: Cell): string;
+  /** The items of a list. */
+  items(cell: Cell): string[];
+  /** The value in a column that the contract doesn't declare, such as an answer to a form. */
+  open(cell: Cell): unknown;
+};
+
+/** A dot within a key is written as `\.`. */
+const keysOf = (name: string): string[] =>
+  (name.match(/(?:\\.|[^.\\])+/g) ?? [name]).map((key) => key.replace(/\\(.)/g, '$1'));
+
+/** Sets an own property whatever its name is, `__proto__` included. */
+const set = (target: AnyRecord, key: string, value: unknown): void => {
+  Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true });
+};
+
+const objectAt = (target: AnyRecord, key: string): AnyRecord => {
+  const there = Object.getOwnPropertyDescriptor(target, key)?.value;
+  if (typeof there === 'object' && there !== null) return there;
+  const made = {};
+  set(target, key, made);
+  return made;
+};
+
+const isOpen = (kind: Columns[string] | undefined): boolean =>
+  typeof kind === 'object' && kind !== null && !Array.isArray(kind);
+
+/**
+ * A function that turns the rows of a table into records, by the names of its columns.
+ *
+ * An empty cell is no value: an optional member and one of an open object are left out, a list is empty, a text that is
+ * always there is empty, everything else is null. The service document shows no notation of null.
+ *
+ * @throws DecodeError if a row has another number of cells, or a cell is no value of its column
+ */
+export const rowReader = <Cell>(names: readonly string[], columns: Columns, reader: CellReader<Cell>) => {
+  const members = names.map((name) => {
+    const isOptional = `${name}?` in columns;
+    const declared = isOptional ? columns[`${name}?`] : columns[name];
+    // Only columns that are no plain texts are declared. A nested one that is not has its key from a record.
+    const kind = declared === undefined ? (keysOf(name).length > 1 ? {} : '') : declared;
+    return { name, keys: keysOf(name), kind, isOptional };
+  });
+  const always = Object.keys(columns).filter((name) => isOpen(columns[name]) && !/[.?]/.test(name));
+
+  const memberOf = (
+    { name, kind, isOptional }: (typeof members)[number],
+    cell: Cell,
+    line: number,
+  ): unknown => {
+    const isEmpty = reader.isEmpty(cell);
+    if (isEmpty && (isOptional || isOpen(kind))) return undefined;
+    if (Array.isArray(kind)) return isEmpty ? [] : reader.items(cell);
+    if (kind === '') return reader.text(cell);
+    if (isEmpty) return null;
+    if (isOpen(kind)) return reader.open(cell);
+    const text = reader.text(cell);
+    const value = kind === 0 ? Number(text) : kind === true ? { true: true, false: false }[text] : text;
+    if (value === undefined || Number.isNaN(value)) {
+      throw new DecodeError(
+        line,
+        `Expected a ${typeof kind} in the column ${name}, got ${text.slice(0, 80)}`,
+      );
+    }
+    return value;
+  };
+
+  return (cells: readonly Cell[], line: number): AnyRecord => {
+    if (cells.length !== names.length) {
+      throw new DecodeError(
+        line,
+        `Expected ${names.length} cells, as the first line has, got ${cells.length}`,
+      );
+    }
+    const record: AnyRecord = {};
+    for (const name of always) set(record, name, {});
+    for (const [at, member] of members.entries()) {
+      const value = memberOf(member, cells[at] as Cell, line);
+      if (value === undefined) continue;
+      const [last = '', ...above] = member.keys.toReversed();
+      set(above.reduceRight(objectAt, record), last, value);
+    }
+    return record;
+  };
+};

@@ -1,0 +1,64 @@
+import { mediaTypes } from '@workspace-api/contract';
+import type { ErrorEnvelope } from '../results/api-error.ts';
+import {
+  EmptyBodyError,
+  NetworkError,
+  TruncatedBodyError,
+  UnexpectedBodyError,
+} from '../results/transport-errors.ts';
+import { type FetchWrapper, type Send, wrapFetch } from './wrap-fetch.ts';
+
+const hasType = (response: Response, type: string): boolean =>
+  response.headers.get('Content-Type')?.startsWith(type) ?? false;
+
+/** The answers without JSON: those without a body (RFC 9110 section 6.4.1), and lists in another encoding. */
+const isPassedOn = ({ method }: Request, response: Response): boolean =>
+  method === 'HEAD' ||
+  response.status === 204 ||
+  (response.ok &&
+    Object.values(mediaTypes).some((type) => type !== mediaTypes.json && hasType(response, type)));
+
+const send = async (request: Request, next: Send): Promise<Response> => {
+  try {
+    return await next(request);
+  } catch (cause) {
+    request.signal.throwIfAborted();
+    throw new NetworkError(request, cause);
+  }
+};
+
+/** Reads the body of an answer, which stays readable. */
+const readText = async (request: Request, response: Response): Promise<string> => {
+  try {
+    return await response.clone().text();
+  } catch (cause) {
+    request.signal.throwIfAborted();
+    throw new TruncatedBodyError(request, response, '', cause);
+  }
+};
+
+/**
+ * Reads every answer whole, and throws for one that cannot be the API's: what it returns has JSON, and each error the
+ * envelope of the service. Lists in NDJSON, CSV and TSON are passed on as streams. Service document: Errors, Envelope.
+ *
+ * @throws NetworkError, EmptyBodyError, UnexpectedBodyError, TruncatedBodyError
+ * @example const send = retries()(answers(fetch));
+ */
+export const answers: FetchWrapper = wrapFetch(async (request, next) => {
+  const response = await send(request, next);
+  if (isPassedOn(request, response)) return response;
+  const text = await readText(request, response);
+  if (!text) throw new EmptyBodyError(request, response);
+  let body: Partial<ErrorEnvelope> | null;
+  try {
+    body = JSON.parse(text);
+  } catch (cause) {
+    throw hasType(response, mediaTypes.json)
+      ? new TruncatedBodyError(request, response, text, cause)
+      : new UnexpectedBodyError(request, response, text);
+  }
+  if (!response.ok && typeof body?.error?.code !== 'string') {
+    throw new UnexpectedBodyError(request, response, text);
+  }
+  return response;
+});

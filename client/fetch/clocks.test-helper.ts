@@ -1,0 +1,42 @@
+import type { Clock } from './clock.ts';
+
+/** A clock that advances only by its `advance`, which runs what is due. */
+export const manualClock = (time = 0): Clock & { advance(delay: number): void; readonly pending: number } => {
+  const alarms = new Map<symbol, { at: number; run: () => void }>();
+  let now = time;
+  return {
+    now: () => now,
+    after(delay, run) {
+      const alarm = Symbol('alarm');
+      alarms.set(alarm, { at: now + delay, run });
+      return () => void alarms.delete(alarm);
+    },
+    advance(delay) {
+      now += delay;
+      for (const [alarm, { at, run }] of alarms) {
+        if (at <= now && alarms.delete(alarm)) run();
+      }
+    },
+    get pending() {
+      return alarms.size;
+    },
+  };
+};
+
+/** A clock on which every delay below a limit is over at once, and all others never: retries happen, time-outs don't. */
+export const eagerClock = (limit = 30_000): Clock => ({
+  now: () => 0,
+  after(delay, run) {
+    if (delay < limit) queueMicrotask(run);
+    return () => {};
+  },
+});
+
+/** A promise, and the function that resolves it. */
+export const deferred = <T>(): { promise: Promise<T>; resolve(value: T): void } => {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+};

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { deferred, eagerClock, manualClock } from './clocks.test-helper.ts';
+import { type Retry, type RetryOptions, retries } from './retries.ts';
+import type { Send } from './wrap-fetch.ts';
+
+const address = 'http://127.0.0.1/v1/workspaces/acme/agents';
+const keyed = { method: 'POST', body: '{"name":"A"}', headers: { 'Idempotency-Key': 'one' } };
+
+/** Answers of a server in their order, the last for ever; what it got, and the retries that were announced. */
+const against = (answers: (() => Response)[], options: RetryOptions = {}) => {
+  const got: { key: string | null; body: string }[] = [];
+  const announced: Retry[] = [];
+  const server: Send = async (request) => {
+    got.push({ key: request.headers.get('Idempotency-Key'), body: await request.text() });
+    return (answers[got.length - 1] ?? answers.at(-1))?.() ?? new Response();
+  };
+  const onRetry = (retry: Retry) => void announced.push(retry);
+  const send = retries({ clock: eagerClock(), random: () => 0, onRetry, ...options })(server);
+  return { send, got, announced, delays: () => announced.map(({ delay }) => delay) };
+};
+
+const answer =
+  (status: number, headers: Record<string, string> = {}) =>
+  () =>
+    Response.json({ error: { code: 'any', message: 'Any.' } }, { status, headers });
+const fails = (error: unknown) => () => {
+  throw error;
+};
+
+test.each([500, 502, 503, 429])('a %i is repeated until an answer succeeds', async (status) => {
+  const { send, got, announced } = against([answer(status), answer(status), answer(200)]);
+  expect((await send(address)).status).toBe(200);
+  expect(got).toHaveLength(3);
+  expect(announced.map(({ attempt, response }) => [attempt, response?.status])).toEqual([
+    [1, status],
+    [2, status],
+  ]);
+});
+
+test.each([400, 401, 403, 404, 406, 409, 413, 422])(
+  'a %i is never repeated, whatever it asks for',
+  async (status) => {
+    const { send, got } = against([answer(status, { 'Retry-After': '0' })]);
+    expect((await send(address, keyed)).status).toBe(status);
+    expect(got).toHaveLength(1);
+  },
+);
+
+test('the delay starts at one second, doubles with each retry, and has up to half of itself as jitter', async () => {
+  const least = against([answer(500)], { retries: 4 });
+  expect((await least.send(address)).status).toBe(500);
+  expect(least.delays()).toEqual([1000, 2000, 4000, 8000]);
+  const most = against([answer(500)], { random: () => 0.5 });
+  await most.send(address);
+  expect(most.delays()).toEqual([1250, 2500, 5000]);
+});
+
+test('the delay grows no longer than the longest', async () => {
+  const { send, delays } = against([answer(500)], { retries: 5, maxDelay: 3000 });
+  await send(address);
+  expect(delays()).toEqual([1000, 2000, 3000, 3000, 3000]);
+});
+
+test('Retry-After is obeyed, in seconds and as a date', async () => {
+  const clock = { ...eagerClock(), now: () => Date.parse('2026-01-01T00:00:00Z') };
+  const headers = [
+    { 'Retry-After': '7' },
+    { 'Retry-After': 'Thu, 01 Jan 2026 00:00:09 GMT' },
+    { 'Retry-After': 'soon' },
+  ];
+  const { send, delays } = against([...headers.map((one) => answer(429, one)), answer(200)], { clock });
+  await send(address);
+  expect(delays()).toEqual([7000, 9000, 4000]);
+});
+
+test('an answer that asks for a longer delay than the longest is returned', async () => {
+  const { send, got } = against([answer(429, { 'Retry-After': '3600' })]);
+  expect((await send(address)).status).toBe(429);
+  expect(got).toHaveLength(1);
+});
+
+test('a failure of the network is repeated, and thrown when no retry is left', async () => {
+  const failure = new TypeError('fetch failed');
+  const recovered = against([fails(failure), answer(200)]);
+  expect((await recovered.send(address)).status).toBe(200);
+  expect(recovered.announced[0]?.error).toBe(failure);
+  const lasting = against([fails(failure)], { retries: 1 });
+  await expect(lasting.send(address)).rejects.toBe(failure);
+  expect(lasting.got).toHaveLength(2);
+});
+
+test('an exception that has nothing to do with the network is thrown at once', async () => {
+  const { send, got } = against([fails(new Error('no token'))]);
+  await expect(send(address)).rejects.toThrow('no token');
+  expect(got).toHaveLength(1);
+});
+
+test('each attempt of a write has the same key and the whole body', async () => {
+  const { send, got } = against([answer(503), answer(503), answer(201)]);
+  await send(address, keyed);
+  expect(got).toEqual(Array(3).fill({ key: 'one', body: '{"name":"A"}' }));
+});
+
+test('a write without a key is repeated after a 429 only', async () => {
+  const refused = against([answer(429), answer(503), answer(201)]);
+  expect((await refused.send(address, { method: 'POST' })).status).toBe(503);
+  expect(refused.got).toHaveLength(2);
+  const lost = against([fails(new TypeError('fetch failed'))]);
+  await expect(lost.send(address, { method: 'DELETE' })).rejects.toThrow('fetch failed');
+  expect(lost.got).toHaveLength(1);
+});
+
+test('a 5xx that says it is not retryable is returned', async () => {
+  const final = () =>
+    Response.json(
+      { error: { code: 'upstream_unavailable', message: 'No.', details: { retryable: false } } },
+      { status: 503 },
+    );
+  const { send, got } = against([final]);
+  const response = await send(address);
+  expect(got).toHaveLength(1);
+  expect(await response.json()).toMatchObject({ error: { details: { retryable: false } } });
+});
+
+test('an abort ends the wait at once with its reason', async () => {
+  const clock = manualClock();
+  const controller = new AbortController();
+  const reason = new Error('the page was left');
+  const { send, got } = against([answer(503)], {
+    clock,
+    onRetry: () => queueMicrotask(() => controller.abort(reason)),
+  });
+  await expect(send(address, { signal: controller.signal })).rejects.toBe(reason);
+  expect(got).toHaveLength(1);
+  expect(clock.pending).toBe(0);
+});
+
+test('a retry waits for its delay', async () => {
+  const clock = manualClock();
+  const waits = deferred<void>();
+  const { send, got } = against([answer(503), answer(200)], {
+    clock,
+    onRetry: () => queueMicrotask(() => waits.resolve()),
+  });
+  const sent = send(address);
+  await waits.promise;
+  clock.advance(999);
+  expect(got).toHaveLength(1);
+  clock.advance(1);
+  expect((await sent).status).toBe(200);
+});

@@ -1,0 +1,117 @@
+import { idempotencyKeyHeader, retryAfterHeader } from '@workspace-api/contract';
+import type { ErrorEnvelope } from '../results/api-error.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { isWrite } from './is-write.ts';
+import { wait } from './wait.ts';
+import { type FetchWrapper, type Send, wrapFetch } from './wrap-fetch.ts';
+
+/** A retry that is about to happen. */
+export type Retry = {
+  readonly request: Request;
+  /** The number of the retry, from 1. */
+  readonly attempt: number;
+  /** How long it waits, in milliseconds. */
+  readonly delay: number;
+  /** The answer that is not taken, if one came. */
+  readonly response?: Response | undefined;
+  /** Why there is no answer, if none came. */
+  readonly error?: unknown;
+};
+
+/** How requests are retried. */
+export type RetryOptions = {
+  /** The most retries of a request; 3 by default, 0 for none. */
+  readonly retries?: number | undefined;
+  /** The longest delay, in milliseconds; one minute by default. An answer that asks for a longer one is returned. */
+  readonly maxDelay?: number | undefined;
+  /** Is told of each retry before its delay. */
+  readonly onRetry?: ((retry: Retry) => void) | undefined;
+  readonly clock?: Clock | undefined;
+  /** A number from 0 to less than 1, for the jitter; `Math.random` by default. */
+  readonly random?: (() => number) | undefined;
+};
+
+/** How an attempt ended: with an answer or with an exception. */
+type Outcome = { readonly response?: Response; readonly error?: unknown };
+
+const sendOnce = async (request: Request, next: Send): Promise<Outcome> => {
+  try {
+    return { response: await next(request) };
+  } catch (error) {
+    return { error };
+  }
+};
+
+/** The kinds of errors after which the answer is lost. */
+const lost = /^(?:network|timeout|truncated_body)$/;
+
+/** The status of the answer, 0 if it was lost, none if the exception has nothing to do with the network. */
+const statusOf = ({ response, error }: Outcome): number | undefined => {
+  if (response) return response.status;
+  const thrown = error as { kind?: string; response?: Response } | undefined;
+  // `fetch` throws a TypeError for each failure of the network.
+  return error instanceof TypeError || lost.test(thrown?.kind ?? '') ? 0 : thrown?.response?.status;
+};
+
+/** Whether the service says that another attempt is of no use. Service document: Error codes, upstream_unavailable. */
+const isFinal = async ({ response }: Outcome): Promise<boolean> => {
+  const body = (await response
+    ?.clone()
+    .json()
+    .catch(() => null)) as Partial<ErrorEnvelope> | null | undefined;
+  return body?.error?.details?.retryable === false;
+};
+
+/** Whether another attempt may succeed and does no harm. Service document: Errors, Status codes. */
+const mayRepeat = async (request: Request, outcome: Outcome): Promise<boolean> => {
+  const status = statusOf(outcome);
+  if (status === 429) return true;
+  // The write may have been executed: only its key makes another attempt safe.
+  const isSafe = !isWrite(request) || request.headers.has(idempotencyKeyHeader);
+  return isSafe && (status === 0 || (status !== undefined && status >= 500 && !(await isFinal(outcome))));
+};
+
+/** The delay that an answer asks for, in milliseconds: in seconds, or until a date. RFC 9110 section 10.2.3. */
+const askedDelay = ({ response, error }: Outcome, clock: Clock): number => {
+  const { headers } = response ?? (error as { response?: Response }).response ?? { headers: undefined };
+  const value = headers?.get(retryAfterHeader) ?? '';
+  return /^\d+$/.test(value) ? Number(value) * 1000 : Math.max(Date.parse(value) - clock.now(), 0);
+};
+
+/**
+ * Sends a request again after a 5xx, a 429 or a failure of the network, and never after another 4xx. Service document:
+ * Errors, Status codes.
+ *
+ * The first retry waits 1 to 1.5 seconds, each further one twice as long; `Retry-After` is obeyed instead where there
+ * is one. Writes are repeated after a 5xx or a lost answer only with an `Idempotency-Key` ({@link idempotencyKeys}).
+ * When no retry is left, the last answer is returned, or the last error thrown.
+ *
+ * @throws the signal's reason, at once, when the caller aborts
+ * @example
+ * const send = retries({ onRetry: ({ attempt, delay }) => console.warn(`retry ${attempt} in ${delay} ms`) })(fetch);
+ */
+export const retries = ({
+  retries: most = 3,
+  maxDelay = 60_000,
+  onRetry,
+  clock = systemClock,
+  random = Math.random,
+}: RetryOptions = {}): FetchWrapper =>
+  wrapFetch(async (request, next) => {
+    for (let attempt = 1; ; attempt++) {
+      const outcome = await sendOnce(request.clone(), next);
+      const { response, error } = outcome;
+      request.signal.throwIfAborted();
+      const isLast = attempt > most || !(await mayRepeat(request, outcome));
+      const asked = askedDelay(outcome, clock);
+      const delay = Number.isNaN(asked)
+        ? Math.min(1000 * 2 ** (attempt - 1) * (1 + random() / 2), maxDelay)
+        : asked;
+      if (isLast || delay > maxDelay) {
+        if (response) return response;
+        throw error;
+      }
+      onRetry?.({ request, attempt, delay, response, error });
+      await wait(delay, clock, request.signal);
+    }
+  });

@@ -1,0 +1,28 @@
+import { TimeoutError } from '../results/transport-errors.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
+
+/**
+ * Gives up an answer that doesn't come in time, and aborts its request. Inside of {@link retries} the limit is that of
+ * each attempt. The body counts where {@link answers} reads it; a stream has no limit after its headers.
+ *
+ * @param limit in milliseconds
+ * @throws TimeoutError when the limit is over, and the signal's reason when the caller aborts
+ * @example const send = timeouts(5_000)(fetch);
+ */
+export const timeouts = (limit: number, clock: Clock = systemClock): FetchWrapper =>
+  wrapFetch(async (request, next) => {
+    const timer = new AbortController();
+    const cancel = clock.after(limit, () => timer.abort(new TimeoutError(request, limit)));
+    const signal = AbortSignal.any([request.signal, timer.signal]);
+    // What sends the request may not look at its signal, as a server in the same process.
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    try {
+      signal.throwIfAborted();
+      return await Promise.race([next(new Request(request, { signal })), aborted]);
+    } finally {
+      cancel();
+    }
+  });

@@ -1,0 +1,23 @@
+/** What sends a request: `fetch` itself, the `fetch` of a sandbox, or a wrapped one. */
+export type Send = (request: Request) => Response | Promise<Response>;
+
+/** A function of a `fetch` that gives a `fetch`. Wrappers compose: `retries()(timeouts(10_000)(fetch))`. */
+export type FetchWrapper = (next: Send) => typeof fetch;
+
+/**
+ * Makes a wrapper of a function that sees each request.
+ *
+ * The request is the wrapper's own: it may set headers, and has to clone it to send it more than once.
+ *
+ * @example
+ * const traced = wrapFetch((request, next) => {
+ *   request.headers.set('traceparent', newTrace());
+ *   return next(request);
+ * });
+ * const client = createClient({ baseUrl, token, fetch: traced(fetch) });
+ */
+export const wrapFetch =
+  (send: (request: Request, next: Send) => Response | Promise<Response>): FetchWrapper =>
+  (next) =>
+  async (input, init) =>
+    send(new Request(input, init), next);

@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createClient } from '../create-client.ts';
+import { csv } from '../encodings/csv.ts';
+import type { Encoding } from '../encodings/encoding.ts';
+import { ndjson } from '../encodings/ndjson.ts';
+import { tson } from '../encodings/tson.ts';
+import { listPages } from '../operations/index.ts';
+import { withSandboxes } from '../sandboxes.test-helper.ts';
+import { list } from './list.ts';
+
+const all = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+};
+
+/** What came before an iteration failed, and why it did. */
+const untilFailure = async <Item>(items: AsyncIterable<Item>) => {
+  const found: Item[] = [];
+  try {
+    for await (const item of items) found.push(item);
+  } catch (error) {
+    return { found, error: error as Error & { kind: string } };
+  }
+  throw new Error('The iteration did not fail.');
+};
+
+const ids = ['page_01K9HOME', 'page_01K9MENU', 'page_01K9ABOUT'];
+const encodings = [
+  { name: 'JSON', as: undefined },
+  { name: 'NDJSON', as: ndjson },
+  { name: 'CSV', as: csv },
+  { name: 'TSON', as: tson },
+];
+
+withSandboxes('a list', (connect) => {
+  test('is iterated by record, over all of its pages', async () => {
+    const { api } = connect();
+    const found = await all(api.pages.list('acme', { limit: 1 }));
+    expect(found.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('is iterated by page, with the cursor that goes on', async () => {
+    const { api } = connect();
+    const [first, second] = await all(api.pages.list('acme', { limit: 2 }).pages());
+    expect(first?.records.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    expect(second).toMatchObject({ records: [{ id: ids[2] }], nextCursor: undefined });
+    expect(first?.response.headers.get('X-RateLimit-Limit')).toMatch(/^\d+$/);
+
+    const rest = await all(api.pages.list('acme', { cursor: first?.nextCursor ?? '' }));
+    expect(rest.map(({ id }) => id)).toEqual(ids.slice(2));
+  });
+
+  test('has the name of its records in the contract, and has_more where it says so', async () => {
+    const { api } = connect();
+    expect((await all(api.workspaces.list())).map(({ slug }) => slug)).toContain('acme');
+    const [page] = await all(api.forms.listSubmissions('acme', 'frm_01K9CONTACT', { limit: 1 }).pages());
+    expect(page?.hasMore).toBe(true);
+  });
+
+  test.each(encodings)('gives the same records in $name', async ({ as }) => {
+    const { api } = connect();
+    const lists = (options: { as?: Encoding | undefined; limit: number }): AsyncIterable<unknown>[] => [
+      api.pages.list('acme', options),
+      api.agents.list('acme', options),
+      api.agents.listRuns('acme', 'agt_01K9REFUND', options),
+      api.secrets.list('acme', options),
+      api.webhooks.list('acme', options),
+      api.billing.listInvoices('acme', options),
+      api.logs.list('acme', options),
+      api.workspaces.list(options),
+    ];
+    for (const [at, one] of lists({ as, limit: 2 }).entries()) {
+      expect(await all(one)).toEqual(await all(lists({ limit: 2 })[at] as AsyncIterable<unknown>));
+    }
+  });
+
+  test.each(encodings)('gives open objects in $name, in CSV as texts', async ({ name, as }) => {
+    const { api } = connect();
+    const [approval] = await all(api.approvals.list({ as, limit: 5 }));
+    const amount = name === 'CSV' ? '1850' : 1850;
+    expect(approval?.payload).toEqual({ order_id: 'ord_1042', amount, currency: 'USD' });
+    const forms = await all(api.forms.list('acme', { as }));
+    expect(forms.map((form) => form.on_submit)).toEqual([
+      undefined,
+      { capability: 'email.send', args: { to: 'owner@acme.example' } },
+    ]);
+    const submissions = await all(api.forms.listSubmissions('acme', 'frm_01K9CONTACT', { as, limit: 1 }));
+    expect(submissions.map(({ data }) => Object.keys(data))).toEqual(
+      Array.from({ length: 3 }, () => ['name', 'email', 'message']),
+    );
+  });
+
+  test.each([
+    { name: 'JSON', as: undefined, fault: 'last-page-leads-to-the-first' },
+    { name: 'NDJSON', as: ndjson, fault: 'ndjson-cursor-on-last-page' },
+    { name: 'CSV', as: csv, fault: 'csv-cursor-on-last-page' },
+  ])('whose last page has its own cursor in $name ends with an error', async ({ as, fault }) => {
+    const { api } = connect({ fault });
+    const { found, error } = await untilFailure(api.pages.list('acme', { limit: 2, as }));
+    expect(found.map(({ id }) => id)).toEqual(ids);
+    expect(error).toMatchObject({ name: 'CursorError', kind: 'cursor', pages: 2 });
+    expect(error.message).toMatch(
+      /^Expected page 2 of .* to lead to a new one or to be the last, got the cursor "/,
+    );
+    expect((await untilFailure(api.pages.list('acme', { limit: 2, as }).pages())).found).toHaveLength(2);
+  });
+
+  test('that says there is more without a cursor ends with an error', async () => {
+    const { api } = connect({ fault: 'ndjson-without-cursor' });
+    const { found, error } = await untilFailure(api.pages.list('acme', { limit: 2, as: ndjson }));
+    expect(found).toHaveLength(2);
+    expect(error.message).toContain('got more records without a cursor');
+  });
+
+  test('in NDJSON without its last line is incomplete', async () => {
+    const { api } = connect({ fault: 'ndjson-meta-on-first-page-only' });
+    const { found, error } = await untilFailure(api.pages.list('acme', { limit: 2, as: ndjson }));
+    expect(found).toHaveLength(3);
+    expect(error).toMatchObject({ kind: 'incomplete_stream', records: 1 });
+    expect(error.message).toBe(
+      'The stream ended early, after 1 records: no line under __meta__. Request the page again.',
+    );
+  });
+
+  test('in NDJSON that breaks off after its first record is incomplete', async () => {
+    const { api, control } = connect();
+    await control('POST', '/fault-rules', {
+      operation: 'listPages',
+      error: 'upstream-unavailable',
+      after_first_record: true,
+      count: 1,
+    });
+    const { found, error } = await untilFailure(api.pages.list('acme', { as: ndjson }));
+    expect(found.map(({ id }) => id)).toEqual(ids.slice(0, 1));
+    expect(error).toMatchObject({ name: 'IncompleteStreamError', records: 1 });
+    expect(error.cause).toBeInstanceOf(Error);
+  });
+
+  test.each([
+    { fault: 'ndjson-array-per-line', as: ndjson, message: 'Expected a JSON object, got ["agt_01K9STOCK"' },
+    { fault: 'csv-empty-cells-left-out', as: csv, message: 'cells, as the first line has' },
+    { fault: 'tson-schema-without-brackets', as: tson, message: 'Expected a bracketed list of field paths' },
+    { fault: 'tson-not-selected', as: tson, message: 'Expected application/tson, got application/json' },
+  ])('with the fault $fault is refused', async ({ fault, as, message }) => {
+    const { api } = connect({ fault });
+    const { error } = await untilFailure(api.agents.list('acme', { as }));
+    expect(error).toMatchObject({ name: 'DecodeError', kind: 'decode' });
+    expect(error.message).toContain(message);
+  });
+
+  test('whose records have another name is refused', async () => {
+    const { api } = connect({ fault: 'records-under-the-name-of-the-resource' });
+    const { error } = await untilFailure(api.forms.list('acme'));
+    expect(error.message).toContain('Line 1: Expected a list in the member data, got {"forms":[');
+  });
+
+  test('with an unknown cursor is an error of the API, whatever the encoding', async () => {
+    const { api } = connect();
+    for (const { as } of encodings) {
+      const { error } = await untilFailure(
+        api.forms.listSubmissions('acme', 'frm_01K9NEWS', { cursor: 'x', as }),
+      );
+      expect(error).toMatchObject({ name: 'ApiError', status: 400, code: 'invalid_cursor' });
+    }
+  });
+
+  test('ends with the reason of its signal, between pages and within one', async () => {
+    const { api } = connect();
+    for (const as of [undefined, ndjson]) {
+      const stop = new AbortController();
+      const reason = new Error('enough');
+      const walk = api.pages.list('acme', { limit: 1, signal: stop.signal, as })[Symbol.asyncIterator]();
+      await walk.next();
+      stop.abort(reason);
+      // What has arrived of a stream may still be read.
+      const outcome = await all({ [Symbol.asyncIterator]: () => walk }).catch((error: unknown) => error);
+      expect(outcome).toBe(reason);
+    }
+  });
+
+  test('a page is requested when its first record is asked for, and again by another iteration', async () => {
+    const asked: string[] = [];
+    const { api } = connect({
+      wrap: (next) => (request) => {
+        asked.push(new URL(request.url).searchParams.get('limit') ?? '');
+        return next(request);
+      },
+    });
+    const pages = api.pages.list('acme', { limit: 1 });
+    expect(asked).toEqual([]);
+    for await (const page of pages) {
+      expect(page.id).toBe(ids[0]);
+      break;
+    }
+    expect(asked).toEqual(['1']);
+    await all(pages);
+    expect(asked).toEqual(['1', '1', '1', '1']);
+  });
+
+  test('the function of a list is a list of any client', async () => {
+    const { client } = connect();
+    expect((await all(listPages(client, 'acme'))).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('query parameters are sent with every page', async () => {
+    const { api } = connect();
+    const found = await all(api.logs.search('acme', { level: 'info', limit: 1 }));
+    expect(found.length).toBeGreaterThan(1);
+    expect(new Set(found.map(({ level }) => level))).toEqual(new Set(['info']));
+  });
+});
+
+type Vector = {
+  id: string;
+  items: string;
+  answers: { query: string; status: number; headers: Record<string, string>; body: string }[];
+  expected: { queries: string[]; records: string[]; outcome: string };
+};
+
+const file = new URL('../../conformance/vectors/cursors.json', import.meta.url);
+const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Vector[] };
+const sorted = (query: string): string => [...new URLSearchParams(query)].map(String).sort().join('&');
+
+test.each(vectors)('$id', async ({ answers, expected, items }) => {
+  const asked: string[] = [];
+  const client = createClient({
+    baseUrl: 'https://api.example.test/v1',
+    token: 'key_test_acme',
+    fetch: (request) => {
+      const query = new URL(request.url).search.slice(1);
+      const format = request.headers.get('Accept');
+      const as = [ndjson, csv].find(({ mediaType }) => mediaType === format);
+      // The client chooses the encoding by Accept, and takes a byte order mark as it comes.
+      const key =
+        as === ndjson ? `${query}&format=ndjson` : as === csv ? `${query}&format=csv&bom=false` : query;
+      asked.push(sorted(key));
+      const answer = answers.find((one) => sorted(one.query) === sorted(key));
+      return new Response(answer?.body ?? '{}', answer ?? { status: 500 });
+    },
+  });
+  const first = Object.fromEntries(new URLSearchParams(expected.queries[0]));
+  const { format, bom: _, ...query } = first;
+  const as = { ndjson, csv }[format ?? ''];
+  const walk = list('/records', [items, 'data'])(client, { ...query, ...(as && { as }) });
+  const { found, error } = await untilFailure<{ id: string }>(walk).catch(async () => ({
+    found: await all(walk as AsyncIterable<{ id: string }>),
+    error: undefined,
+  }));
+  expect(found.map(({ id }) => id)).toEqual(expected.records);
+  expect([...new Set(asked)]).toEqual(expected.queries.map(sorted));
+  if (expected.outcome === 'restart') expect(error).toMatchObject({ name: 'ApiError' });
+  // Trailers can't be seen, so that a page without its end counts as cut off.
+  else
+    expect(error?.name).toBe(
+      answers.at(-1)?.body.includes('__meta__') || format !== 'ndjson' ? undefined : 'IncompleteStreamError',
+    );
+});

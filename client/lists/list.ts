@@ -1,0 +1,76 @@
+import type { Caller, CallOptions } from '../calls/operation.ts';
+import { requestOf } from '../calls/request-of.ts';
+import { read } from '../calls/send.ts';
+import { splitOptions } from '../calls/split-options.ts';
+import type { AnyRecord, Columns, Encoding, PageEnd } from '../encodings/encoding.ts';
+import { CursorError } from './cursor-error.ts';
+import type { List, Page } from './list-options.ts';
+import { readEncoded, readEnvelope } from './read-page.ts';
+
+type Options = CallOptions & { as?: Encoding; cursor?: string };
+type Ended = PageEnd & { response: Response };
+
+/** A function that gives the cursor to follow after each page of a walk. */
+const cursorsOf = (path: string, first: string | undefined) => {
+  const seen = new Set([first]);
+  return ({ nextCursor, hasMore }: PageEnd): string | undefined => {
+    if (nextCursor === undefined) {
+      if (hasMore) throw new CursorError(path, seen.size, 'more records without a cursor');
+    } else if (seen.has(nextCursor)) {
+      throw new CursorError(path, seen.size, `the cursor ${JSON.stringify(nextCursor.slice(0, 80))} again`);
+    }
+    seen.add(nextCursor);
+    return nextCursor;
+  };
+};
+
+/**
+ * The function of an operation that answers a list.
+ *
+ * @param items the names that the member with the records may have
+ * @param columns what its columns hold in CSV and TSON
+ */
+export const list =
+  (path: string, items: readonly string[], columns: Columns = {}) =>
+  // The generated operations have the types of their methods.
+  (client: Caller, ...input: readonly unknown[]): List<never> => {
+    const [given, { as, ...request }] = splitOptions<Options>(input);
+
+    async function* readPage(cursor: string | undefined): AsyncGenerator<AnyRecord, Ended> {
+      const init = requestOf(path, [...given, { ...request, cursor }]);
+      if (!as) {
+        const { data, response } = await read(client, path, init);
+        return { ...(yield* readEnvelope(data, items)), response };
+      }
+      const headers = { ...init.headers, Accept: as.mediaType };
+      const { response } = await read(client, path, { ...init, headers, parseAs: 'stream' });
+      try {
+        return { ...(yield* readEncoded(response, as, columns)), response };
+      } catch (error) {
+        request.signal?.throwIfAborted();
+        throw error;
+      }
+    }
+
+    async function* records() {
+      const next = cursorsOf(path, request.cursor);
+      let { cursor } = request;
+      do cursor = next(yield* readPage(cursor));
+      while (cursor !== undefined);
+    }
+
+    async function* pages() {
+      const next = cursorsOf(path, request.cursor);
+      let { cursor } = request;
+      do {
+        const page: AnyRecord[] = [];
+        const reading = readPage(cursor);
+        let result = await reading.next();
+        for (; !result.done; result = await reading.next()) page.push(result.value);
+        yield { ...result.value, records: page } as Page<never>;
+        cursor = next(result.value);
+      } while (cursor !== undefined);
+    }
+
+    return { [Symbol.asyncIterator]: records as () => AsyncGenerator<never>, pages };
+  };

@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { type OperationId, operationList, operationOf } from '@workspace-api/contract';
+import { createSandbox } from '@workspace-api/mock';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createWorkspaceClient } from './create-workspace-client.ts';
+import type { WorkspaceMethods } from './operations/resources.ts';
+import { ApiError } from './results/api-error.ts';
+
+const folder = new URL('operations/', import.meta.url);
+const texts = await Promise.all(
+  (await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8')),
+);
+
+/** The comments of the methods by the place of their operation: `GET /me`. */
+const comments = new Map(
+  texts
+    .flatMap((text) => [...text.matchAll(/^ {2}\/\*\*\n((?: {3}\*.*\n)+?) {3}\*\/\n {2}\w+\(/gm)])
+    .map(([, comment = '']) => [
+      /`([A-Z]+ \/\S*)`/.exec(comment)?.[1],
+      comment.replaceAll(/^ {3}\* ?/gm, ''),
+    ]),
+);
+const commentOf = ({ method, path }: { method: string; path: string }): string =>
+  comments.get(`${method} ${path}`) ?? '';
+
+test.each(operationList)(
+  'the comment of $id has its scope, its parameters, its errors and an example',
+  (operation) => {
+    const comment = commentOf(operation);
+    expect(comment).toContain(operation.scope ? `scope \`${operation.scope}\`` : 'no token');
+    for (const { name } of operation.parameters.path)
+      expect(comment).toMatch(new RegExp(`^@param ${name} \\w`, 'm'));
+    const statuses = Object.keys(operation.responses).filter((status) => !status.startsWith('2'));
+    for (const status of statuses)
+      expect(comment).toMatch(new RegExp(`^@throws ApiError with .*\\b${status} \``, 'm'));
+    expect(comment).toMatch(/^@example\n.*api\.\w+\.\w+\(/m);
+  },
+);
+
+const exampleOf = (id: OperationId): string => commentOf(operationOf(id)).split('@example\n')[1] ?? '';
+
+const AsyncFunction = (async () => {}).constructor as new (
+  ...source: string[]
+) => (api: WorkspaceMethods) => Promise<void>;
+
+/** Examples with a session or a code of their own, which no sandbox knows. */
+const refused: Partial<Record<OperationId, string>> = {
+  refreshSession: 'invalid_grant',
+  exchangeAuthorizationCode: 'invalid_grant',
+  switchWorkspace: 'workspace_forbidden',
+};
+
+test('the example of each method calls the sandbox as it should', async () => {
+  const sandbox = await createSandbox();
+  onTestFinished(() => sandbox.close());
+  vi.spyOn(console, 'log').mockReturnValue();
+  const api = createWorkspaceClient({
+    baseUrl: 'http://127.0.0.1:4010/v1',
+    token: 'key_test_acme',
+    fetch: (request) => sandbox.fetch(request),
+  });
+  // A tail has no end; its own test follows it.
+  for (const { id } of operationList.filter(({ stream }) => !stream)) {
+    await sandbox.reset();
+    const outcome = await new AsyncFunction('api', exampleOf(id))(api).catch((error: unknown) => error);
+    const code = outcome instanceof ApiError ? outcome.code : outcome;
+    expect(code, `${id}: ${exampleOf(id)}`).toBe(refused[id]);
+  }
+});

@@ -1,0 +1,121 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { Input, Output } from '@workspace-api/contract';
+import { call } from '../calls/call.ts';
+import type { Answer, CallOptions, Operation } from '../calls/operation.ts';
+import { list } from '../lists/list.ts';
+import type { List, ListOptions } from '../lists/list-options.ts';
+
+/** Versioned page documents with a draft and a published version. */
+export interface PagesMethods {
+  /**
+   * List pages: `GET /workspaces/{slug}/pages`, scope `pages:read`.
+   *
+   * Returns the workspace's pages, newest first, each with its draft version and published version, but without its document.
+   *
+   * Requires the scope `pages:read`, which `pages:write` and `pages:destructive` include.
+   *
+   * @param slug The slug of the workspace.
+   * @param options.limit The maximum number of records per page.
+   * @param options.cursor The `next_cursor` of the previous page. Opaque: pass it unchanged. Omit it to get the first page. Continue until a page has no `next_cursor`: a short page does not mean that it is the last one. Records that are added or deleted meanwhile cause no other record to be repeated or skipped.
+   * @param options.as How the pages are encoded: `ndjson`, `csv` or `tson`; JSON by default.
+   * @returns The records of all pages, one by one; `.pages()` gives them by page.
+   * @throws ApiError with 400 `validation_failed`, `invalid_cursor`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
+   * @example
+   * for await (const pageSummary of api.pages.list('acme')) console.log(pageSummary);
+   */
+  list(slug: string, options?: ListOptions<'listPages'>): List<Output<'listPages'>['data'][number]>;
+  /**
+   * Publish all pages: `POST /workspaces/{slug}/pages-publish`, scope `pages:write`.
+   *
+   * Publishes the current draft of every page of the workspace at once. Pages cannot be published individually, and the request has no body. Visitors see these drafts until the next publish. A concurrent edit may result in the conflict `version_mismatch`.
+   *
+   * Requires the scope `pages:write`, which `pages:destructive` includes.
+   *
+   * @param slug The slug of the workspace.
+   * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+   * @returns The published versions.
+   * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `conflict`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
+   * @example
+   * const pagePublication = await api.pages.publish('acme');
+   */
+  publish(slug: string, options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'publishPages'>;
+  /**
+   * Read the draft of a page: `GET /workspaces/{slug}/pages/{id}`, scope `pages:read`.
+   *
+   * Returns the page's current draft, whether or not it is published. Send its `ETag` as `If-Match` when you patch it.
+   *
+   * Requires the scope `pages:read`, which `pages:write` and `pages:destructive` include.
+   *
+   * @param slug The slug of the workspace.
+   * @param id The id of the page.
+   * @returns The current draft.
+   * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
+   * @example
+   * const pageDocument = await api.pages.get('acme', 'page_01K9HOME');
+   */
+  get(slug: string, id: string, options?: CallOptions): Answer<'getPage'>;
+  /**
+   * Roll back the draft of a page: `POST /workspaces/{slug}/pages/{id}`, scope `pages:destructive`.
+   *
+   * Restores an earlier draft as a new version. No version is lost, and the live page does not change until the next publish. A version that the page never had is a validation error.
+   *
+   * Requires the scope `pages:destructive`.
+   *
+   * @param slug The slug of the workspace.
+   * @param id The id of the page.
+   * @param body The draft to restore.
+   * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+   * @returns The restored draft.
+   * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `conflict`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
+   * @example
+   * const pageDocument = await api.pages.rollback('acme', 'page_01K9HOME', { version: 6 });
+   */
+  rollback(slug: string, id: string, body: Input<'rollbackPage'>['body'], options?: CallOptions & { idempotencyKey?: string | undefined }): Answer<'rollbackPage'>;
+  /**
+   * Patch the draft of a page: `PATCH /workspaces/{slug}/pages/{id}`, scope `pages:write`.
+   *
+   * Applies a JSON Patch (RFC 6902) to the current draft and saves the result as a new draft. The live page does not change. A patch is atomic: if a path does not exist, a `test` fails or the result is not a valid page document, no operation is applied and the response is `invalid_patch`. With `If-Match`, a draft that has changed since results in the conflict `version_mismatch`, with the current version. A patch may change `metadata.slug` unless another page uses that slug (`slug_in_use`) or used it recently (`tombstoned`).
+   *
+   * Requires the scope `pages:write`, which `pages:destructive` includes.
+   *
+   * @param slug The slug of the workspace.
+   * @param id The id of the page.
+   * @param body The operations, in the order of application.
+   * @param options.ifMatch The version that the edit is based on. If it is stale, the edit is rejected and nothing changes.
+   * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within it may be executed again. For payments, also read the state before a retry.
+   * @returns The new draft.
+   * @throws ApiError with 400 `validation_failed`, `invalid_patch`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 409 `conflict`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
+   * @example
+   * const pageDocument = await api.pages.update('acme', 'page_01K9HOME', [
+   *   {
+   *     op: 'test',
+   *     path: '/tree/children/0/props/headline',
+   *     value: 'Coffee, roasted this morning',
+   *   },
+   *   {
+   *     op: 'replace',
+   *     path: '/tree/children/0/props/headline',
+   *     value: 'Coffee, roasted an hour ago',
+   *   },
+   * ]);
+   */
+  update(slug: string, id: string, body: Input<'updatePage'>['body'], options?: CallOptions & { ifMatch?: string | undefined; idempotencyKey?: string | undefined }): Answer<'updatePage'>;
+}
+
+/** {@link PagesMethods.list} as a function of a client. */
+export const listPages: Operation<PagesMethods['list']> = /* @__PURE__ */ list('/workspaces/{slug}/pages', ['data'], { draft_version: 0, published_version: 0 });
+
+/** {@link PagesMethods.publish} as a function of a client. */
+export const publishPages: Operation<PagesMethods['publish']> = /* @__PURE__ */ call('POST', '/workspaces/{slug}/pages-publish');
+
+/** {@link PagesMethods.get} as a function of a client. */
+export const getPage: Operation<PagesMethods['get']> = /* @__PURE__ */ call('GET', '/workspaces/{slug}/pages/{id}');
+
+/** {@link PagesMethods.rollback} as a function of a client. */
+export const rollbackPage: Operation<PagesMethods['rollback']> = /* @__PURE__ */ call('POST', '/workspaces/{slug}/pages/{id}', 'body');
+
+/** {@link PagesMethods.update} as a function of a client. */
+export const updatePage: Operation<PagesMethods['update']> = /* @__PURE__ */ call('PATCH', '/workspaces/{slug}/pages/{id}', 'body');
+
+/** The functions of {@link PagesMethods}, by their names there. */
+export const pages = { list: listPages, publish: publishPages, get: getPage, rollback: rollbackPage, update: updatePage };

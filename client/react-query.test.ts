@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { components } from '@workspace-api/contract';
+import { createSandbox } from '@workspace-api/mock';
+import createQueries from 'openapi-react-query';
+import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
+import { createClient } from './create-client.ts';
+
+const start = async () => {
+  const sandbox = await createSandbox();
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  onTestFinished(() => {
+    cache.clear();
+    return sandbox.close();
+  });
+  const client = createClient({
+    baseUrl: 'http://127.0.0.1/v1',
+    token: 'key_test_acme',
+    fetch: sandbox.fetch,
+  });
+  return { cache, queries: createQueries(client) };
+};
+
+test('openapi-react-query reads through the client, with the types of the contract', async () => {
+  const { cache, queries } = await start();
+  const params = { path: { slug: 'acme' } };
+  const agents = await cache.fetchQuery(queries.queryOptions('get', '/workspaces/{slug}/agents', { params }));
+  expectTypeOf(agents.data).toEqualTypeOf<components['schemas']['Agent'][]>();
+  expect(agents.data.length).toBeGreaterThan(0);
+  // @ts-expect-error: there is no such path.
+  queries.queryOptions('get', '/workspaces/{slug}/robots', { params });
+});
+
+test('a query fails with the envelope of the service', async () => {
+  const { cache, queries } = await start();
+  const params = { path: { id: 'apr_ABSENT' } };
+  const read = cache.fetchQuery(queries.queryOptions('get', '/approvals/{id}', { params }));
+  await expect(read).rejects.toMatchObject({ error: { code: 'not_found' } });
+});

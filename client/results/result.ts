@@ -1,0 +1,62 @@
+import type { mediaTypes } from '@workspace-api/contract';
+import type { ApiError } from './api-error.ts';
+import type { TransportError } from './transport-errors.ts';
+
+/** An operation, as the generated `paths` describe it. */
+export type OperationType = { responses: object };
+
+type Json = typeof mediaTypes.json;
+type SuccessStatus = 200 | 201 | 202 | 204;
+
+type JsonOf<Response> = Response extends { content: { [type in Json]: infer Body } } ? Body : undefined;
+
+/** An answer of success: the JSON with its status. */
+export type Success<Operation extends OperationType> = {
+  [Status in keyof Operation['responses'] & SuccessStatus]: {
+    readonly ok: true;
+    readonly status: Status;
+    readonly data: JsonOf<Operation['responses'][Status]>;
+    readonly response: Response;
+  };
+}[keyof Operation['responses'] & SuccessStatus];
+
+type Refusal<Status extends number, Code> = Code extends string
+  ? {
+      readonly ok: false;
+      readonly status: Status;
+      readonly code: Code;
+      readonly error: ApiError<Status, Code>;
+    }
+  : never;
+
+type CodeOf<Response> = JsonOf<Response> extends { error: { code: infer Code } } ? Code : never;
+
+/** An answer with an error: one type for each status and code that the operation declares. */
+export type ErrorAnswer<Operation extends OperationType> = {
+  [Status in Exclude<keyof Operation['responses'], SuccessStatus> & number]: Refusal<
+    Status,
+    CodeOf<Operation['responses'][Status]>
+  >;
+}[Exclude<keyof Operation['responses'], SuccessStatus> & number];
+
+/** No answer of the API: `error.kind` says why. */
+export type NoAnswer = {
+  readonly ok: false;
+  readonly status: null;
+  readonly code: null;
+  readonly error: TransportError;
+};
+
+/**
+ * How a call ended, discriminated by `ok`, `status` and `code`.
+ *
+ * The codes are those that the operation declares. A newer service may send others, so give a `switch` over them a
+ * `default`, in which an exhaustive one has the type `never`.
+ *
+ * @example
+ * const result = await toResult(client.POST('/approvals/{id}/approve', { params: { path: { id } } }));
+ * if (result.ok) show(result.data);
+ * else if (result.code === 'already_decided') reload();
+ * else if (result.code === null) retryLater(result.error.kind);
+ */
+export type Result<Operation extends OperationType> = Success<Operation> | ErrorAnswer<Operation> | NoAnswer;

@@ -1,0 +1,38 @@
+import type { FetchResponse } from 'openapi-fetch';
+import { ApiError, type ErrorEnvelope } from './api-error.ts';
+import type { NoAnswer, OperationType, Result } from './result.ts';
+import { isTransportError } from './transport-errors.ts';
+
+type MediaType = `${string}/${string}`;
+
+/** An answer of openapi-fetch, whatever its operation. */
+export type Answered = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
+
+/** @throws what isn't a failure of the call: the reason of its `signal`, a mistake of the program */
+const noAnswer = (error: unknown): NoAnswer => {
+  if (isTransportError(error)) return { ok: false, status: null, code: null, error };
+  throw error;
+};
+
+/** The error of an answer that isn't ok. */
+export const apiErrorOf = ({ response, error }: Answered): ApiError =>
+  new ApiError(response, (error as ErrorEnvelope).error);
+
+/**
+ * How a call of {@link createClient} ended, for those who branch by status and code. It rejects with the reason of the
+ * call's `signal` only.
+ *
+ * @example
+ * const result = await toResult(client.GET('/approvals/{id}', { params: { path: { id } } }));
+ * if (result.status === 404) showGone();
+ */
+export const toResult = <Operation extends OperationType, Options, Media extends MediaType>(
+  call: Promise<FetchResponse<Operation, Options, Media>>,
+): Promise<Result<Operation>> =>
+  (call as Promise<Answered>).then((answered) => {
+    const { data, response } = answered;
+    const { status } = response;
+    if (response.ok) return { ok: true, status, data, response };
+    const error = apiErrorOf(answered);
+    return { ok: false, status, code: error.code, error };
+  }, noAnswer) as Promise<Result<Operation>>;

@@ -1,0 +1,62 @@
+import { createSandbox, serve } from '@workspace-api/mock';
+import { faultNamed } from '@workspace-api/mock/faults';
+import { beforeAll, describe } from 'vitest';
+import type { ClientOptions } from './client-options.ts';
+import { createClient } from './create-client.ts';
+import { createWorkspaceClient } from './create-workspace-client.ts';
+
+type Answering = (request: Request) => Promise<Response>;
+
+/** What a test may change between its client and the sandbox. */
+export type Setup = {
+  /** The name of a fault that the sandbox has. */
+  fault?: string;
+  /** Wraps the server, inside of the fault. */
+  wrap?: (next: Answering) => Answering;
+  client?: Partial<ClientOptions>;
+};
+
+type Started = { url: string; send: Answering; close(): Promise<unknown> };
+
+const inProcess = async (): Promise<Started> => {
+  const sandbox = await createSandbox();
+  return { url: 'http://127.0.0.1:4010', send: (request) => sandbox.fetch(request), close: sandbox.close };
+};
+
+const overSocket = async (): Promise<Started> => {
+  const sandbox = await createSandbox();
+  const { url, close } = await serve(sandbox, { port: 0 });
+  return { url, send: (request) => fetch(request), close: () => close().then(sandbox.close) };
+};
+
+/** A client of the sandbox, its methods, and the sandbox's control plane. */
+const connectTo = ({ url, send }: Started, { fault, wrap = (next) => next, client: options }: Setup) => {
+  const faulty = fault === undefined ? wrap(send) : faultNamed(fault).wrap(wrap(send));
+  const common = { baseUrl: `${url}/v1`, token: 'key_test_acme', fetch: faulty, ...options };
+  const control = async (method: string, path: string, body?: unknown): Promise<void> => {
+    const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+    const answer = await send(new Request(`${url}/_sandbox${path}`, init));
+    if (!answer.ok) throw new Error(`The control plane answered ${answer.status}: ${await answer.text()}`);
+  };
+  return { client: createClient(common), api: createWorkspaceClient(common), control, url };
+};
+
+export type Connect = (setup?: Setup) => ReturnType<typeof connectTo>;
+
+/**
+ * Runs tests with a sandbox that is called in process, and with one behind a socket. The tests of a group share their
+ * sandbox: what one writes, no other may read.
+ */
+export const withSandboxes = (subject: string, define: (connect: Connect) => void): void => {
+  describe.each([
+    { way: 'in process', start: inProcess },
+    { way: 'over a socket', start: overSocket },
+  ])(`${subject}, $way`, ({ start }) => {
+    let started: Started;
+    beforeAll(async () => {
+      started = await start();
+      return () => started.close();
+    });
+    define((setup = {}) => connectTo(started, setup));
+  });
+};

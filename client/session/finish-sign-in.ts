@@ -1,0 +1,61 @@
+import { sessionPaths } from '@workspace-api/contract';
+import { answers } from '../fetch/answers.ts';
+import type { Send } from '../fetch/wrap-fetch.ts';
+import { SignInError } from './sign-in-error.ts';
+import type { SignIn } from './start-sign-in.ts';
+import { readTokens, tokenRequest } from './token-request.ts';
+import type { SessionTokens } from './tokens.ts';
+
+/** What the end of a sign-in needs. */
+export type FinishSignInOptions = {
+  /** The base URL of the API, with its version. */
+  readonly baseUrl: string;
+  /** Sends the exchange of the code; the global `fetch` by default. */
+  readonly fetch?: Send;
+};
+
+/**
+ * Finishes a sign-in: checks the `state` of the address that the browser came back with, and exchanges its code for the
+ * tokens of the session. Store them before anything else, for `session`. A code works once.
+ *
+ * @param signIn as `startSignIn` returned it; null if there is none, as after a reload
+ * @param callbackUrl the address that the browser was redirected to, with its query
+ * @throws SignInError if the sign-in was denied, or the address is not the answer to it
+ * @throws ApiError if the service refuses the code; NetworkError and others if no answer of it comes
+ * @example
+ * const signIn = JSON.parse(sessionStorage.getItem('sign-in') ?? 'null');
+ * sessionStorage.removeItem('sign-in');
+ * const tokens = await finishSignIn(signIn, location.href, { baseUrl: 'https://api.example.test/v1' });
+ * await idb.set('session', tokens);
+ * history.replaceState(null, '', '/');
+ * @see service document: Authentication, OAuth 2.1 with PKCE flow, steps 2 and 3
+ */
+export const finishSignIn = async (
+  signIn: SignIn | null,
+  callbackUrl: string | URL,
+  { baseUrl, fetch: send = (request) => fetch(request) }: FinishSignInOptions,
+): Promise<SessionTokens> => {
+  const returned = new URL(callbackUrl).searchParams;
+  // First of all: what else the address says may come from anybody.
+  if (!signIn || returned.get('state') !== signIn.state)
+    throw new SignInError(
+      'state_mismatch',
+      `Expected the answer to a sign-in that was started here, got ${returned.has('state') ? "another one's" : 'no state'}. Start the sign-in again.`,
+    );
+  const error = returned.get('error');
+  if (error !== null)
+    throw new SignInError(
+      'denied',
+      `The sign-in was refused: ${returned.get('error_description') ?? error}.`,
+      error,
+    );
+  const code = returned.get('code');
+  if (!code)
+    throw new SignInError('no_code', 'Expected a code in the address, got none. Start the sign-in again.');
+  const request = tokenRequest(baseUrl, sessionPaths.exchangeAuthorizationCode, {
+    auth_code: code,
+    code_verifier: signIn.codeVerifier,
+    redirect_uri: signIn.redirectUri,
+  });
+  return readTokens(request, await answers(send)(request));
+};

@@ -1,0 +1,110 @@
+import { sessionPaths } from '@workspace-api/contract';
+import { answers } from '../fetch/answers.ts';
+import { type Clock, systemClock } from '../fetch/clock.ts';
+import { timeouts } from '../fetch/timeouts.ts';
+import type { Send } from '../fetch/wrap-fetch.ts';
+import { ApiError } from '../results/api-error.ts';
+import { type Lock, webLock } from './lock.ts';
+import { SessionEndedError } from './session-ended-error.ts';
+import { readTokens, tokenRequest } from './token-request.ts';
+import type { SessionTokens } from './tokens.ts';
+
+/** Where a session lives. */
+export type SessionOptions = {
+  /** The base URL of the API, with its version. */
+  readonly baseUrl: string;
+  /**
+   * Reads the stored tokens; nothing before sign-in. It is called for each request. In browsers give a storage that all
+   * tabs see at once, such as IndexedDB: a tab can read `localStorage` a moment too late.
+   */
+  readonly load: () => SessionTokens | null | undefined | Promise<SessionTokens | null | undefined>;
+  /** Stores a new pair in place of the old one, of which neither token works any longer. What it returns is awaited. */
+  readonly save: (tokens: SessionTokens) => unknown;
+  /** Lets one holder of the tokens refresh them at a time; Web Locks by default, where there are any. */
+  readonly lock?: Lock;
+  readonly clock?: Clock;
+};
+
+/** New tokens; the service's answer, if it could not refresh them for now; nothing, if they were removed meanwhile. */
+export type RefreshOutcome = {
+  readonly tokens?: SessionTokens | null | undefined;
+  readonly answer?: Response;
+};
+
+type Refresh = {
+  /** The newest tokens there are. */
+  newest(): Promise<SessionTokens | null | undefined>;
+  /**
+   * Replaces tokens that the service refused, unless someone else did already. Simultaneous calls share one refresh.
+   *
+   * @param revoked the service's answer, if the tokens cannot be refreshed any longer
+   * @throws SessionEndedError
+   */
+  refresh(refused: SessionTokens, next: Send, revoked?: ApiError): Promise<RefreshOutcome>;
+};
+
+/** The longest that a refresh may take, in milliseconds: everyone who shares the tokens waits for it. */
+const refreshLimit = 30_000;
+
+const failsForNow = ({ status }: Response): boolean => status === 429 || status >= 500;
+
+/** Refreshes the tokens of a session, one refresh at a time. */
+export const createRefresh = ({
+  baseUrl,
+  load,
+  save,
+  lock = webLock(`workspace-session ${baseUrl}`),
+  clock = systemClock,
+}: SessionOptions): Refresh => {
+  const limited = timeouts(refreshLimit, clock);
+  let running: Promise<RefreshOutcome> | undefined;
+  /** A new pair that `save` has not stored yet: the old one is dead, so this is all there is. */
+  let unsaved: SessionTokens | undefined;
+  let ended: { readonly refreshToken: string; readonly error: SessionEndedError } | undefined;
+
+  const oneAtATime = (work: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> => {
+    running ??= lock(work).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  const store = async (tokens: SessionTokens): Promise<SessionTokens> => {
+    unsaved = tokens;
+    await save(tokens);
+    unsaved = undefined;
+    return tokens;
+  };
+
+  const stored = async () => (unsaved ? store(unsaved) : load());
+
+  const end = (refreshToken: string, cause: ApiError): never => {
+    ended = { refreshToken, error: new SessionEndedError(cause) };
+    throw ended.error;
+  };
+
+  const replace: Refresh['refresh'] = async (refused, next, revoked) => {
+    const tokens = await stored();
+    // Signed out, signed in again, or refreshed by someone else while this waited for the lock.
+    if (tokens?.access_token !== refused.access_token) return { tokens };
+    const { refresh_token: refreshToken } = tokens;
+    if (ended?.refreshToken === refreshToken) throw ended.error;
+    if (revoked) return end(refreshToken, revoked);
+    const request = tokenRequest(baseUrl, sessionPaths.refreshSession, { refresh_token: refreshToken });
+    const answer = await limited(answers(next))(request);
+    if (failsForNow(answer)) return { answer };
+    const fresh = await readTokens(request, answer).catch((error: unknown) => {
+      if (error instanceof ApiError) end(refreshToken, error);
+      throw error;
+    });
+    return { tokens: await store(fresh) };
+  };
+
+  return {
+    async newest() {
+      if (unsaved) return (await oneAtATime(async () => ({ tokens: await stored() }))).tokens;
+      return load();
+    },
+    refresh: (refused, next, revoked) => oneAtATime(() => replace(refused, next, revoked)),
+  };
+};

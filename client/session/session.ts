@@ -1,0 +1,78 @@
+import { tokenExpired, tokenRevoked } from '@workspace-api/contract';
+import { type FetchWrapper, type Send, wrapFetch } from '../fetch/wrap-fetch.ts';
+import { ApiError, type ErrorEnvelope } from '../results/api-error.ts';
+import { createRefresh, type SessionOptions } from './refresh.ts';
+import type { SessionTokens } from './tokens.ts';
+
+const header = 'Authorization';
+
+const withToken = (request: Request, { access_token }: SessionTokens): Request => {
+  request.headers.set(header, `Bearer ${access_token}`);
+  return request;
+};
+
+/** Tells whether a response says that the access token has expired or was revoked, by its hint or its code. */
+const refusalOf = async (response: Response): Promise<'expired' | ApiError | undefined> => {
+  if (response.status !== tokenExpired.status) return undefined;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as Partial<ErrorEnvelope> | null;
+  const error = body?.error;
+  if (error?.code === tokenExpired.code || error?.details?.hint === tokenExpired.hint) return 'expired';
+  return error?.details?.hint === tokenRevoked.hint ? new ApiError(response, error) : undefined;
+};
+
+/** Waits for `work` unless the caller aborts first. The work continues for the others that wait for it. */
+const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+
+/**
+ * Keeps a session: adds its access token to each request, and refreshes it when it has expired.
+ *
+ * Give it to a client as `authorize`. Alone put it inside of `retries`, where a refresh that failed for now is tried again.
+ *
+ * - Requests that are answered 401 `token_expired` at the same time share one refresh, and are sent once more with the
+ *   new token, with the same body and headers. Tabs and workers share it too, where there are Web Locks.
+ * - A refresh token works once. The new pair is handed to `save` before it is used. If `save` fails, so does the request;
+ *   the pair is kept in memory, and handed to `save` again before the next request.
+ * - A refresh that fails for now (429, 5xx) answers the request in its place, and one takes at most 30 seconds. One that is
+ *   refused ends the session, as an access token that was revoked does.
+ * - The token goes to addresses below `baseUrl` only. A request with an `Authorization` of its own is not touched, and
+ *   while `load` has no tokens, none is added.
+ *
+ * @returns a wrapper of `fetch`, for `createClient`, `createWorkspaceClient` or alone
+ * @throws SessionEndedError from the wrapped `fetch`, if the refresh is refused, or the token was revoked
+ * @example
+ * const keepSession = session({
+ *   baseUrl: 'https://api.example.test/v1',
+ *   load: () => idb.get('session'),
+ *   save: (tokens) => idb.set('session', tokens),
+ * });
+ * const client = createClient({ baseUrl: 'https://api.example.test/v1', authorize: keepSession });
+ * const response = await keepSession(fetch)('https://api.example.test/v1/me'); // alone
+ * @see service document: Authentication, OAuth 2.1 with PKCE flow, step 4
+ */
+export const session = (options: SessionOptions): FetchWrapper => {
+  const { newest, refresh } = createRefresh(options);
+  const base = `${new Request(options.baseUrl).url.replace(/\/$/, '')}/`;
+  return wrapFetch(async (request: Request, next: Send) => {
+    if (!request.url.startsWith(base) || request.headers.has(header)) return next(request);
+    const tokens = await newest();
+    if (!tokens) return next(request);
+    const again = request.clone();
+    const response = await next(withToken(request, tokens));
+    const refusal = await refusalOf(response);
+    if (!refusal) return response;
+    const revoked = refusal === 'expired' ? undefined : refusal;
+    const refreshed = await unlessAborted(refresh(tokens, next, revoked), again.signal);
+    if (refreshed.answer) return refreshed.answer.clone();
+    // Without tokens the session was ended here meanwhile, by a sign-out.
+    return refreshed.tokens ? next(withToken(again, refreshed.tokens)) : response;
+  });
+};

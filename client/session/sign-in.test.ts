@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Send } from '../fetch/wrap-fetch.ts';
+import { ApiError, finishSignIn, NetworkError, SignInError, startSignIn } from '../index.ts';
+import { decideOnPage, redirectUri, startConsole, transports } from './start-console.test-helper.ts';
+
+/** What a promise is rejected with. */
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+const start = (consoleUrl: string, send: Send) =>
+  startSignIn({ consoleUrl, redirectUri, scopes: ['agents:write', 'pages:read'], fetch: send });
+
+describe.each(transports)('%s', (transport) => {
+  test('a sign-in gives the tokens of whom the person chose', async () => {
+    const { signIn, send, baseUrl } = await startConsole(transport);
+    const { access_token, refresh_token, token_type, expires_in } = await signIn();
+    expect([token_type, expires_in, typeof refresh_token]).toEqual(['Bearer', 3600, 'string']);
+    const me = await send(
+      new Request(`${baseUrl}/me`, { headers: { Authorization: `Bearer ${access_token}` } }),
+    );
+    expect(await me.json()).toMatchObject({ user: { id: expect.stringMatching(/^usr_/) } });
+  });
+
+  test('a denied sign-in is an error of its own', async () => {
+    const { send, baseUrl, consoleUrl } = await startConsole(transport);
+    const signIn = await start(consoleUrl, send);
+    const callbackUrl = await decideOnPage(send, signIn.url, 'deny');
+    const error = await failureOf(finishSignIn(signIn, callbackUrl, { baseUrl, fetch: send }));
+    expect(error).toBeInstanceOf(SignInError);
+    expect(error).toMatchObject({ kind: 'sign_in', reason: 'denied', error: 'access_denied' });
+  });
+
+  test('a code works once', async () => {
+    const { send, baseUrl, consoleUrl } = await startConsole(transport);
+    const signIn = await start(consoleUrl, send);
+    const callbackUrl = await decideOnPage(send, signIn.url, 'allow');
+    await finishSignIn(signIn, callbackUrl, { baseUrl, fetch: send });
+    const error = await failureOf(finishSignIn(signIn, callbackUrl, { baseUrl, fetch: send }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 400, code: 'invalid_grant' });
+  });
+
+  test('a code with the verifier of another sign-in is refused', async () => {
+    const { send, baseUrl, consoleUrl } = await startConsole(transport);
+    const [signIn, other] = [await start(consoleUrl, send), await start(consoleUrl, send)];
+    const callbackUrl = await decideOnPage(send, signIn.url, 'allow');
+    const mixed = { ...signIn, codeVerifier: other.codeVerifier };
+    const error = await failureOf(finishSignIn(mixed, callbackUrl, { baseUrl, fetch: send }));
+    expect(error).toMatchObject({ kind: 'api', code: 'invalid_grant' });
+  });
+});
+
+test('the address has what the service document requires, with an S256 challenge', async () => {
+  const { send, consoleUrl } = await startConsole();
+  const signIn = await start(consoleUrl, send);
+  const url = new URL(signIn.url);
+  expect(`${url.origin}${url.pathname}`).toBe(`${consoleUrl}/oauth/authorize`);
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    code_challenge: createHash('sha256').update(signIn.codeVerifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    redirect_uri: redirectUri,
+    state: signIn.state,
+    scope: 'agents:write pages:read',
+  });
+  expect(signIn.codeVerifier).toMatch(/^[\w-]{43}$/);
+});
+
+test('every sign-in has a state and a verifier of its own', async () => {
+  const { send, consoleUrl } = await startConsole();
+  const [one, other] = [await start(consoleUrl, send), await start(consoleUrl, send)];
+  const values = [one.state, one.codeVerifier, other.state, other.codeVerifier];
+  expect(new Set(values).size).toBe(4);
+});
+
+test('parameters that the address of the page has already are kept', async () => {
+  const config = { authorize_url: 'https://id.acme.example/authorize?tenant=acme' };
+  const signIn = await start('https://console.acme.example', () => Response.json(config));
+  expect(new URL(signIn.url).searchParams.get('tenant')).toBe('acme');
+});
+
+test.each([
+  ['another state', '?code=ac_1&state=another'],
+  ['no state', '?code=ac_1'],
+  ['an error with another state', '?error=access_denied&state=another'],
+])('an address with %s is refused before anything is sent', async (_, query) => {
+  const { send, baseUrl, consoleUrl } = await startConsole();
+  const signIn = await start(consoleUrl, send);
+  const sent: string[] = [];
+  const record: Send = (request) => {
+    sent.push(request.url);
+    return send(request);
+  };
+  const error = await failureOf(finishSignIn(signIn, redirectUri + query, { baseUrl, fetch: record }));
+  expect(error).toMatchObject({ kind: 'sign_in', reason: 'state_mismatch' });
+  expect(sent).toEqual([]);
+});
+
+test('an address for which no sign-in was kept is refused', async () => {
+  const finish = finishSignIn(null, `${redirectUri}?code=ac_1&state=s`, { baseUrl: 'http://127.0.0.1/v1' });
+  expect(await failureOf(finish)).toMatchObject({ reason: 'state_mismatch' });
+});
+
+test('an address with the state alone has no code', async () => {
+  const { send, baseUrl, consoleUrl } = await startConsole();
+  const signIn = await start(consoleUrl, send);
+  const finish = finishSignIn(signIn, `${redirectUri}?state=${signIn.state}`, { baseUrl, fetch: send });
+  expect(await failureOf(finish)).toMatchObject({ reason: 'no_code' });
+});
+
+test.each([
+  ['a script', { authorize_url: 'javascript:alert(1)' }],
+  ['an address that anybody on the way can read', { authorize_url: 'http://id.acme.example/authorize' }],
+  ['text', { authorize_url: 'sign in here' }],
+  ['nothing', {}],
+])('a console that names %s as its page is refused', async (_, config) => {
+  const error = await failureOf(start('https://console.acme.example', () => Response.json(config)));
+  expect(error).toMatchObject({ kind: 'sign_in', reason: 'unusable_config' });
+});
+
+test('a console that cannot be reached is a failure of the network', async () => {
+  const unreachable = () => Promise.reject(new TypeError('fetch failed'));
+  expect(await failureOf(start('https://console.acme.example', unreachable))).toBeInstanceOf(NetworkError);
+});

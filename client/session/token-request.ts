@@ -1,0 +1,29 @@
+import { mediaTypes, type sessionPaths } from '@workspace-api/contract';
+import { ApiError, type ErrorEnvelope } from '../results/api-error.ts';
+import { UnexpectedBodyError } from '../results/transport-errors.ts';
+import type { SessionTokens } from './tokens.ts';
+
+/** A request for a pair of tokens: JSON, without a token. */
+export const tokenRequest = (
+  baseUrl: string,
+  path: (typeof sessionPaths)[keyof typeof sessionPaths],
+  body: Readonly<Record<string, string>>,
+): Request =>
+  new Request(baseUrl.replace(/\/$/, '') + path, {
+    method: 'POST',
+    headers: { 'Content-Type': mediaTypes.json },
+    body: JSON.stringify(body),
+  });
+
+/**
+ * Reads the pair of tokens from an answer with JSON, as `answers` lets it through.
+ *
+ * @throws ApiError if the service refused it; UnexpectedBodyError if there is no pair, which must not replace another
+ */
+export const readTokens = async (request: Request, response: Response): Promise<SessionTokens> => {
+  const body = (await response.clone().json()) as Partial<SessionTokens & ErrorEnvelope> | null;
+  if (body?.error) throw new ApiError(response, body.error);
+  if (typeof body?.access_token !== 'string' || typeof body.refresh_token !== 'string')
+    throw new UnexpectedBodyError(request, response, JSON.stringify(body));
+  return body as SessionTokens;
+};

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import type { Clock } from '../fetch/clock.ts';
+import { type Setup, withSandboxes } from '../sandboxes.test-helper.ts';
+import type { Reconnection } from './follow-options.ts';
+
+/** A clock whose timers fire at once, and the delays that were asked for. */
+const instantClock = () => {
+  const delays: number[] = [];
+  const clock: Clock = {
+    now: () => 0,
+    after: (delay, run) => {
+      delays.push(delay);
+      queueMicrotask(run);
+      return () => {};
+    },
+  };
+  return { clock, delays };
+};
+
+const entry = (message: string) => ({ level: 'info', source: 'agent', message, request_id: 'req_1' });
+
+withSandboxes('the log tail', (connect) => {
+  /** A tail that the test can break, and tells of each connection. */
+  const startTail = async (setup: Setup = {}) => {
+    const connections: { break(): void }[] = [];
+    let opened: () => void = () => {};
+    const wrap: Setup['wrap'] = (next) => async (request) => {
+      const answer = await (setup.wrap?.(next) ?? next)(request);
+      if (!request.url.endsWith('/tail') || !answer.ok) return answer;
+      const source = answer.body?.getReader();
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          connections.push({
+            break: () => {
+              controller.error(new TypeError('terminated'));
+              source?.cancel().catch(() => {});
+            },
+          });
+          opened();
+        },
+        async pull(controller) {
+          const { done, value } = (await source?.read()) ?? { done: true, value: undefined };
+          if (done) controller.close();
+          else controller.enqueue(value);
+        },
+        cancel: (reason) => source?.cancel(reason),
+      });
+      return new Response(body, { status: answer.status, headers: answer.headers });
+    };
+    const started = connect({ ...setup, wrap });
+    const nextConnection = () =>
+      new Promise<void>((resolve) => {
+        opened = resolve;
+      });
+    const write = (message: string) => started.control('POST', '/workspaces/acme/logs', entry(message));
+    return { ...started, connections, nextConnection, write };
+  };
+
+  test('gives the entries that are written while it is open', async () => {
+    const { api, nextConnection, write } = await startTail();
+    const open = nextConnection();
+    const tail = api.logs.tail('acme');
+    const first = tail.next();
+    await open;
+    await write('one');
+    expect((await first).value).toMatchObject(entry('one'));
+    await write('two');
+    expect((await tail.next()).value).toMatchObject(entry('two'));
+    expect(await tail.return()).toEqual({ done: true, value: undefined });
+  });
+
+  test('connects again when the connection breaks, and tells of it', async () => {
+    const { api, connections, nextConnection, write } = await startTail();
+    const { clock, delays } = instantClock();
+    const told: Reconnection[] = [];
+    const onReconnect = (reconnection: Reconnection) => void told.push(reconnection);
+    let open = nextConnection();
+    const tail = api.logs.tail('acme', { clock, random: () => 0.5, onReconnect });
+    const first = tail.next();
+    await open;
+    await write('one');
+    await first;
+
+    open = nextConnection();
+    const second = tail.next();
+    connections[0]?.break();
+    await open;
+    await write('two');
+    expect((await second).value).toMatchObject(entry('two'));
+    expect(told).toMatchObject([
+      { attempt: 1, delay: 1250, error: { kind: 'incomplete_stream', records: 1 } },
+    ]);
+    expect(delays).toEqual([1250]);
+    await tail.return();
+  });
+
+  test('waits longer after each failure, and as long as the service asks for', async () => {
+    let failures = 4;
+    const { api, nextConnection, write } = await startTail({
+      client: { retries: 0 },
+      wrap: (next) => async (request) => {
+        if (!request.url.endsWith('/tail') || failures === 0) return next(request);
+        failures -= 1;
+        if (failures === 2) throw new TypeError('fetch failed');
+        const error = { code: 'rate_limited', message: 'Too many requests.' };
+        const headers = { 'Content-Type': 'application/json', ...(failures === 0 && { 'Retry-After': '7' }) };
+        return new Response(JSON.stringify({ error }), { status: failures === 3 ? 503 : 429, headers });
+      },
+    });
+    const { clock, delays } = instantClock();
+    const open = nextConnection();
+    const tail = api.logs.tail('acme', { clock, random: () => 0, maxDelay: 3000 });
+    const first = tail.next();
+    await open;
+    await write('one');
+    expect((await first).value).toMatchObject(entry('one'));
+    expect(delays).toEqual([1000, 2000, 3000, 7000]);
+    await tail.return();
+  });
+
+  test('ends with an error that another attempt would not change', async () => {
+    const { api } = connect();
+    await expect(api.logs.tail('elsewhere').next()).rejects.toMatchObject({ name: 'ApiError', status: 404 });
+    const denied = connect({ client: { token: 'key_test_nobody' } });
+    await expect(denied.api.logs.tail('acme').next()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('ends with the reason of its signal: while it waits for an entry, and for a reconnection', async () => {
+    const { api, connections, nextConnection } = await startTail();
+    const stop = new AbortController();
+    const reason = new Error('enough');
+    const open = nextConnection();
+    const waiting = api.logs.tail('acme', { signal: stop.signal }).next();
+    await open;
+    stop.abort(reason);
+    await expect(waiting).rejects.toBe(reason);
+
+    const later = new AbortController();
+    const again = nextConnection();
+    const onReconnect = () => later.abort(reason);
+    const broken = api.logs.tail('acme', { signal: later.signal, onReconnect }).next();
+    await again;
+    connections.at(-1)?.break();
+    await expect(broken).rejects.toBe(reason);
+  });
+
+  test('the tail of no workspace is a mistake of the program', async () => {
+    const { api } = connect();
+    await expect(api.logs.tail('').next()).rejects.toThrow(
+      'Expected the slug of /workspaces/{slug}/logs/tail, got ""',
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import type { components } from '@workspace-api/contract';
+import { createSandbox, demoTokens } from '@workspace-api/mock';
+import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
+import { type ApiError, createClient, type TransportError, toResult, unwrap } from './index.ts';
+
+// `npm run check -- --only types` compiles this file: what must not compile has @ts-expect-error.
+
+const startClient = async () => {
+  const sandbox = await createSandbox();
+  onTestFinished(() => sandbox.close());
+  const token = demoTokens[0]?.token ?? '';
+  return createClient({ baseUrl: 'http://127.0.0.1/v1', token, fetch: sandbox.fetch, retries: 0 });
+};
+
+const path = { slug: 'acme' };
+
+test('unwrapped data has the type of its operation', async () => {
+  const client = await startClient();
+  const agents = await unwrap(client.GET('/workspaces/{slug}/agents', { params: { path } }));
+  expectTypeOf(agents.data).toEqualTypeOf<components['schemas']['Agent'][]>();
+  expect(agents.data[0]?.id).toMatch(/^agt_/);
+});
+
+test('a missing field of a body and a wrong parameter do not compile', async () => {
+  const client = await startClient();
+  // @ts-expect-error: an agent needs a name.
+  const nameless = await toResult(client.POST('/workspaces/{slug}/agents', { params: { path }, body: {} }));
+  expect(nameless.status).toBe(400);
+  const wrong = { slug: 'acme', id: 1 };
+  // @ts-expect-error: an id is a string.
+  await toResult(client.GET('/workspaces/{slug}/agents/{id}', { params: { path: wrong } }));
+  // @ts-expect-error: a limit is a number.
+  await toResult(client.GET('/workspaces/{slug}/agents', { params: { path, query: { limit: 'ten' } } }));
+  // @ts-expect-error: there is no such path.
+  await toResult(client.GET('/workspaces/{slug}/robots', { params: { path } }));
+});
+
+test('a result narrows by status and by code', async () => {
+  const client = await startClient();
+  const result = await toResult(
+    client.POST('/approvals/{id}/deny', { params: { path: { id: 'apr_01K9A3' } } }),
+  );
+  if (result.ok) {
+    expectTypeOf(result.status).toEqualTypeOf<200>();
+    expectTypeOf(result.data).toEqualTypeOf<components['schemas']['Approval']>();
+  } else if (result.status === 409) {
+    expectTypeOf(result.code).toEqualTypeOf<'already_decided'>();
+    expectTypeOf(result.error).toEqualTypeOf<ApiError<409, 'already_decided'>>();
+  } else if (result.code === null) {
+    expectTypeOf(result.error).toEqualTypeOf<TransportError>();
+  }
+  expect(result.ok).toBe(true);
+});
+
+test('a switch over the codes of an operation is exhaustive, and does not compile without one of them', async () => {
+  const client = await startClient();
+  const denied = client.POST('/approvals/{id}/deny', { params: { path: { id: 'apr_ABSENT' } } });
+  const advice = async () => {
+    const result = await toResult(denied);
+    if (result.ok) return 'denied';
+    switch (result.code) {
+      case 'already_decided':
+        return 'too late';
+      case 'not_found':
+        return 'no such approval';
+      case 'insufficient_scope':
+      case 'policy_denied':
+        return 'not allowed';
+      case 'unauthorized':
+      case 'token_expired':
+        return 'sign in';
+      case 'validation_failed':
+      case 'payload_too_large':
+      case 'not_acceptable':
+      case 'IDEMPOTENCY_MISMATCH':
+        return 'wrong request';
+      case 'rate_limited':
+      case 'internal_error':
+      case 'upstream_unavailable':
+      case null:
+        return 'try later';
+      default:
+        return result satisfies never;
+    }
+  };
+  expect(await advice()).toBe('no such approval');
+
+  const forgetful = async () => {
+    const result = await toResult(denied);
+    if (result.ok || result.status !== 403) return 'other';
+    switch (result.code) {
+      case 'insufficient_scope':
+        return 'not allowed';
+      default:
+        // @ts-expect-error: policy_denied has no case.
+        return result satisfies never;
+    }
+  };
+  expect(await forgetful()).toBe('other');
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { verifyWebhook } from './verify-webhook.ts';
+
+type Vector = {
+  id: string;
+  secret: string;
+  now: number;
+  headers: Record<string, string>;
+  body_base64: string;
+  expected: string;
+};
+
+const file = new URL('../../conformance/vectors/webhooks.json', import.meta.url);
+const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Vector[] };
+const [good] = vectors as [Vector];
+
+const bodyOf = ({ body_base64 }: Vector) => new Uint8Array(Buffer.from(body_base64, 'base64'));
+const nowOf = ({ now }: Vector) => ({ now: new Date(now * 1000) });
+
+test.each(vectors)('$id is $expected', async (vector) => {
+  const { headers, secret, expected } = vector;
+  const verdict = await verifyWebhook(bodyOf(vector), new Headers(headers), secret, nowOf(vector));
+  expect(verdict).toEqual(expected === 'accepted' ? { ok: true } : { ok: false, reason: expected });
+});
+
+test.each([
+  ['an ArrayBuffer', (bytes: Uint8Array<ArrayBuffer>) => bytes.buffer],
+  ['a view of one', (bytes: Uint8Array<ArrayBuffer>) => new DataView(bytes.buffer)],
+  ['text', (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder().decode(bytes)],
+])('the body may be %s', async (_, as) => {
+  const verdict = await verifyWebhook(as(bodyOf(good)), good.headers, good.secret, nowOf(good));
+  expect(verdict).toEqual({ ok: true });
+});
+
+test.each([
+  ['an object with other letters', (name: string, value: string) => [name.toUpperCase(), value]],
+  ['lists, as some servers have them', (name: string, value: string) => [name, [value]]],
+])('headers may be %s', async (_, as) => {
+  const headers = Object.fromEntries(
+    Object.entries(good.headers).map(([name, value]) => as(name, value)),
+  ) as Record<string, string | string[]>;
+  expect(await verifyWebhook(bodyOf(good), headers, good.secret, nowOf(good))).toEqual({ ok: true });
+});
+
+test('a header that came twice is no signature', async () => {
+  const [name, value] = Object.entries(good.headers)[0] as [string, string];
+  const headers = { ...good.headers, [name]: [value, value] };
+  const verdict = await verifyWebhook(bodyOf(good), headers, good.secret, nowOf(good));
+  expect(verdict).toEqual({ ok: false, reason: 'bad_signature' });
+});
+
+test('tolerance is the number of seconds that the clocks may differ', async () => {
+  const off = (seconds: number) => ({ now: new Date((good.now + seconds) * 1000) });
+  const verify = (options: object) => verifyWebhook(bodyOf(good), good.headers, good.secret, options);
+  expect(await verify({ ...off(30), tolerance: 30 })).toEqual({ ok: true });
+  expect(await verify({ ...off(31), tolerance: 30 })).toEqual({ ok: false, reason: 'stale_timestamp' });
+  expect(await verify({ ...off(-600), tolerance: 600 })).toEqual({ ok: true });
+});
+
+test('the clock is that of the machine unless another time is given', async () => {
+  expect(await verifyWebhook(bodyOf(good), good.headers, good.secret)).toEqual({
+    ok: false,
+    reason: 'stale_timestamp',
+  });
+});
+
+test.each(['webhooks.first-digit', 'webhooks.last-digit'])(
+  '%s is compared by WebCrypto, whose time does not depend on the digits',
+  async (id) => {
+    const vector = vectors.find((one) => one.id === id) as Vector;
+    const verify = vi.spyOn(crypto.subtle, 'verify');
+    await verifyWebhook(bodyOf(vector), vector.headers, vector.secret, nowOf(vector));
+    expect(verify).toHaveBeenCalledOnce();
+  },
+);
+
+test('a parsed body is refused with the remedy', async () => {
+  const parsed = JSON.parse(Buffer.from(bodyOf(good)).toString());
+  await expect(verifyWebhook(parsed, good.headers, good.secret)).rejects.toThrow(
+    'Expected the raw body as bytes or text, got object.',
+  );
+});
+
+test('an empty secret is refused, as a variable that is not set would give it', async () => {
+  await expect(verifyWebhook(bodyOf(good), good.headers, '')).rejects.toThrow('Expected the signing secret');
+});

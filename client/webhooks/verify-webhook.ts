@@ -1,0 +1,92 @@
+import { headerNames } from '@workspace-api/contract';
+import { hexOf } from './hex.ts';
+
+/** Why a delivery is rejected. Service document: Signature. */
+export type WebhookRejection = 'missing_headers' | 'bad_timestamp' | 'stale_timestamp' | 'bad_signature';
+
+/** What the verification of a delivery found. */
+export type WebhookVerdict =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: WebhookRejection };
+
+/** The headers of a request: `Headers`, or an object as Node, Express and others have it, in any case of letters. */
+export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The body as it came: bytes, or text that was decoded as UTF-8. */
+export type RawBody = string | ArrayBuffer | ArrayBufferView<ArrayBuffer>;
+
+/** How a delivery is verified. */
+export type VerifyWebhookOptions = {
+  /** The largest difference between the delivery's timestamp and the receiver's clock, in seconds; 300 by default. */
+  readonly tolerance?: number;
+  /** The time of the receiver's clock; the machine's by default. */
+  readonly now?: Date;
+};
+
+const utf8 = new TextEncoder();
+
+const bytesOf = (rawBody: RawBody): Exclude<RawBody, string> => {
+  if (typeof rawBody === 'string') return utf8.encode(rawBody);
+  if (rawBody instanceof ArrayBuffer || ArrayBuffer.isView(rawBody)) return rawBody;
+  throw new TypeError(
+    `Expected the raw body as bytes or text, got ${rawBody === null ? 'null' : typeof rawBody}. The signature covers the bytes as sent: read them before anything parses them, in Express with express.raw({ type: 'application/json' }).`,
+  );
+};
+
+const headerOf = (headers: WebhookHeaders, name: string): string | undefined => {
+  if (headers instanceof Headers) return headers.get(name) ?? undefined;
+  const value = Object.entries(headers).find(([one]) => one.toLowerCase() === name)?.[1];
+  return typeof value === 'string' ? value : value?.join(', ');
+};
+
+const rejected = (reason: WebhookRejection): WebhookVerdict => ({ ok: false, reason });
+
+/**
+ * Verifies that a webhook delivery comes from the service, and recently. It proves nothing about the content: check that
+ * `workspace` is the one that you expect, and use `dedupeEvents`, since a delivery can arrive more than once.
+ *
+ * The comparison takes the same time wherever the signatures differ: WebCrypto makes it.
+ *
+ * @param rawBody the bytes as they came: parsing and serializing them again breaks the signature
+ * @param secret the signing secret of the subscription as it was shown, with its prefix
+ * @returns `{ ok: true }`, or the reason of the rejection: `missing_headers`, `bad_timestamp`, `stale_timestamp` or
+ *   `bad_signature`
+ * @throws TypeError if the secret is empty, or the body is neither bytes nor text
+ * @example
+ * const body = await request.arrayBuffer();
+ * const verdict = await verifyWebhook(body, request.headers, secret);
+ * if (!verdict.ok) return new Response(verdict.reason, { status: 400 });
+ * const event: WebhookEvent = JSON.parse(new TextDecoder().decode(body));
+ * @see service document: Signature
+ */
+export const verifyWebhook = async (
+  rawBody: RawBody,
+  headers: WebhookHeaders,
+  secret: string,
+  { tolerance = 300, now = new Date() }: VerifyWebhookOptions = {},
+): Promise<WebhookVerdict> => {
+  const body = bytesOf(rawBody);
+  if (!secret)
+    throw new TypeError(
+      'Expected the signing secret of the subscription, got none. Check your configuration.',
+    );
+  const signature = headerOf(headers, headerNames.svcSignature);
+  const timestamp = headerOf(headers, headerNames.svcTimestamp);
+  if (!signature || !timestamp) return rejected('missing_headers');
+  if (!/^\d+$/.test(timestamp)) return rejected('bad_timestamp');
+  if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > tolerance) return rejected('stale_timestamp');
+  // What has another form than a signature has another length, or bytes that no signature has.
+  const digits = /^[\da-f]{64}$/.test(signature) ? signature.match(/../g) : null;
+  if (!digits) return rejected('bad_signature');
+  const key = await crypto.subtle.importKey(
+    'raw',
+    utf8.encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['verify'],
+  );
+  const bodySha = hexOf(await crypto.subtle.digest('SHA-256', body));
+  const given = Uint8Array.from(digits, (pair) => Number.parseInt(pair, 16));
+  const isGenuine = await crypto.subtle.verify('HMAC', key, given, utf8.encode(`${timestamp}.${bodySha}`));
+  return isGenuine ? { ok: true } : rejected('bad_signature');
+};

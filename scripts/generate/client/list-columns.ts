@@ -1,0 +1,39 @@
+import { type OpenApiDocument, resolve, type Schema } from '../openapi-document.ts';
+
+/** A column by an example of its value, as `Columns` of the client describes it; undefined for a plain text. */
+const kindOf = (schema: Schema): unknown => {
+  const types = [schema.type ?? []].flat();
+  if (types.includes('array')) return [];
+  if (types.includes('number') || types.includes('integer')) return 0;
+  if (types.includes('boolean')) return true;
+  if (types.includes('object') || types.length === 0) return {};
+  return types.includes('null') ? null : undefined;
+};
+
+/** A schema with what its references and `allOf` say. */
+const whole = (document: OpenApiDocument, schema: Schema): Schema => {
+  const { allOf = [], ...own } = resolve<Schema>(document, schema);
+  return Object.assign({}, ...(allOf as Schema[]).map((part) => whole(document, part)), own);
+};
+
+const below = (
+  document: OpenApiDocument,
+  schema: Schema,
+  above: string,
+  optional: boolean,
+): [string, unknown][] =>
+  Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+    const found = whole(document, property);
+    const isOptional = optional || !(schema.required ?? []).includes(key);
+    const name = above + key;
+    if (found.properties) return below(document, found, `${name}.`, isOptional);
+    const kind = kindOf(found);
+    // A text at the top that is always there is what the reader assumes.
+    if (kind === undefined && !isOptional && above === '') return [];
+    // Where null is allowed, it is what an empty cell means, even if the member may be absent.
+    return [[isOptional && kind !== null ? `${name}?` : name, kind === undefined ? '' : kind]];
+  });
+
+/** The columns of a list's records in CSV and TSON that are no plain texts, by their dot paths. */
+export const listColumns = (document: OpenApiDocument, record: Schema): Record<string, unknown> =>
+  Object.fromEntries(below(document, whole(document, record), '', false));

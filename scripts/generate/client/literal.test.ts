@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { literal } from './literal.ts';
+
+test.each([
+  ["it's", `'it\\'s'`],
+  ['say "hi"\n', `'say "hi"\\n'`],
+  [[], '[]'],
+  [{}, '{}'],
+  [{ name: 'a', 'If-Match': null, list: [1, true] }, `{ name: 'a', 'If-Match': null, list: [1, true] }`],
+])('%j is written as %s', (value, written) => {
+  expect(literal(value)).toBe(written);
+});
+
+test('what is longer than a line has a line a member', () => {
+  const long = 'x'.repeat(50);
+  expect(literal([{ op: long, path: long }])).toBe(
+    `[\n  {\n    op: '${long}',\n    path: '${long}',\n  },\n]`,
+  );
+});

@@ -1,0 +1,94 @@
+import { componentName } from '../component-name.ts';
+import {
+  type Example,
+  type OpenApiDocument,
+  type Operation,
+  type Response,
+  resolve,
+} from '../openapi-document.ts';
+import { scopeOf } from '../scope-levels.ts';
+import { literal } from './literal.ts';
+import type { OperationParts } from './operation-parts.ts';
+
+/** A comment, indented by two spaces. */
+const comment = (paragraphs: readonly string[]): string => {
+  const lines = paragraphs.join('\n\n').replaceAll('*/', '*\\/').split('\n');
+  return ['  /**', ...lines.map((line) => `   * ${line}`.trimEnd()), '   */'].join('\n');
+};
+
+/** The codes that an operation answers, by their status, such as ``404 `not_found` ``. */
+const errorsOf = (document: OpenApiDocument, { responses }: Operation): string =>
+  Object.entries(responses)
+    .filter(([status]) => !status.startsWith('2'))
+    .map(([status, response]) => {
+      const media = Object.values(resolve<Response>(document, response).content ?? {});
+      const codes = media
+        .flatMap(({ examples }) => Object.values(examples ?? {}))
+        .map(
+          (example) => (resolve<Example>(document, example).value as { error: { code: string } }).error.code,
+        );
+      return `${status} ${[...new Set(codes)].map((code) => `\`${code}\``).join(', ')}`;
+    })
+    .join('; ');
+
+const line = (name: string, text: string | undefined): string =>
+  `@param ${name} ${(text ?? '').replaceAll(/\s*\n\s*/g, ' ')}`.trim();
+
+const parameterLines = ({
+  ofConsole,
+  pathParameters,
+  body,
+  queryParameters,
+  headers,
+  pagination,
+}: OperationParts) => [
+  ...(ofConsole ? [line('consoleUrl', 'The address of the sign-in console.')] : []),
+  ...pathParameters.map(({ name, description }) => line(name, description)),
+  ...(body ? [line('body', body.description ?? 'The body of the request.')] : []),
+  ...queryParameters.map(({ name, description }) => line(`options.${name}`, description)),
+  ...headers.map(({ option, description }) => line(`options.${option}`, description)),
+  ...(pagination
+    ? [line('options.as', 'How the pages are encoded: `ndjson`, `csv` or `tson`; JSON by default.')]
+    : []),
+];
+
+const resultLine = ({ success, pagination }: OperationParts): string =>
+  `@returns ${pagination ? 'The records of all pages, one by one; `.pages()` gives them by page.' : success.description}`;
+
+/** What an example calls a value of a schema. */
+const variable = (schema: string): string => schema.charAt(0).toLowerCase() + schema.slice(1);
+
+const exampleOf = ({
+  tag,
+  name,
+  ofConsole,
+  pathParameters,
+  body,
+  record,
+  success,
+}: OperationParts): string => {
+  const input = [
+    ...(ofConsole ? ['https://console.example.com'] : []),
+    ...pathParameters.map(({ example }) => example),
+    ...(body?.required ? [body.example] : []),
+  ];
+  const called = `api.${tag}.${name}(${input.map((value) => literal(value)).join(', ')})`;
+  if (record) return `for await (const ${variable(record)} of ${called}) console.log(${variable(record)});`;
+  const [media] = Object.values(success.content ?? {});
+  return `${media ? `const ${variable(componentName(name, media.schema))} = ` : ''}await ${called};`;
+};
+
+/** The comment of a method: what it does, its scope, its parameters, its errors and an example. */
+export const methodDoc = (document: OpenApiDocument, parts: OperationParts): string => {
+  const { operation, method, path } = parts;
+  const scope = scopeOf(operation);
+  const place = `\`${method} ${path}\`, ${scope ? `scope \`${scope}\`` : 'no token'}`;
+  const tags = [
+    ...parameterLines(parts),
+    resultLine(parts),
+    `@throws ApiError with ${errorsOf(document, operation)}`,
+    '@example',
+    exampleOf(parts),
+  ];
+  return comment([`${operation.summary}: ${place}.`, operation.description ?? '', tags.join('\n')]);
+};

@@ -1,0 +1,108 @@
+import {
+  type Example,
+  type OpenApiDocument,
+  type Operation,
+  type operationsOf,
+  type Pagination,
+  type Parameter,
+  type RequestBody,
+  type Response,
+  resolve,
+} from '../openapi-document.ts';
+import { methodName } from './method-name.ts';
+
+/** What the source of an operation's method is made of. */
+export type OperationParts = {
+  id: string;
+  tag: string;
+  /** The name of its method. */
+  name: string;
+  method: string;
+  path: string;
+  operation: Operation;
+  /** Whether the console serves it, and not the API. */
+  ofConsole: boolean;
+  pathParameters: Parameter[];
+  /** Without the choice of an encoding, which is an option of every list. */
+  queryParameters: Parameter[];
+  headers: { option: string; description: string | undefined }[];
+  body: { required: boolean; description: string | undefined; example: unknown } | undefined;
+  success: Response;
+  /** The schema of the records that a list or a stream holds. */
+  record: string | undefined;
+  pagination: Pagination | undefined;
+  isStream: boolean;
+};
+
+/** The options that every method has; no parameter of a query may be named so. */
+const reserved = ['signal', 'headers', 'as'];
+
+/** The parameters by which a list's encoding is chosen. */
+const encodingParameters = ['format', 'bom'];
+
+const successOf = (document: OpenApiDocument, operation: Operation): Response => {
+  const found = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+  if (!found) throw new Error(`${operation.operationId}: no response says what success is.`);
+  return resolve<Response>(document, found[1]);
+};
+
+const recordOf = (success: Response): string | undefined =>
+  Object.values(success.content ?? {})
+    .flatMap((media) => media['x-item-schema'] ?? [])[0]
+    ?.split('/')
+    .at(-1);
+
+const bodyOf = (document: OpenApiDocument, operation: Operation): OperationParts['body'] => {
+  if (!operation.requestBody) return undefined;
+  const body = resolve<RequestBody & { description?: string }>(document, operation.requestBody);
+  const [shown] = Object.values(Object.values(body.content)[0]?.examples ?? {});
+  return {
+    required: body.required ?? false,
+    description: body.description,
+    example: shown && resolve<Example>(document, shown).value,
+  };
+};
+
+/** The option of a header: `If-Match` is `ifMatch`. */
+const optionOf = ({ name, description }: Parameter) => {
+  const option = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return { option: option.charAt(0).toLowerCase() + option.slice(1), description };
+};
+
+/** Reads an operation. @throws Error if a parameter has the name of an option of every method */
+export const partsOf = (
+  document: OpenApiDocument,
+  { path, method, item, operation }: ReturnType<typeof operationsOf>[number],
+): OperationParts => {
+  const id = operation.operationId;
+  const tag = operation.tags[0] ?? '';
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node) =>
+    resolve<Parameter>(document, node),
+  );
+  const within = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place);
+  const pagination = operation['x-pagination'];
+  const queryParameters = within('query').filter(
+    ({ name }) => !(pagination && encodingParameters.includes(name)),
+  );
+  const taken = queryParameters.find(({ name }) => reserved.includes(name));
+  if (taken)
+    throw new Error(`${id}: the query parameter ${taken.name} has the name of an option of every method.`);
+  const success = successOf(document, operation);
+  return {
+    id,
+    tag,
+    name: methodName(id, tag),
+    method: method.toUpperCase(),
+    path,
+    operation,
+    ofConsole: (operation.servers ?? item.servers) !== undefined,
+    pathParameters: within('path'),
+    queryParameters,
+    headers: within('header').map(optionOf),
+    body: bodyOf(document, operation),
+    success,
+    record: recordOf(success),
+    pagination,
+    isStream: operation['x-stream'] === true,
+  };
+};

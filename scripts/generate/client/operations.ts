@@ -1,0 +1,89 @@
+import { notice } from '../notice.ts';
+import { type OpenApiDocument, operationsOf } from '../openapi-document.ts';
+import { type Method, methodOf } from './method.ts';
+
+const interfaceName = (tag: string): string => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Methods`;
+
+/** What the methods may use, by module; `Operation` stands in what is added to them. */
+const modules = {
+  "import type { * } from '@workspace-api/contract';": ['components', 'Input', 'Output'],
+  "import { * } from '../calls/call.ts';": ['call'],
+  "import type { * } from '../calls/operation.ts';": ['Answer', 'CallOptions', 'Operation', 'QueryOf'],
+  "import { * } from '../lists/list.ts';": ['list'],
+  "import type { * } from '../lists/list-options.ts';": ['List', 'ListOptions'],
+  "import { * } from '../streams/follow.ts';": ['follow'],
+  "import type { * } from '../streams/follow-options.ts';": ['FollowOptions'],
+};
+
+/** Only what the code uses, so that no import is unused. */
+const imports = (code: string): string =>
+  Object.entries(modules)
+    .map(
+      ([statement, names]) =>
+        [
+          statement,
+          names.filter((name) => new RegExp(`\\b${name}\\b(?=[(<[ ;,)]|$)`, 'm').test(code)),
+        ] as const,
+    )
+    .flatMap(([statement, used]) => (used.length > 0 ? [`${statement.replace('*', used.join(', '))}\n`] : []))
+    .join('');
+
+const resourceFile = (tag: string, description: string, methods: readonly Method[]): string => {
+  const type = interfaceName(tag);
+  const functions = methods.map(
+    ({ id, name, expression }) => `/** {@link ${type}.${name}} as a function of a client. */
+export const ${id}: Operation<${type}['${name}']> = /* @__PURE__ */ ${expression};
+`,
+  );
+  // Comments mention what the code doesn't use.
+  const code = methods.map(({ signature, expression }) => signature.replace(/^.*\*\//s, '') + expression);
+  return `${notice}${imports(`Operation ${code.join('\n')}`)}
+/** ${description} */
+export interface ${type} {
+${methods.map(({ signature }) => signature).join('\n')}
+}
+
+${functions.join('\n')}
+/** The functions of {@link ${type}}, by their names there. */
+export const ${tag} = { ${methods.map(({ id, name }) => (id === name ? id : `${name}: ${id}`)).join(', ')} };
+`;
+};
+
+const indexFile = (tags: readonly { name: string; description: string }[]): string => `${notice}
+${tags.map(({ name }) => `export * from './${name}.ts';`).join('\n')}
+`;
+
+const resourcesFile = (tags: readonly { name: string; description: string }[]): string => `${notice}
+${tags.map(({ name }) => `import { ${name}, type ${interfaceName(name)} } from './${name}.ts';`).join('\n')}
+
+/** Every operation of the contract as a method, by resource. */
+export interface WorkspaceMethods {
+${tags.map(({ name, description }) => `  /** ${description} */\n  readonly ${name}: ${interfaceName(name)};`).join('\n')}
+}
+
+/** The functions that the methods are made of, by resource. */
+export const resources = { ${tags.map(({ name }) => name).join(', ')} };
+`;
+
+/**
+ * The operations as functions of a client and as methods by resource: file name → content.
+ *
+ * @throws Error if two operations of a tag would have the same name
+ */
+export const renderClientOperations = (document: OpenApiDocument): Record<string, string> => {
+  const methods = operationsOf(document).map((found) => methodOf(document, found));
+  const tags = (document.tags ?? []).filter(({ name }) => methods.some(({ tag }) => tag === name));
+  const files = tags.map(({ name, description }) => {
+    const own = methods.filter(({ tag }) => tag === name);
+    const twice = own.find((method, at) => own.findIndex((other) => other.name === method.name) !== at);
+    if (twice) throw new Error(`${twice.id}: another operation of ${name} is called ${twice.name} too.`);
+    return [`${name}.ts`, resourceFile(name, description, own)] as const;
+  });
+  const left = methods.find(({ tag }) => !tags.some(({ name }) => name === tag));
+  if (left) throw new Error(`${left.id}: declare its tag "${left.tag}" in the root document.`);
+  return {
+    ...Object.fromEntries(files),
+    'index.ts': indexFile(tags),
+    'resources.ts': resourcesFile(tags),
+  };
+};

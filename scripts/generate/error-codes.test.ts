@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { withErrorCodes } from './error-codes.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+
+const ref = { $ref: '#/components/schemas/ErrorEnvelope' };
+const example = (code: string) => ({ value: { error: { code, message: 'No.' } } });
+const document = (examples: object) =>
+  ({
+    components: {
+      examples: { 'not-found': example('not_found') },
+      responses: {
+        Refused: { description: 'No.', content: { 'application/json': { schema: ref, examples } } },
+      },
+    },
+  }) as unknown as OpenApiDocument;
+const schemaOf = (narrowed: OpenApiDocument) =>
+  (narrowed.components.responses as Record<string, { content: Record<string, { schema: object }> }>).Refused
+    ?.content['application/json']?.schema;
+
+test('an error response has the codes of its examples, each once', () => {
+  const narrowed = withErrorCodes(
+    document({
+      one: { $ref: '#/components/examples/not-found' },
+      two: example('conflict'),
+      three: example('conflict'),
+    }),
+  );
+  expect(schemaOf(narrowed)).toMatchObject({
+    allOf: [ref, { properties: { error: { properties: { code: { enum: ['not_found', 'conflict'] } } } } }],
+  });
+});
+
+test('an error response without examples has any code, and the given document stays as it is', () => {
+  const given = document({});
+  const before = structuredClone(given);
+  expect(schemaOf(withErrorCodes(given))).toEqual(ref);
+  withErrorCodes(document({ one: example('conflict') }));
+  expect(given).toEqual(before);
+});

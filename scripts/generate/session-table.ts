@@ -1,0 +1,33 @@
+import { notice } from './notice.ts';
+import { type Example, type OpenApiDocument, operationsOf } from './openapi-document.ts';
+
+/** The paths of the operations with the tag of sign-in, by their id. */
+const sessionPaths = (document: OpenApiDocument): Record<string, string> =>
+  Object.fromEntries(
+    operationsOf(document)
+      .filter(({ operation }) => operation.tags.includes('oauth'))
+      .map(({ path, operation }) => [operation.operationId, path]),
+  );
+
+/** The status, code and hint of an error, from its example. */
+const errorShape = (document: OpenApiDocument, name: string): string => {
+  const example = document.components.examples?.[name] as Example | undefined;
+  if (!example) throw new Error(`The contract needs an example of the error ${name}.`);
+  const { code, details } = (example.value as { error: { code: string; details: { hint: string } } }).error;
+  return JSON.stringify({ status: example['x-status'], code, hint: details.hint }, null, 2);
+};
+
+/**
+ * `session.ts`: what a client needs to sign in and to keep a session. It is apart from the tables of all operations and
+ * errors, which a bundler would include as a whole.
+ */
+export const renderSession = (document: OpenApiDocument): string => `${notice}
+/** The paths of the operations that start and refresh a session. */
+export const sessionPaths = ${JSON.stringify(sessionPaths(document), null, 2)} as const;
+
+/** The answer to an access token past its expiry. Its hint may come with another code. */
+export const tokenExpired = ${errorShape(document, 'token-expired')} as const;
+
+/** The answer to a token that was revoked. */
+export const tokenRevoked = ${errorShape(document, 'token-revoked')} as const;
+`;

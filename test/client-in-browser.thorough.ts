@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { build } from 'esbuild';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSandbox, manualClock, type Sandbox, serve } from '../mocks/index.ts';
+import { fromRoot } from '../scripts/generate/paths.ts';
+import { hasBrowser, openBrowser } from './support/browser.ts';
+
+if (!hasBrowser) console.warn('No Chromium found: the client is not tested in a browser.');
+
+const hour = 3_600_000;
+const refreshPath = '/v1/oauth/refresh';
+
+/** The program of the page: the client over IndexedDB, with functions that the tests call. */
+const program = (sandboxUrl: string): string => `
+import * as client from './index.ts';
+
+const baseUrl = '${sandboxUrl}/v1';
+
+const inStore = (mode, use) =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('session', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('tokens');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('tokens', mode);
+      const asked = use(transaction.objectStore('tokens'));
+      transaction.oncomplete = () => resolve(asked.result);
+      transaction.onerror = () => reject(transaction.error);
+    };
+  });
+const load = () => inStore('readonly', (store) => store.get('pair'));
+const save = (tokens) => inStore('readwrite', (store) => store.put(tokens, 'pair'));
+
+const keepSession = client.session({ baseUrl, load, save });
+const api = client.createClient({ baseUrl, authorize: keepSession });
+const path = { slug: 'acme' };
+
+globalThis.app = {
+  async signIn() {
+    const redirectUri = location.origin + '/callback';
+    const scopes = ['agents:write', 'pages:read'];
+    const signIn = await client.startSignIn({ consoleUrl: '${sandboxUrl}', redirectUri, scopes });
+    sessionStorage.setItem('sign-in', JSON.stringify(signIn));
+    location.assign(signIn.url);
+  },
+  async finish() {
+    const signIn = JSON.parse(sessionStorage.getItem('sign-in'));
+    await save(await client.finishSignIn(signIn, location.href, { baseUrl }));
+  },
+  tokens: load,
+  me: (count) =>
+    Promise.all(Array.from({ length: count }, async () => (await api.GET('/me')).response.status)),
+  async pages() {
+    const { data } = await api.GET('/workspaces/{slug}/pages', { params: { path } });
+    return data.data.map(({ slug }) => slug);
+  },
+  async createAgent(name) {
+    const delays = [];
+    const clock = { now: () => Date.now(), after: (delay, run) => (delays.push(delay), queueMicrotask(run), () => {}) };
+    const send = client.idempotencyKeys()(client.retries({ clock })(keepSession(fetch)));
+    const answer = await send(baseUrl + '/workspaces/acme/agents', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    return { status: answer.status, agent: await answer.json(), retries: delays.length };
+  },
+  async verify({ body_base64, headers, secret, now }) {
+    const body = Uint8Array.from(atob(body_base64), (character) => character.charCodeAt(0));
+    const verdict = await client.verifyWebhook(body, headers, secret, { now: new Date(now * 1000) });
+    return verdict.ok ? 'accepted' : verdict.reason;
+  },
+};
+`;
+
+const bundled = async (contents: string): Promise<string> => {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: fromRoot('client'), loader: 'js' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    conditions: ['@workspace-api/source'],
+  });
+  return outputFiles[0]?.text ?? '';
+};
+
+type Vector = { id: string; expected: string };
+
+describe.skipIf(!hasBrowser)('the client in a browser', () => {
+  let script = '';
+  const site = createServer(({ url }, response) => {
+    response.setHeader('Content-Type', url === '/app.js' ? 'text/javascript' : 'text/html');
+    response.end(
+      url === '/app.js' ? script : '<!doctype html><title>App</title><script src="/app.js"></script>',
+    );
+  });
+  let browser: Browser;
+  let context: BrowserContext;
+  let sandbox: Sandbox;
+  let origin = '';
+  let stop: () => Promise<void>;
+  /** Sees what the browser asks of the API, and may hold it. */
+  let watch: (request: Request, answer: () => Promise<Response>) => Promise<Response>;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    sandbox = await createSandbox({ clock: manualClock(new Date()) });
+    const served = await serve(
+      { fetch: (input, init) => watch(input as Request, () => sandbox.fetch(input, init)) },
+      { port: 0 },
+    );
+    script = await bundled(program(served.url));
+    await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+    origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    stop = async () => {
+      await browser.close();
+      site.close();
+      await served.close();
+      await sandbox.close();
+    };
+  });
+
+  afterAll(() => stop?.());
+
+  beforeEach(async () => {
+    watch = (_, answer) => answer();
+    await sandbox.reset();
+    context = await browser.newContext();
+    return () => context.close();
+  });
+
+  const call = <Answer>(page: Page, expression: string) => page.evaluate<Answer>(`app.${expression}`);
+
+  const openTab = async (): Promise<Page> => {
+    const page = await context.newPage();
+    await page.goto(`${origin}/`);
+    return page;
+  };
+
+  /** Signs a person in with the pages of the sandbox. */
+  const signIn = async (): Promise<Page> => {
+    const page = await openTab();
+    await Promise.all([page.waitForURL('**/oauth/authorize?*'), call(page, 'signIn()')]);
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.waitForURL(`${origin}/callback?*`);
+    await call(page, 'finish()');
+    return page;
+  };
+
+  test('two tabs whose token has expired share one refresh', async () => {
+    const one = await signIn();
+    const other = await openTab();
+    const before = await call<{ refresh_token: string }>(one, 'tokens()');
+    await sandbox.advance(hour);
+    let refreshes = 0;
+    let refused = 0;
+    let tell = () => {};
+    const allRefused = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    watch = async (request, answer) => {
+      if (request.method === 'POST' && new URL(request.url).pathname === refreshPath) {
+        refreshes += 1;
+        // Both tabs have to want a new token before there is one.
+        await allRefused;
+      }
+      const response = await answer();
+      if (response.status === 401) refused += 1;
+      if (refused === 6) tell();
+      return response;
+    };
+    const statuses = await Promise.all([call<number[]>(one, 'me(3)'), call<number[]>(other, 'me(3)')]);
+    expect(statuses.flat()).toEqual(Array.from({ length: 6 }, () => 200));
+    expect([refreshes, refused]).toEqual([1, 6]);
+    const after = await call<{ refresh_token: string }>(other, 'tokens()');
+    expect(after.refresh_token).not.toBe(before.refresh_token);
+    expect(await call(one, 'me(1)')).toEqual([200]);
+    expect(refreshes).toBe(1);
+  });
+
+  test('a list is read', async () => {
+    const page = await signIn();
+    expect(await call<string[]>(page, 'pages()')).toContain('home');
+  });
+
+  test('a write with an expired token that then meets a failure is sent until it succeeds', async () => {
+    const page = await signIn();
+    await sandbox.advance(hour);
+    let failures = 0;
+    watch = (request, answer) => {
+      const isWrite = request.method === 'POST' && request.url.endsWith('/agents');
+      if (!isWrite || !request.headers.has('Authorization') || failures === 2) return answer();
+      if (failures === 0) {
+        failures = 1;
+        return answer();
+      }
+      failures = 2;
+      const error = { code: 'internal_error', message: 'Try again.' };
+      const headers = { 'Access-Control-Allow-Origin': '*' };
+      return Promise.resolve(Response.json({ error }, { status: 500, headers }));
+    };
+    const answer = await call<object>(page, "createAgent('From the browser')");
+    expect(answer).toMatchObject({ status: 201, agent: { name: 'From the browser' }, retries: 1 });
+  });
+
+  test('every vector of deliveries is verified', async () => {
+    const page = await openTab();
+    const file = readFileSync(fromRoot('conformance/vectors/webhooks.json'), 'utf8');
+    const { vectors } = JSON.parse(file) as { vectors: Vector[] };
+    const wrong: string[] = [];
+    for (const vector of vectors) {
+      const verdict = await call<string>(page, `verify(${JSON.stringify(vector)})`);
+      if (verdict !== vector.expected) wrong.push(`${vector.id}: ${verdict}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
