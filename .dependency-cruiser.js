@@ -42,25 +42,39 @@ export default {
       'generated-stands-alone',
       'generated/ is the contract; it imports nothing of its users.',
       '^generated/',
-      '^(mocks|conformance|scripts|bench|test|openapi)/',
+      '^(client|mocks|conformance|scripts|bench|test|openapi)/',
     ),
+    apart(
+      'client-knows-the-contract-only',
+      'The client is built on the contract; its tests use the sandbox.',
+      '^client/',
+      '^(mocks|conformance|scripts|bench|test|openapi)/',
+      tests,
+    ),
+    {
+      name: 'client-imports-no-node',
+      comment: 'The client runs in browsers, workers and edge runtimes too: only web standards.',
+      severity: 'error',
+      from: { path: '^client/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
     apart(
       'mocks-know-no-gate',
       'The judged shares nothing with the judge but the contract.',
       '^mocks/',
-      '^(conformance|scripts|bench|test|openapi)/',
+      '^(client|conformance|scripts|bench|test|openapi)/',
     ),
     apart(
       'gate-knows-no-mock',
       'The judge shares nothing with the judged but the contract.',
       '^conformance/',
-      '^(mocks|scripts|bench|test|openapi)/',
+      '^(client|mocks|scripts|bench|test|openapi)/',
     ),
     apart(
       'openapi-imports-nothing',
       'The contract is the source of everything else.',
       '^openapi/',
-      '^(generated|mocks|conformance|scripts|bench|test)/',
+      '^(generated|client|mocks|conformance|scripts|bench|test)/',
       tests,
     ),
 
@@ -68,7 +82,7 @@ export default {
       'independent-server-knows-the-document-only',
       'A second implementation, written from the service document alone, shares no reading of it with the rest.',
       '^test/independent-server/',
-      '^(generated|mocks|conformance|scripts|bench|openapi|test/(?!independent-server/))/?',
+      '^(generated|client|mocks|conformance|scripts|bench|openapi|test/(?!independent-server/))/?',
     ),
 
     ...layered('sandbox', 'mocks/sandbox', [
@@ -132,13 +146,15 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: {
       path: [
-        '^mocks/dist/',
-        '^scripts/dist/',
-        '^conformance/dist/',
+        '^mocks/\\.bundle/',
+        '^[^/]+/dist/',
         '^scripts/generate/templates/',
         'node_modules/(?!@workspace-api)',
       ],
     },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@workspace-api/source', 'import', 'types', 'default'],
+    },
   },
 };

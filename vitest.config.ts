@@ -2,6 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { onBothEngines } from './mocks/test/on-both-engines.ts';
 import { findPrograms } from './mocks/test/postgres-server.ts';
+import { sourceCondition } from './scripts/source-condition.ts';
 
 const { TEST_DATABASE_URL, CI } = process.env;
 const havePostgres = Boolean(TEST_DATABASE_URL) || (await findPrograms()) !== undefined;
@@ -28,17 +29,23 @@ const shared = {
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
+/** The packages of this repository are tested as sources: nothing has to be built before. */
+const conditions = [sourceCondition, 'module', 'node', 'development|production'];
+const fromSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+
 /** What runs: the tests of every push (`.test.ts`), or the long ones before a release (`.thorough.ts`). */
 export const configOf = (suffix: '.test.ts' | '.thorough.ts', limits: { testTimeout: number }) => {
   const sqlite: TestProjectInlineConfiguration = {
+    ...fromSources,
     test: {
       name: 'sqlite',
-      include: [`{openapi,scripts,mocks,conformance,bench,test}/**/*${suffix}`],
+      include: [`{openapi,scripts,client,mocks,conformance,bench,test}/**/*${suffix}`],
       ...shared,
       ...limits,
     },
   };
   const postgres: TestProjectInlineConfiguration = {
+    ...fromSources,
     test: {
       name: 'postgres',
       include: [...onBothEngines, 'test/healthy-sandbox'].map((path) => `${path}${suffix}`),

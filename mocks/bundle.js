@@ -16,6 +16,9 @@ const put = async ({ path, contents }) => {
   await rename(made, path);
 };
 
+/** By how many milliseconds the time of a file may be behind the clock when it is written: Linux sets it once in a tick. */
+const fileTimeLag = 20;
+
 const recordOf = (outfile) => `${outfile}.inputs.json`;
 
 /** Whether neither a file of the bundle nor a folder of one, which may have a new file, changed since it was made here. */
@@ -40,7 +43,7 @@ const isCurrent = (outfile) => {
  */
 export const bundle = async (entry, outfile, options = {}) => {
   if (isCurrent(outfile)) return;
-  const startedAt = Date.now();
+  const startedAt = Date.now() - fileTimeLag;
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
     outfile,

@@ -10,7 +10,7 @@ export { type Clock, manualClock, systemClock } from './sandbox/core/clock.ts';
 export type { KnownToken } from './sandbox/core/known-token.ts';
 export type { RateLimit } from './sandbox/core/rate-limiter.ts';
 export { InvalidRecordsError, type Seed } from './sandbox/core/seed-records.ts';
-export { demoTokens } from './sandbox/features/tokens/index.ts';
+export { demoTokens } from './sandbox/features/tokens/demo-tokens.ts';
 export { UnknownFaultError } from './sandbox/http/fault-injection/fault-injection.ts';
 export { InvalidLatencyError, type Latency } from './sandbox/http/fault-injection/latency.ts';
 export {

@@ -1,10 +1,15 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { register as registerCommonJs } from 'tsx/cjs/api';
 import { register } from 'tsx/esm/api';
 
-// The package is TypeScript, which Node 20 cannot run by itself. Neither can it a configuration or a driver in a
-// project without "type": "module", where a file .ts is CommonJS.
+// In the repository the command runs from its sources; the package has it as JavaScript.
+const sources = new URL('./from-sources.js', import.meta.url);
+const isRepository = existsSync(sources);
+if (isRepository) await import(sources.href);
+// Neither can Node 20 run a configuration or a driver in TypeScript, nor later ones all of it; in a project without
+// "type": "module" a file .ts is CommonJS.
 registerCommonJs();
 register();
-const { main } = await import('../cli/main.ts');
+const { main } = await import(isRepository ? '../cli/main.ts' : '../dist/cli/main.js');
 process.exitCode = await main(process.argv.slice(2));

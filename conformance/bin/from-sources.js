@@ -1,0 +1,17 @@
+import Module, { register } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** What every import is resolved with, as `node --conditions=@workspace-api/source` does. */
+const hooks = `
+const source = '@workspace-api/source';
+export const resolve = (specifier, context, next) =>
+  next(specifier, { ...context, conditions: [...context.conditions, source] });
+`;
+register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+
+// A CommonJS module knows no hooks on Node 20: it gets what an import would.
+const resolve = Module._resolveFilename;
+Module._resolveFilename = (request, ...rest) =>
+  request.startsWith('@workspace-api/')
+    ? fileURLToPath(import.meta.resolve(request))
+    : resolve(request, ...rest);

@@ -1,0 +1,50 @@
+/** How a package is built from its sources. */
+export type PackageBuild = {
+  readonly name: string;
+  /** Its folder in the repository. */
+  readonly folder: string;
+  /** What is imported from outside, by the name of the file that it becomes. */
+  readonly entry: Readonly<Record<string, string>>;
+  /** Each source becomes a file of its own, and what it reads beside itself is copied. */
+  readonly unbundle?: { readonly more?: readonly string[]; readonly beside?: readonly string[] };
+  /** The command. */
+  readonly command?: Readonly<Record<string, string>>;
+};
+
+/** The packages that are published, each after those that it depends on. */
+export const packageBuilds: readonly PackageBuild[] = [
+  {
+    name: 'contract',
+    folder: 'generated',
+    entry: { index: 'index.ts', 'sandbox/index': 'sandbox/index.ts' },
+    // A bundler drops whole modules that nothing uses, but not the parts of one that are computed.
+    unbundle: {},
+  },
+  {
+    name: 'client',
+    folder: 'client',
+    entry: { index: 'index.ts', 'operations/index': 'operations/index.ts' },
+    unbundle: {},
+  },
+  {
+    name: 'mock',
+    folder: 'mocks',
+    entry: { index: 'index.ts', faults: 'faults/index.ts' },
+    command: { cli: 'sandbox/cli.ts' },
+  },
+  {
+    name: 'conformance',
+    folder: 'conformance',
+    entry: {
+      index: 'index.ts',
+      'vitest/describe-conformance': 'vitest/describe-conformance.ts',
+      'drivers/sandbox': 'drivers/sandbox.ts',
+    },
+    command: { 'cli/main': 'cli/main.ts' },
+    unbundle: {
+      // They are found by the names of their files.
+      more: ['scenarios/**/*.scenario.ts'],
+      beside: ['page-script.js', 'base.css', 'parts.css', 'media.css'].map((file) => `report/html/${file}`),
+    },
+  },
+];

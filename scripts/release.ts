@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import getReleasePlan from '@changesets/get-release-plan';
+import { Command } from 'commander';
+import { diffContracts } from './check/breaking.ts';
+import { runTool } from './check/run-tool.ts';
+import { fromRoot } from './generate/paths.ts';
+import { readRetired } from './generate/read-register.ts';
+import { clauseChanges } from './release/clause-changes.ts';
+import { contractChangelog, withSection } from './release/contract-changelog.ts';
+import { packageProblems, withPackedPackages } from './release/packed-packages.ts';
+import {
+  currentBundle,
+  currentClauses,
+  currentVersion,
+  released,
+  releasedClauses,
+  renewBaseline,
+} from './release/released-contract.ts';
+
+const contractPackage = '@workspace-api/contract';
+const changelog = 'generated/CHANGELOG.md';
+
+const ran = async (name: string, ...args: string[]): Promise<string> => {
+  const { code, output } = await runTool(name, args);
+  if (code !== 0) throw new Error(`${name} ${args.join(' ')} failed: ${output.trim()}`);
+  return output;
+};
+
+/** The new version of each package that the changesets release. */
+const plannedVersions = async (): Promise<Map<string, string>> => {
+  const { releases } = await getReleasePlan(fromRoot('.'));
+  return new Map(releases.filter(({ type }) => type !== 'none').map((each) => [each.name, each.newVersion]));
+};
+
+const contractSection = async (version: string): Promise<string> => {
+  const after = currentClauses();
+  const changes = clauseChanges(releasedClauses() ?? after, after, readRetired(fromRoot('openapi')));
+  const report = await diffContracts(fromRoot(released.bundle), fromRoot(currentBundle));
+  return contractChangelog(version, report, changes);
+};
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+
+/** Builds, packs and checks; prints each package. @throws Error if one is not fit to be published */
+const checkPackages = (planned: ReadonlyMap<string, string>): Promise<void> =>
+  withPackedPackages(async (packed) => {
+    const problems: string[] = [];
+    for (const each of packed) {
+      const { name, version, size, unpackedSize, files } = each;
+      const next = planned.get(name);
+      console.log(
+        `${name} ${version}${next === undefined ? '' : ` → ${next}`}: ` +
+          `${kilobytes(size)} packed, ${kilobytes(unpackedSize)} unpacked, ${files.length} files`,
+      );
+      problems.push(...(await packageProblems(each)));
+    }
+    if (problems.length > 0) throw new Error(problems.join('\n\n'));
+  });
+
+const release = async (dryRun: boolean): Promise<void> => {
+  const planned = await plannedVersions();
+  const version = planned.get(contractPackage);
+  const section = await contractSection(version ?? currentVersion());
+  if (version !== undefined && version !== currentVersion()) {
+    throw new Error(
+      `The changesets release ${contractPackage} ${version}, but the contract says ${currentVersion()}. ` +
+        'Set info.version in openapi/root.yaml and run npm run generate, or correct the changesets.',
+    );
+  }
+  await checkPackages(planned);
+  if (version !== undefined) console.log(`\n${changelog}:\n\n${section}`);
+  if (dryRun) return console.log('Nothing was changed or published: --dry-run.');
+
+  await ran('changeset', 'version');
+  if (version !== undefined) {
+    const before = existsSync(fromRoot(changelog)) ? readFileSync(fromRoot(changelog), 'utf8') : '';
+    writeFileSync(fromRoot(changelog), withSection(before, section));
+    renewBaseline();
+  }
+  // The lock file has the versions of the workspaces.
+  await promisify(execFile)('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
+    cwd: fromRoot('.'),
+  });
+  console.log(await ran('changeset', 'publish'));
+};
+
+const { dryRun = false } = new Command('release')
+  .description(
+    'Raises versions as the changesets say, builds, checks and publishes the packages, and renews the baseline.',
+  )
+  .option('--dry-run', 'build and check, and show what would be published; change nothing')
+  .parse()
+  .opts<{ dryRun?: boolean }>();
+try {
+  await release(dryRun);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { clauseChanges } from './clause-changes.ts';
+
+const must = { level: 'must', text: 'An id starts with agt_.' };
+const before = { 'agents.id-prefix': must };
+
+test('a clause that was added is shown with its level', () => {
+  expect(clauseChanges({}, before, {})).toEqual([
+    { id: 'agents.id-prefix', kind: 'added', text: 'must: An id starts with agt_.' },
+  ]);
+});
+
+test('a clause of another level shows both', () => {
+  expect(clauseChanges(before, { 'agents.id-prefix': { ...must, level: 'should' } }, {})).toEqual([
+    { id: 'agents.id-prefix', kind: 'changed', text: 'must → should: An id starts with agt_.' },
+  ]);
+});
+
+test('another text is a change, the same clause is none', () => {
+  expect(
+    clauseChanges(before, { 'agents.id-prefix': { ...must, text: 'Ids start with agt_.' } }, {}),
+  ).toEqual([{ id: 'agents.id-prefix', kind: 'changed', text: 'Ids start with agt_.' }]);
+  expect(clauseChanges(before, before, {})).toEqual([]);
+});
+
+test('a retired clause is removed for its reason', () => {
+  expect(clauseChanges(before, {}, { 'agents.id-prefix': 'Ids are opaque.' })).toEqual([
+    { id: 'agents.id-prefix', kind: 'removed', text: 'Ids are opaque.' },
+  ]);
+});
+
+test('an id that disappears is an error that names it and what to do', () => {
+  expect(() => clauseChanges(before, {}, {})).toThrow(/agents\.id-prefix.*under retired/);
+});

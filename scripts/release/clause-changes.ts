@@ -1,0 +1,53 @@
+/** What a release remembers of a clause. */
+export type ReleasedClause = { readonly level: string; readonly text: string };
+
+/** The clauses of a release by id. */
+export type ReleasedClauses = Readonly<Record<string, ReleasedClause>>;
+
+/** A clause that differs from the last release. */
+export type ClauseChange = {
+  readonly id: string;
+  readonly kind: 'added' | 'changed' | 'removed';
+  /** What changed, in words. */
+  readonly text: string;
+};
+
+/** The ids of the last release that are neither stated nor retired. */
+export const lostClauses = (
+  before: ReleasedClauses,
+  after: ReleasedClauses,
+  retired: Readonly<Record<string, string>>,
+): string[] => Object.keys(before).filter((id) => !after[id] && retired[id] === undefined);
+
+/**
+ * The clauses that differ from those of the last release.
+ *
+ * @param retired why clauses are stated no longer, by id
+ * @throws Error if the id of a clause disappears without being retired
+ * @example
+ * clauseChanges({}, { 'agents.id-prefix': { level: 'must', text: 'An id starts with agt_.' } }, {})
+ * // [{ id: 'agents.id-prefix', kind: 'added', text: 'must: An id starts with agt_.' }]
+ */
+export const clauseChanges = (
+  before: ReleasedClauses,
+  after: ReleasedClauses,
+  retired: Readonly<Record<string, string>>,
+): ClauseChange[] => {
+  const lost = lostClauses(before, after, retired);
+  if (lost.length > 0) {
+    throw new Error(
+      `Clauses of the last release are gone: ${lost.join(', ')}. ` +
+        'State them again, or list each in its family in openapi/clauses/ under retired, with an id and a reason.',
+    );
+  }
+  const removed = Object.keys(before)
+    .filter((id) => !after[id])
+    .map((id): ClauseChange => ({ id, kind: 'removed', text: retired[id] ?? '' }));
+  const kept = Object.entries(after).flatMap(([id, { level, text }]): ClauseChange[] => {
+    const old = before[id];
+    if (!old) return [{ id, kind: 'added', text: `${level}: ${text}` }];
+    if (old.level !== level) return [{ id, kind: 'changed', text: `${old.level} → ${level}: ${text}` }];
+    return old.text === text ? [] : [{ id, kind: 'changed', text }];
+  });
+  return [...kept, ...removed].sort((one, other) => (one.id < other.id ? -1 : 1));
+};

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { DiffReport } from '../check/breaking.ts';
+import { contractChangelog, withSection } from './contract-changelog.ts';
+
+type Change = DiffReport['changes'][number];
+
+const change = (made: Partial<Change>): Change => ({
+  path: '#/paths/~1workspaces/get',
+  kind: 'modified',
+  impact: 'patch',
+  verdicts: [],
+  ...made,
+});
+
+const changes = [
+  change({
+    path: '#/paths/~1agents/get/responses/200/content/application~1json/schema/properties/colour',
+    kind: 'added',
+    impact: 'minor',
+    revision: { pointer: '#/components/schemas/Agent/properties/colour', value: {} },
+  }),
+  change({
+    property: 'deprecated',
+    revision: { pointer: '#/paths/~1workspaces/get/deprecated', value: true },
+  }),
+  change({
+    property: 'description',
+    revision: { pointer: '#/paths/~1workspaces/get/description', value: 'x' },
+  }),
+  change({
+    path: '#/paths/~1me',
+    kind: 'removed',
+    impact: 'major',
+    verdicts: [{ ruleId: 'path-removed', impact: 'major', message: 'Path `/me` was removed.' }],
+  }),
+  change({ property: 'security', impact: 'minor' }),
+];
+
+test('changes are listed by what happened, with their places, clauses among them', () => {
+  const clauses = [
+    { id: 'agents.id-prefix', kind: 'changed', text: 'must → should: Ids start with agt_.' } as const,
+  ];
+  expect(contractChangelog('0.2.0', { changes }, clauses)).toBe(`## 0.2.0
+
+### Added
+
+- \`Agent, properties › colour\`
+
+### Changed
+
+- \`GET /workspaces\`: security
+- Clause \`agents.id-prefix\`: must → should: Ids start with agt_.
+
+### Deprecated
+
+- \`GET /workspaces\`
+
+### Removed
+
+- Path \`/me\` was removed. (\`/me\`)
+
+Descriptions and other wording changed in one place.
+`);
+});
+
+test('a release without changes says so', () => {
+  expect(contractChangelog('0.2.1', { changes: [] }, [])).toBe('## 0.2.1\n\nThe contract is the same.\n');
+});
+
+test('a section comes first, and replaces what the changelog has of its version', () => {
+  const earlier = '# @workspace-api/contract\n\n## 0.2.0\n\nWritten by a tool.\n\n## 0.1.0\n\nThe first.\n';
+  expect(withSection(earlier, '## 0.2.0\n\nNew.\n')).toBe(
+    '# @workspace-api/contract\n\n## 0.2.0\n\nNew.\n\n## 0.1.0\n\nThe first.\n',
+  );
+  expect(withSection('', '## 0.1.0\n\nThe first.\n')).toBe(
+    '# @workspace-api/contract\n\n## 0.1.0\n\nThe first.\n',
+  );
+});

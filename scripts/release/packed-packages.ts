@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { packageBuilds } from '../build/packages.ts';
+import { runTool } from '../check/run-tool.ts';
+import { fromRoot } from '../generate/paths.ts';
+
+/** A package as npm would publish it. */
+export type PackedPackage = {
+  readonly name: string;
+  readonly version: string;
+  /** Bytes of the tarball, and of its files. */
+  readonly size: number;
+  readonly unpackedSize: number;
+  readonly files: readonly string[];
+  readonly tarball: string;
+};
+
+type PackReport = Omit<PackedPackage, 'files' | 'tarball'> & { filename: string; files: { path: string }[] };
+
+/**
+ * Builds and packs what is published, into a folder.
+ *
+ * @throws Error if a package can't be built
+ */
+export const packPackages = async (folder: string): Promise<PackedPackage[]> => {
+  const workspaces = packageBuilds.flatMap(({ name }) => ['--workspace', `@workspace-api/${name}`]);
+  const args = ['pack', '--json', '--pack-destination', folder, ...workspaces];
+  const { stdout } = await promisify(execFile)('npm', args, { cwd: fromRoot('.'), maxBuffer: 2 ** 26 });
+  const reports = JSON.parse(stdout.slice(stdout.indexOf('['))) as PackReport[];
+  return reports.map(({ name, version, size, unpackedSize, filename, files }) => ({
+    ...{ name, version, size, unpackedSize },
+    files: files.map(({ path }) => path),
+    tarball: join(folder, filename),
+  }));
+};
+
+/** What publint and @arethetypeswrong/cli find wrong with a package. */
+export const packageProblems = async ({ name, tarball }: PackedPackage): Promise<string[]> => {
+  const lint = await runTool('publint', ['--strict', tarball]);
+  const types = await runTool('attw', [tarball, '--profile', 'esm-only', '--no-emoji']);
+  return [lint, types]
+    .filter(({ code, output }) => code !== 0 || /^(Errors|Warnings|Suggestions):/m.test(output))
+    .map(({ output }) => `${name}: ${output.trim()}`);
+};
+
+/** Packs into a temporary folder for as long as something uses it. */
+export const withPackedPackages = async <Result>(
+  use: (packed: PackedPackage[]) => Promise<Result>,
+): Promise<Result> => {
+  const folder = await mkdtemp(join(tmpdir(), 'packed-'));
+  try {
+    return await use(await packPackages(folder));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { clauses } from '@workspace-api/contract';
+import { fromRoot } from '../generate/paths.ts';
+import type { ReleasedClauses } from './clause-changes.ts';
+
+/** The contract of the last release: its bundle, and its clauses. */
+export const released = {
+  bundle: 'openapi/baseline/openapi.json',
+  clauses: 'openapi/baseline/clauses.json',
+} as const;
+
+/** The bundle of the contract as it is now. */
+export const currentBundle = 'generated/openapi.json';
+
+const versionOf = (bundle: string) => (JSON.parse(bundle) as { info: { version: string } }).info.version;
+const textOf = (file: string) => readFileSync(fromRoot(file), 'utf8');
+
+/** The version of the contract as it is now. */
+export const currentVersion = (): string => versionOf(textOf(currentBundle));
+
+/** The clauses of the contract as they are now. */
+export const currentClauses = (): ReleasedClauses =>
+  Object.fromEntries(Object.values(clauses).map(({ id, level, text }) => [id, { level, text }]));
+
+/** The clauses of the last release; null where it did not record them. */
+export const releasedClauses = (): ReleasedClauses | null =>
+  existsSync(fromRoot(released.clauses)) ? (JSON.parse(textOf(released.clauses)) as ReleasedClauses) : null;
+
+/**
+ * Makes the contract as it is now the released one.
+ *
+ * @returns its version
+ * @throws Error if another contract of the same version was released
+ */
+export const renewBaseline = (): string => {
+  const bundle = textOf(currentBundle);
+  const version = versionOf(bundle);
+  if (existsSync(fromRoot(released.bundle))) {
+    const before = textOf(released.bundle);
+    if (before !== bundle && versionOf(before) === version) {
+      throw new Error(
+        `${released.bundle} is a different ${version}. Increase info.version in openapi/root.yaml and run npm run generate, ` +
+          'or delete that file if this version has not been released.',
+      );
+    }
+  }
+  mkdirSync(dirname(fromRoot(released.bundle)), { recursive: true });
+  writeFileSync(fromRoot(released.bundle), bundle);
+  writeFileSync(fromRoot(released.clauses), `${JSON.stringify(currentClauses(), null, 2)}\n`);
+  return version;
+};

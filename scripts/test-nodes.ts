@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { Command, Option } from 'commander';
+import { fromRoot } from './generate/paths.ts';
+
+const supported = ['22', '24', '26'];
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+
+/** What runs on each Node, by name: a script and its arguments. */
+const steps: Readonly<Record<string, readonly string[]>> = {
+  gate: ['scripts/start-conformance.js', '--effort', 'quick', '--seed', '1'],
+  packages: [...vitest, '--config', 'vitest.thorough.config.ts', '--project', 'sqlite', 'test/packages'],
+  tests: vitest,
+};
+
+const run = (program: string, args: readonly string[], cwd: string, env = process.env): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env, stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+
+/**
+ * Installs a Node of npm in a temporary folder for as long as something runs on it.
+ *
+ * @param version such as 24, for its newest release
+ * @throws Error if npm has none for this machine
+ */
+const withNode = async <Result>(version: string, use: (bin: string) => Promise<Result>): Promise<Result> => {
+  const folder = await mkdtemp(join(tmpdir(), `node-${version}-`));
+  try {
+    const name = `node-${process.platform}-${process.arch}`;
+    const options = ['--no-audit', '--no-fund', '--no-save', '--loglevel', 'error'];
+    const code = await run('npm', ['install', ...options, '--prefix', folder, `${name}@${version}`], folder);
+    if (code !== 0) throw new Error(`npm could not install ${name}@${version}.`);
+    return await use(join(folder, 'node_modules', name, 'bin'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** The steps that fail on a version. */
+const failedOn = (
+  version: string,
+  chosen: readonly string[],
+  filters: readonly string[],
+): Promise<string[]> =>
+  withNode(version, async (bin) => {
+    const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+    const failed: string[] = [];
+    for (const name of chosen) {
+      console.log(`\n== Node ${version}: ${name}`);
+      const args = [...(steps[name] ?? []), ...(name === 'tests' ? filters : [])];
+      if ((await run(join(bin, 'node'), args, fromRoot('.'), env)) !== 0) failed.push(name);
+    }
+    return failed;
+  });
+
+type Options = { only: string[]; filter: string[] };
+
+const program = new Command('test:nodes')
+  .description(
+    'Runs the gate, the installed packages and the tests on other versions of Node, which come from npm.',
+  )
+  .argument('[version...]', `versions of Node; ${supported.join(', ')} by default`)
+  .addOption(
+    new Option('--only <step...>', 'what runs').choices(Object.keys(steps)).default(Object.keys(steps)),
+  )
+  .option('--filter <path...>', 'which files of the tests run; all by default', [])
+  .parse();
+const { only, filter } = program.opts<Options>();
+const results: string[] = [];
+for (const version of program.args.length === 0 ? supported : program.args) {
+  const failed = await failedOn(version, only, filter);
+  if (failed.length > 0) process.exitCode = 1;
+  results.push(
+    `Node ${version}: ${failed.length === 0 ? `${only.join(', ')} passed` : `failed: ${failed.join(', ')}`}`,
+  );
+}
+console.log(`\n${results.join('\n')}`);

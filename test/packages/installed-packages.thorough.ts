@@ -1,0 +1,128 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PackedPackage, packageProblems, packPackages } from '../../scripts/release/packed-packages.ts';
+import { end, installProject, type Project } from './installed-project.ts';
+
+const longest = 600_000;
+
+let folder: string;
+let packed: Record<string, PackedPackage>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packed-'));
+  const all = await packPackages(folder);
+  packed = Object.fromEntries(all.map((each) => [each.name.replace(/^.*\//, ''), each]));
+}, longest);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const tarballs = (...names: string[]) => names.map((name) => packed[name]?.tarball ?? '');
+
+const names = ['contract', 'client', 'mock', 'conformance'] as const;
+
+test.each(names)('%s has what it needs and no more', (name) => {
+  const files = packed[name]?.files ?? [];
+  expect(files).toEqual(
+    expect.arrayContaining(['README.md', 'package.json', 'dist/index.js', 'dist/index.d.ts']),
+  );
+  expect(files.filter((file) => /\.(test|thorough|test-d)\.|(?<!\.d)\.ts$|fixture/.test(file))).toEqual([]);
+});
+
+test.each(names)('publint and @arethetypeswrong/cli find nothing wrong with %s', async (name) => {
+  expect(await packageProblems(packed[name] as PackedPackage)).toEqual([]);
+});
+
+describe('a project of the sandbox alone', () => {
+  let project: Project;
+  let sandbox: { match: string; child: ChildProcess };
+  let server: Project;
+  beforeAll(async () => {
+    project = await installProject('sandbox', tarballs('contract', 'mock'));
+    server = await installProject('server', tarballs('contract', 'conformance'));
+    sandbox = await project.start(
+      ['npx', 'workspace-sandbox', '--port', '0'],
+      /http:\/\/127\.0\.0\.1:\d+\/v1/,
+    );
+  }, longest);
+  afterAll(async () => {
+    await end(sandbox.child);
+    await Promise.all([project.remove(), server.remove()]);
+  });
+
+  test('the sandbox brings no Prism', async () => {
+    expect(await readdir(join(project.folder, 'node_modules'))).not.toContain('@stoplight');
+  });
+
+  test('npx workspace-sandbox serves the API', async () => {
+    const answer = await fetch(`${sandbox.match}/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
+    expect(answer.status).toBe(200);
+  });
+
+  test('createSandbox works in node --test', async () => {
+    const { code, output } = await project.run([process.execPath, '--test', 'agents.spec.js']);
+    expect(code, output).toBe(0);
+  });
+
+  const token = { WORKSPACE_TOKEN: 'key_test_acme' };
+
+  test('npx workspace-conformance judges the sandbox with its driver, which it finds by name', async () => {
+    const { code, output } = await server.run(
+      [
+        ...['npx', 'workspace-conformance', '--target', sandbox.match, '--only', 'agents,logs,theme'],
+        ...['--driver', '@workspace-api/conformance/drivers/sandbox'],
+      ],
+      token,
+    );
+    expect(code, output).toBe(0);
+    const reports = await readdir(join(server.folder, 'reports'));
+    expect(reports).toEqual(
+      expect.arrayContaining(['report.json', 'report.html', 'junit.xml', 'report.sarif']),
+    );
+  });
+
+  test('describeConformance makes a test of each clause in vitest', async () => {
+    const { code, output } = await server.run(['npx', 'vitest', 'run', '--reporter', 'verbose'], {
+      ...token,
+      WORKSPACE_TARGET: sandbox.match,
+    });
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/✓.*agents\.starts-inactive/);
+  });
+
+  test('the types of the gate pass a strict tsc that checks libraries too', async () => {
+    const { code, output } = await server.run(['npx', 'tsc']);
+    expect(code, output).toBe(0);
+  });
+});
+
+describe('a project of a frontend', () => {
+  let project: Project;
+  beforeAll(async () => {
+    project = await installProject('frontend', tarballs('contract', 'client', 'mock'));
+  }, longest);
+  afterAll(() => project.remove());
+
+  test('createSandbox works in Jest', async () => {
+    const { code, output } = await project.run(['npx', 'jest'], {
+      NODE_OPTIONS: '--experimental-vm-modules',
+    });
+    expect(code, output).toBe(0);
+  });
+
+  test('createSandbox works in vitest with MSW', async () => {
+    const { code, output } = await project.run(['npx', 'vitest', 'run']);
+    expect(code, output).toBe(0);
+  });
+
+  test('Vite builds a page with the client', async () => {
+    const { code, output } = await project.run(['npx', 'vite', 'build', '--target', 'es2022']);
+    expect(code, output).toBe(0);
+    expect(output).not.toMatch(/externalized for browser/);
+  });
+
+  test('the types of contract, client and mock pass a strict tsc that checks libraries too', async () => {
+    const { code, output } = await project.run(['npx', 'tsc']);
+    expect(code, output).toBe(0);
+  });
+});

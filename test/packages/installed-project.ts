@@ -1,0 +1,82 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fromRoot } from '../../scripts/generate/paths.ts';
+
+/** The result of a command. */
+export type Ended = { code: number; output: string };
+
+/** What npm and vitest leave to their children is none of the project's business; it runs on the Node of this process. */
+const environment = (): NodeJS.ProcessEnv => {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|VITEST|NODE_(OPTIONS|ENV|PATH)$|TEST$|INIT_CWD)/i.test(name),
+  );
+  const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
+  return { ...Object.fromEntries(own), PATH: path, NO_COLOR: '1', GITHUB_ACTIONS: '' };
+};
+
+const runIn = (cwd: string, command: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Ended> =>
+  new Promise((done) => {
+    const [program = '', ...args] = command;
+    const options = { cwd, env: { ...environment(), ...more }, maxBuffer: 2 ** 26 };
+    const child = execFile(program, args, options, (_error, stdout, stderr) =>
+      done({ code: child.exitCode ?? 1, output: stdout + stderr }),
+    );
+  });
+
+/** A project outside of this repository. */
+export type Project = {
+  readonly folder: string;
+  /** Runs a command in it, with further variables of the environment. */
+  run(command: readonly string[], more?: NodeJS.ProcessEnv): Promise<Ended>;
+  /** Starts a command of a package in it, and resolves with the first match in its output. */
+  start(command: readonly string[], announced: RegExp): Promise<{ match: string; child: ChildProcess }>;
+  remove(): Promise<void>;
+};
+
+const started = async (cwd: string, [program = '', ...args]: readonly string[], announced: RegExp) => {
+  const child = spawn(program, args, {
+    cwd,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  let output = '';
+  for await (const part of child.stdout.iterator({ destroyOnReturn: false })) {
+    output += part;
+    const match = announced.exec(output)?.[0];
+    if (match !== undefined) return { match, child };
+  }
+  throw new Error(`${program} ${args.join(' ')} printed no ${announced}: ${output}`);
+};
+
+/** Ends a command with all that it started. */
+export const end = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  const exited = once(child, 'exit');
+  process.kill(-child.pid, 'SIGTERM');
+  await exited;
+};
+
+/**
+ * Installs packages into a copy of a project of this folder, in a temporary folder.
+ *
+ * @param name the project
+ * @param tarballs the packages as npm pack makes them
+ * @throws Error if npm can't install them
+ */
+export const installProject = async (name: string, tarballs: readonly string[]): Promise<Project> => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), `installed-${name}-`)));
+  await cp(fromRoot(`test/packages/projects/${name}`), folder, { recursive: true });
+  const options = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error'];
+  const { code, output } = await runIn(folder, ['npm', 'install', ...options, ...tarballs]);
+  if (code !== 0) throw new Error(`npm install failed in ${folder}: ${output}`);
+  return {
+    folder,
+    run: (command, more) => runIn(folder, command, more),
+    start: (command, announced) => started(folder, command, announced),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+};

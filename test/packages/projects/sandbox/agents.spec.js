@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createSandbox, serve } from '@workspace-api/mock';
+import { faults } from '@workspace-api/mock/faults';
+
+const headers = { Authorization: 'Bearer key_test_acme' };
+
+test('the sandbox answers in process', async () => {
+  const sandbox = await createSandbox({ seed: 1 });
+  const answer = await sandbox.fetch('/v1/workspaces/acme/agents', { headers });
+  assert.equal(answer.status, 200);
+  assert.ok((await answer.json()).data.length > 0);
+  const csv = await sandbox.fetch('/v1/workspaces/acme/agents', {
+    headers: { ...headers, Accept: 'text/csv' },
+  });
+  assert.match(await csv.text(), /^id,/);
+  await sandbox.close();
+});
+
+test('the sandbox answers on a port, with a fault', async () => {
+  assert.ok('agent-starts-active' in faults);
+  const sandbox = await createSandbox({ faults: ['agent-starts-active'] });
+  const { url, close } = await serve(sandbox, { port: 0 });
+  const answer = await fetch(`${url}/v1/workspaces/acme/agents`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Greeter', task: 'Greet.' }),
+  });
+  assert.deepEqual([answer.status, (await answer.json()).status], [201, 'active']);
+  await close();
+  await sandbox.close();
+});
