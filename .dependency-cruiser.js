@@ -12,14 +12,17 @@ const layered = (name, folder, layers) =>
     to: { path: `^${folder}/(${layers.slice(index + 1).join('|')})(/|\\.ts$)` },
   }));
 
-/** A folder that imports nothing of some others. */
-const apart = (name, comment, from, to, pathNot) => ({
+/** A folder that imports nothing of some others, save what is excepted. */
+const apart = (name, comment, from, to, pathNot, excepted) => ({
   name,
   comment,
   severity: 'error',
   from: { path: from, ...(pathNot && { pathNot }) },
-  to: { path: to },
+  to: { path: to, ...(excepted && { pathNot: excepted }) },
 });
+
+/** What the packages offer by their names. */
+const packageEntries = String.raw`^(generated(/sandbox)?|client(/operations)?|mocks(/faults)?|conformance)/index\.ts$`;
 
 export default {
   forbidden: [
@@ -78,6 +81,20 @@ export default {
       tests,
     ),
 
+    apart(
+      'examples-import-packages-only',
+      'An example is what a team copies: it uses a package by its name, and no other example.',
+      '^examples/([^/]+)/',
+      ['^(generated|client|mocks|conformance|scripts|bench|test|openapi)/', '^examples/(?!$1/)'],
+      undefined,
+      packageEntries,
+    ),
+    apart(
+      'nothing-imports-an-example',
+      'Examples are for readers.',
+      '^(generated|client|mocks|conformance|scripts|bench|test|openapi)/',
+      '^examples/',
+    ),
     apart(
       'independent-server-knows-the-document-only',
       'A second implementation, written from the service document alone, shares no reading of it with the rest.',

@@ -39,7 +39,7 @@ export const configOf = (suffix: '.test.ts' | '.thorough.ts', limits: { testTime
     ...fromSources,
     test: {
       name: 'sqlite',
-      include: [`{openapi,scripts,client,mocks,conformance,bench,test}/**/*${suffix}`],
+      include: [`{openapi,scripts,client,mocks,conformance,bench,examples,test}/**/*${suffix}`],
       ...shared,
       ...limits,
     },

@@ -15,7 +15,17 @@ type Report = {
 };
 
 /** The folders with code; their rules are in `.dependency-cruiser.js`. */
-const folders = ['generated', 'client', 'mocks', 'conformance', 'scripts', 'bench', 'test', 'openapi/lint'];
+const folders = [
+  'generated',
+  'client',
+  'mocks',
+  'conformance',
+  'scripts',
+  'bench',
+  'examples',
+  'test',
+  'openapi/lint',
+];
 
 /** The violations in what `depcruise --output-type json` prints, and the number of files that it read. */
 export const readDependencyCruiser = (stdout: string): { problems: Problem[]; files: number } => {

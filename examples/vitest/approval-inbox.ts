@@ -1,0 +1,39 @@
+import type { WorkspaceMethods } from '@workspace-api/client';
+
+/** An approval, as far as the page shows it. */
+export type Row = { readonly id: string; readonly action: string };
+
+/** What the page shows. */
+export type InboxView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly rows: readonly Row[]; readonly notice?: string }
+  | { readonly status: 'failed'; readonly message: string };
+
+/**
+ * The logic of a page that lists the pending approvals and decides on them. Any framework can render what it shows.
+ *
+ * @param show is called with each new view
+ */
+export const createInbox = (api: Pick<WorkspaceMethods, 'approvals'>, show: (view: InboxView) => void) => {
+  const load = async (notice?: string): Promise<void> => {
+    show({ status: 'loading' });
+    try {
+      const rows: Row[] = [];
+      for await (const { id, action } of api.approvals.list({ status: 'pending' })) rows.push({ id, action });
+      show({ status: 'ready', rows, ...(notice !== undefined && { notice }) });
+    } catch (error) {
+      show({ status: 'failed', message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+  /** Decides on an approval, and shows what is left. */
+  const decide = async (id: string, decision: 'approve' | 'deny'): Promise<void> => {
+    const result = await api.approvals[decision](id).result();
+    if (result.ok) return load();
+    // Only the first decision counts: the row leaves the list in either case.
+    if (result.code === 'already_decided') return load('Somebody else has decided.');
+    show({ status: 'failed', message: result.error.message });
+  };
+
+  return { load: () => load(), decide };
+};
