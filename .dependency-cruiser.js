@@ -1,6 +1,6 @@
 // The layers of the repository, held by `npm run check -- --only layers`. ARCHITECTURE.md says why they are as they are.
 
-const tests = String.raw`\.(test|thorough|test-helper|test-d)\.ts$`;
+const tests = String.raw`\.(test|browser|thorough|test-helper|test-d)\.tsx?$`;
 
 /** One rule for each layer: it imports itself and the layers before it, and none after it. */
 const layered = (name, folder, layers) =>

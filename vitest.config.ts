@@ -1,12 +1,12 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node';
 import { onBothEngines } from './mocks/test/on-both-engines.ts';
 import { findPrograms } from './mocks/test/postgres-server.ts';
 import { sourceCondition } from './scripts/source-condition.ts';
+import { LeftOut } from './test/support/left-out.ts';
 
 const { TEST_DATABASE_URL, CI } = process.env;
 const havePostgres = Boolean(TEST_DATABASE_URL) || (await findPrograms()) !== undefined;
-if (!havePostgres) console.warn('No PostgreSQL found: the sandbox is tested on SQLite alone.');
 
 /** Runs the longest first, so that none is left at the end with one core idle, and each project's files in a row. */
 class LongestFirst extends BaseSequencer {
@@ -21,7 +21,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Files share a process: they load the project once. What one leaves behind fails it (`same-globals.ts`). */
-const shared = {
+export const shared = {
   isolate: false,
   restoreMocks: true,
   setupFiles: './test/support/same-globals.ts',
@@ -31,17 +31,40 @@ const shared = {
 
 /** The packages of this repository are tested as sources: nothing has to be built before. */
 const conditions = [sourceCondition, 'module', 'node', 'development|production'];
-const fromSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+export const fromSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
-/** What runs: the tests of every push (`.test.ts`), or the long ones before a release (`.thorough.ts`). */
-export const configOf = (suffix: '.test.ts' | '.thorough.ts', limits: { testTimeout: number }) => {
+/** The reporters of a run, and the file that CI reads its result from: `reports/<name>.json`. */
+export const reporting = (name: string, leftOut: readonly string[]): InlineConfig => ({
+  reporters: [
+    'default',
+    './test/support/slowest-tests.ts',
+    new LeftOut(leftOut),
+    ...(CI ? (['json'] as const) : []),
+  ],
+  outputFile: { json: `reports/${name}.json` },
+});
+
+const withoutPostgres =
+  'PostgreSQL: none found, so the sandbox ran on SQLite alone. Install it, or set TEST_DATABASE_URL.';
+
+type Suite = {
+  /** How the names of its files end. */
+  readonly suffix: '.test.ts' | '.thorough.ts';
+  /** In milliseconds. */
+  readonly testTimeout: number;
+  /** What it says at its end that it has not tested, beside PostgreSQL. */
+  readonly leftOut: readonly string[];
+};
+
+/** What runs: the tests of every push, or the long ones before a release. */
+export const configOf = ({ suffix, testTimeout, leftOut }: Suite) => {
   const sqlite: TestProjectInlineConfiguration = {
     ...fromSources,
     test: {
       name: 'sqlite',
-      include: [`{openapi,scripts,client,mocks,conformance,bench,examples,test}/**/*${suffix}`],
+      include: [`{openapi,scripts,client,mocks,conformance,bench,examples,test}/**/*${suffix}{,x}`],
       ...shared,
-      ...limits,
+      testTimeout,
     },
   };
   const postgres: TestProjectInlineConfiguration = {
@@ -51,22 +74,29 @@ export const configOf = (suffix: '.test.ts' | '.thorough.ts', limits: { testTime
       include: [...onBothEngines, 'test/healthy-sandbox'].map((path) => `${path}${suffix}`),
       globalSetup: './mocks/test/postgres-setup.ts',
       ...shared,
-      ...limits,
+      testTimeout,
     },
   };
+  // Without it CI fails, so that nothing is merged that was tested on one engine.
+  const onPostgres = havePostgres || Boolean(CI);
   return defineConfig({
     test: {
       // Vitest would leave a core to itself, which is half of a small machine.
       maxWorkers: '100%',
       globalSetup: './mocks/test/build-command.ts',
       sequence: { sequencer: LongestFirst },
-      reporters: ['default', './test/support/slowest-tests.ts', ...(CI ? ['json'] : [])],
-      outputFile: { json: 'reports/tests.json' },
-      // Without it CI fails, so that nothing is merged that was tested on one engine.
-      projects: havePostgres || CI ? [sqlite, postgres] : [sqlite],
+      ...reporting('tests', onPostgres ? leftOut : [...leftOut, withoutPostgres]),
+      projects: onPostgres ? [sqlite, postgres] : [sqlite],
     },
   });
 };
 
-// Only a stuck test takes so long, however loaded the machine is.
-export default configOf('.test.ts', { testTimeout: 120_000 });
+export default configOf({
+  suffix: '.test.ts',
+  // Only a stuck test takes so long, however loaded the machine is.
+  testTimeout: 120_000,
+  leftOut: [
+    'The tests in a browser: npm run test:browser',
+    'The long tests, before a release: npm run test:thorough',
+  ],
+});

@@ -4,12 +4,17 @@ import { type Browser, chromium } from 'playwright-core';
 /** Debian's Chromium, or the one that CHROMIUM names. */
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** Whether there is a browser to look at pages with; `.ci/run` installs one, so there it is never missing. */
-export const hasBrowser = existsSync(executablePath);
-
-/** A headless browser that asks nothing of the network by itself. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
+/**
+ * A headless browser that asks nothing of the network by itself.
+ *
+ * @throws Error if there is none; `.ci/run` installs one
+ */
+export const openBrowser = (): Promise<Browser> => {
+  if (!existsSync(executablePath))
+    throw new Error(
+      `Expected Chromium at ${executablePath}, found none. Install it (apt-get install chromium), or set CHROMIUM to its path.`,
+    );
+  return chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -21,3 +26,4 @@ export const openBrowser = (): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+};

@@ -5,11 +5,11 @@ import { operations } from '@workspace-api/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
-import { hasBrowser, openBrowser } from './support/browser.ts';
+import { openBrowser } from './support/browser.ts';
 
 const state = 'a state/with+signs & spaces';
 
-describe.skipIf(!hasBrowser)('the sign-in page in a browser', () => {
+describe('the sign-in page in a browser', () => {
   const verifier = randomBytes(32).toString('base64url');
   const client = createServer((_, response) => response.end('<h1>Back in the program</h1>'));
   let browser: Browser;

@@ -6,9 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandbox, manualClock, type Sandbox, serve } from '../mocks/index.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
-import { hasBrowser, openBrowser } from './support/browser.ts';
-
-if (!hasBrowser) console.warn('No Chromium found: the client is not tested in a browser.');
+import { openBrowser } from './support/browser.ts';
 
 const hour = 3_600_000;
 const refreshPath = '/v1/oauth/refresh';
@@ -90,7 +88,7 @@ const bundled = async (contents: string): Promise<string> => {
 
 type Vector = { id: string; expected: string };
 
-describe.skipIf(!hasBrowser)('the client in a browser', () => {
+describe('the client in a browser', () => {
   let script = '';
   const site = createServer(({ url }, response) => {
     response.setHeader('Content-Type', url === '/app.js' ? 'text/javascript' : 'text/html');

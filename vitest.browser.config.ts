@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { fromSources, reporting, shared } from './vitest.config.ts';
+
+/** The tests in a headless Chromium: `npm run test:browser`. `CHROMIUM` names one that is not at Debian's place. */
+export default defineConfig({
+  ...fromSources,
+  test: {
+    name: 'browser',
+    include: ['{examples,test}/**/*.browser.ts'],
+    ...shared,
+    testTimeout: 60_000,
+    ...reporting('browser-tests', []),
+  },
+});
