@@ -6,7 +6,7 @@ export type Caller = { request(method: never, path: never, init?: never): Promis
 
 /** The options of every method, beside the parameters that its operation has. */
 export type CallOptions = {
-  /** Aborts the call, and rejects it with its reason. */
+  /** Aborts the call, and rejects it with its reason: for `AbortSignal.timeout` a DOMException named `TimeoutError`. */
   signal?: AbortSignal | undefined;
   /** Further headers of the request. */
   headers?: Record<string, string> | undefined;

@@ -23,6 +23,7 @@ const codeOf = (line: AnyRecord): string | undefined => {
  * none. Empty lines keep a connection open and mean nothing.
  *
  * @throws IncompleteStreamError if the body breaks off, or holds an error
+ * @throws the reason of the signal that the request was sent with, if it is a DOMException as by default
  * @throws DecodeError if a line is no JSON object
  * @example
  * const response = await fetch(url, { headers: { Accept: 'application/x-ndjson' } });
@@ -51,8 +52,9 @@ export async function* readNdjson(
       }
     }
   } catch (error) {
-    if (error instanceof DecodeError || error instanceof IncompleteStreamError) throw error;
-    if ((error as Error).name === 'AbortError') throw error;
+    // A DOMException is the reason of a signal, such as AbortSignal.timeout; a connection that breaks is a TypeError.
+    const kinds = [DecodeError, IncompleteStreamError, DOMException];
+    if (kinds.some((kind) => error instanceof kind)) throw error;
     throw new IncompleteStreamError(records, 'the connection broke', error);
   }
   return end;

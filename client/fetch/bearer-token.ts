@@ -1,3 +1,4 @@
+import { unlessAborted } from './unless-aborted.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
 /** A token, or a function that gives the current one for each request. */
@@ -13,7 +14,8 @@ export const bearerToken = (token: Token): FetchWrapper =>
   wrapFetch(async (request, next) => {
     if (request.headers.get('Authorization') === '') request.headers.delete('Authorization');
     else if (!request.headers.has('Authorization')) {
-      request.headers.set('Authorization', `Bearer ${typeof token === 'string' ? token : await token()}`);
+      const current = typeof token === 'string' ? token : await unlessAborted(token(), request.signal);
+      request.headers.set('Authorization', `Bearer ${current}`);
     }
     return next(request);
   });

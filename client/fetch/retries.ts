@@ -2,6 +2,7 @@ import { idempotencyKeyHeader, retryAfterHeader } from '@workspace-api/contract'
 import type { ErrorEnvelope } from '../results/api-error.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { isWrite } from './is-write.ts';
+import { copyOf } from './keep-requests.ts';
 import { wait } from './wait.ts';
 import { type FetchWrapper, type Send, wrapFetch } from './wrap-fetch.ts';
 
@@ -99,7 +100,7 @@ export const retries = ({
 }: RetryOptions = {}): FetchWrapper =>
   wrapFetch(async (request, next) => {
     for (let attempt = 1; ; attempt++) {
-      const outcome = await sendOnce(request.clone(), next);
+      const outcome = await sendOnce(copyOf(request), next);
       const { response, error } = outcome;
       request.signal.throwIfAborted();
       const isLast = attempt > most || !(await mayRepeat(request, outcome));

@@ -1,5 +1,6 @@
 import { TimeoutError } from '../results/transport-errors.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { unlessAborted } from './unless-aborted.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
 /**
@@ -15,13 +16,10 @@ export const timeouts = (limit: number, clock: Clock = systemClock): FetchWrappe
     const timer = new AbortController();
     const cancel = clock.after(limit, () => timer.abort(new TimeoutError(request, limit)));
     const signal = AbortSignal.any([request.signal, timer.signal]);
-    // What sends the request may not look at its signal, as a server in the same process.
-    const aborted = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason));
-    });
     try {
       signal.throwIfAborted();
-      return await Promise.race([next(new Request(request, { signal })), aborted]);
+      // What sends the request may not look at its signal, as a server in the same process.
+      return await unlessAborted(next(new Request(request, { signal })), signal);
     } finally {
       cancel();
     }

@@ -1,3 +1,5 @@
+import { keepRequests } from './keep-requests.ts';
+
 /** What sends a request: `fetch` itself, the `fetch` of a sandbox, or a wrapped one. */
 export type Send = (request: Request) => Response | Promise<Response>;
 
@@ -19,5 +21,8 @@ export type FetchWrapper = (next: Send) => typeof fetch;
 export const wrapFetch =
   (send: (request: Request, next: Send) => Response | Promise<Response>): FetchWrapper =>
   (next) =>
-  async (input, init) =>
-    send(new Request(input, init), next);
+  async (input, init) => {
+    const request = new Request(input, init);
+    const response = await send(request, async (sent) => keepRequests(await next(sent), sent));
+    return keepRequests(response, input, request);
+  };

@@ -1,4 +1,6 @@
 import { tokenExpired, tokenRevoked } from '@workspace-api/contract';
+import { copyOf } from '../fetch/keep-requests.ts';
+import { unlessAborted } from '../fetch/unless-aborted.ts';
 import { type FetchWrapper, type Send, wrapFetch } from '../fetch/wrap-fetch.ts';
 import { ApiError, type ErrorEnvelope } from '../results/api-error.ts';
 import { createRefresh, type SessionOptions } from './refresh.ts';
@@ -22,15 +24,6 @@ const refusalOf = async (response: Response): Promise<'expired' | ApiError | und
   if (error?.code === tokenExpired.code || error?.details?.hint === tokenExpired.hint) return 'expired';
   return error?.details?.hint === tokenRevoked.hint ? new ApiError(response, error) : undefined;
 };
-
-/** Waits for `work` unless the caller aborts first. The work continues for the others that wait for it. */
-const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 
 /**
  * Keeps a session: adds its access token to each request, and refreshes it when it has expired.
@@ -63,9 +56,9 @@ export const session = (options: SessionOptions): FetchWrapper => {
   const base = `${new Request(options.baseUrl).url.replace(/\/$/, '')}/`;
   return wrapFetch(async (request: Request, next: Send) => {
     if (!request.url.startsWith(base) || request.headers.has(header)) return next(request);
-    const tokens = await newest();
+    const tokens = await unlessAborted(newest(), request.signal);
     if (!tokens) return next(request);
-    const again = request.clone();
+    const again = copyOf(request);
     const response = await next(withToken(request, tokens));
     const refusal = await refusalOf(response);
     if (!refusal) return response;

@@ -1,0 +1,197 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, onTestFinished, test } from 'vitest';
+import { manualClock } from './fetch/clocks.test-helper.ts';
+import {
+  createClient,
+  csv,
+  isTransportError,
+  methodsOf,
+  ndjson,
+  readNdjson,
+  type SessionTokens,
+  session,
+  toResult,
+} from './index.ts';
+import { type Setup, withSandboxes } from './sandboxes.test-helper.ts';
+
+/** Long enough for a request to be under way on most machines; the tests hold on a slow one too. */
+const soon = () => AbortSignal.timeout(50);
+
+/** A reason as that of `AbortSignal.timeout`, for a test that has to choose the moment. */
+const timeUp = () => new DOMException('The operation timed out.', 'TimeoutError');
+
+const never = new Promise<never>(() => {});
+
+/** The body of an answer starts, and has no end. */
+const endless =
+  (type: string, start: string): NonNullable<Setup['wrap']> =>
+  () =>
+  async ({ signal }) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(start));
+        signal.addEventListener('abort', () => controller.error(signal.reason));
+      },
+    });
+    return new Response(body, { headers: { 'Content-Type': type } });
+  };
+
+/** Expects a rejection with the reason itself: the DOMException of the signal, and no error of the client. */
+const expectReason = async (work: Promise<unknown>, signal: AbortSignal) => {
+  const error = await work.then(
+    () => 'no error',
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBe(signal.reason);
+  expect(error).toBeInstanceOf(DOMException);
+  expect(error).toMatchObject({ name: 'TimeoutError' });
+  expect(isTransportError(error)).toBe(false);
+};
+
+withSandboxes('a signal of AbortSignal.timeout', (connect) => {
+  const silent = { operation: 'getMe', latency: { min: 60_000, max: 60_000 } };
+
+  test('ends the wait for an answer with its own reason, as a result too', async () => {
+    const { api, client, control } = connect();
+    await control('POST', '/fault-rules', silent);
+    for (const call of [
+      (signal: AbortSignal) => api.identity.getMe({ signal }),
+      (signal: AbortSignal) => api.identity.getMe({ signal }).result(),
+      (signal: AbortSignal) => client.GET('/me', { signal }),
+      (signal: AbortSignal) => toResult(client.GET('/me', { signal })),
+    ]) {
+      const signal = soon();
+      await expectReason(call(signal), signal);
+    }
+    await control('DELETE', '/fault-rules');
+  });
+
+  test('ends the wait for a retry', async () => {
+    const clock = manualClock();
+    const caller = new AbortController();
+    const { api } = connect({
+      client: { clock, onRetry: () => queueMicrotask(() => caller.abort(timeUp())) },
+      wrap: () => () => Promise.reject(new TypeError('fetch failed')),
+    });
+    await expectReason(api.identity.getMe({ signal: caller.signal }), caller.signal);
+    expect(clock.pending).toBe(0);
+  });
+
+  test('ends the wait for a token', async () => {
+    const { api } = connect({ client: { token: () => never } });
+    const signal = soon();
+    await expectReason(api.identity.getMe({ signal }), signal);
+  });
+
+  test('ends a body of JSON that has no end', async () => {
+    const { api } = connect({ wrap: endless('application/json', '{') });
+    const signal = soon();
+    await expectReason(api.identity.getMe({ signal }), signal);
+  });
+
+  test.each([
+    ['NDJSON', ndjson, '{"id":"page_1"}\n'],
+    ['CSV', csv, 'id\npage_1\n'],
+  ])('ends a list in %s', async (_, as, start) => {
+    const { api } = connect({ wrap: endless(as.mediaType, start) });
+    const signal = soon();
+    const pages = api.pages.list('acme', { as, signal }).pages();
+    await expectReason(pages[Symbol.asyncIterator]().next(), signal);
+  });
+
+  test('ends a list before its next page', async () => {
+    const { api } = connect();
+    const caller = new AbortController();
+    const pages = api.pages.list('acme', { limit: 1, signal: caller.signal })[Symbol.asyncIterator]();
+    await pages.next();
+    caller.abort(timeUp());
+    await expectReason(pages.next(), caller.signal);
+  });
+
+  test('ends the log tail: while it waits for an entry, and for a reconnection', async () => {
+    const open = connect();
+    const signal = soon();
+    await expectReason(open.api.logs.tail('acme', { signal }).next(), signal);
+
+    const clock = manualClock();
+    const later = new AbortController();
+    const broken = connect({
+      client: { retries: 0 },
+      wrap: () => () => Promise.reject(new TypeError('fetch failed')),
+    });
+    const onReconnect = () => queueMicrotask(() => later.abort(timeUp()));
+    const tail = broken.api.logs.tail('acme', { clock, signal: later.signal, onReconnect });
+    await expectReason(tail.next(), later.signal);
+    expect(clock.pending).toBe(0);
+  });
+
+  const tokens = { access_token: 'sess_1', refresh_token: 'rt_1', token_type: 'Bearer', expires_in: 3600 };
+  const expired = () =>
+    Response.json({ error: { code: 'token_expired', message: 'Expired.' } }, { status: 401 });
+
+  test.each([
+    ['the lock of a refresh', { load: () => tokens as SessionTokens, lock: () => never }],
+    ['the stored tokens', { load: () => never }],
+  ])('ends the wait for %s', async (_, options) => {
+    const { url } = connect();
+    const baseUrl = `${url}/v1`;
+    const authorize = session({ baseUrl, save: () => {}, ...options });
+    const { api } = connect({ client: { authorize }, wrap: () => async () => expired() });
+    const signal = soon();
+    await expectReason(api.identity.getMe({ signal }), signal);
+  });
+});
+
+/** The address of a server that sends the first line of a stream and no more, or nothing for another path. */
+const startSilentServer = async (): Promise<string> => {
+  const server = createServer((request, response) => {
+    if (!request.url?.endsWith('/tail')) return;
+    response.writeHead(200, { 'Content-Type': ndjson.mediaType }).write('{"message":"one"}\n');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+};
+
+test('readNdjson passes the reason on, and takes it for no connection that broke', async () => {
+  const signal = soon();
+  const response = await fetch(`${await startSilentServer()}/tail`, { signal });
+  const records = readNdjson(response.body);
+  await records.next();
+  await expectReason(records.next(), signal);
+});
+
+const collectGarbage = async () => {
+  setFlagsFromString('--expose-gc');
+  const gc: () => void = runInNewContext('gc');
+  for (let round = 0; round < 5; round++) {
+    gc();
+    await setImmediate();
+  }
+};
+
+test('an abort reaches its request and its stream after garbage collections', async () => {
+  const baseUrl = await startSilentServer();
+  const client = createClient({ baseUrl });
+  const api = methodsOf(client);
+  const caller = new AbortController();
+  const { signal } = caller;
+  const tail = api.logs.tail('acme', { signal });
+  await tail.next();
+  const params = { path: { slug: 'acme' } };
+  const { data } = await client.GET('/workspaces/{slug}/logs/tail', { params, parseAs: 'stream', signal });
+  const unread = data?.getReader();
+  await unread?.read();
+  const waiting = [api.identity.getMe({ signal }), tail.next(), unread?.read() ?? never];
+  await collectGarbage();
+  caller.abort(timeUp());
+  for (const each of waiting) await expectReason(each, signal);
+});
