@@ -1,0 +1,222 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { createSandbox, type Sandbox, type Seed, serve } from '@workspace-api/mock';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { runCommand } from './run-command.ts';
+
+const env = { WORKSPACE_BASE_URL: 'https://api.acme.example/v1', WORKSPACE_TOKEN: 'key_test_acme' };
+const formId = 'frm_01K9CONTACT';
+
+let sandbox: Sandbox;
+const start = async (records?: Seed): Promise<void> => {
+  sandbox = await createSandbox(records ? { records } : {});
+  onTestFinished(sandbox.close);
+};
+beforeEach(() => {
+  vi.stubGlobal('fetch', (request: Request) => sandbox.fetch(request));
+  return () => void vi.unstubAllGlobals();
+});
+
+/** Runs the command in this process. */
+const run = async (args: readonly string[], given: Record<string, string> = env) => {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const printed = Promise.all([buffer(stdout), text(stderr)]);
+  const code = await runCommand(args, { env: given, stdout, stderr });
+  stdout.end();
+  stderr.end();
+  const [csv, messages] = await printed;
+  return { code, csv: csv.toString(), messages };
+};
+
+const temporaryFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'export-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+};
+
+const control = async (path: string, body: object): Promise<void> => {
+  const answer = await sandbox.fetch(`/_sandbox${path}`, { method: 'POST', body: JSON.stringify(body) });
+  expect(answer.ok, await answer.text()).toBe(true);
+};
+
+/** Records of a shop with so many submissions that they need several pages. */
+const manySubmissions = (count: number): Seed => ({
+  workspaces: [
+    {
+      slug: 'acme',
+      name: 'Acme',
+      test: {
+        forms: [{ id: formId, name: 'Contact us', fields: ['email'] }],
+        submissions: Array.from({ length: count }, (_, index) => ({
+          form_id: formId,
+          data: { email: `visitor-${index}@customer.example` },
+        })),
+      },
+    },
+  ],
+});
+
+test('standard output has the CSV alone, newest first', async () => {
+  await start();
+  const { code, csv, messages } = await run(['acme', formId]);
+  expect(csv).toBe(
+    [
+      '\u{feff}submission_id,submitted_at,name,email,message',
+      'sub_01K9S3,2026-11-02T07:12:44.000Z,Visitor,visitor@customer.example,Do you ship beans abroad?',
+      'sub_01K9S2,2026-11-01T13:02:10.000Z,Event office,events@customer.example,"We need coffee for 40, on Friday."',
+      'sub_01K9S1,2026-10-29T18:40:31.000Z,Wholesale desk,wholesale@customer.example,"Please send the ""bar"" price list."',
+      '',
+    ].join('\r\n'),
+  );
+  expect([code, messages]).toEqual([0, 'Submissions exported: 3\n']);
+});
+
+test('a file has the submissions of all pages', async () => {
+  await start(manySubmissions(450));
+  const folder = await temporaryFolder();
+  const { code, csv, messages } = await run(['acme', formId, '--output', join(folder, 'contacts.csv')]);
+  expect([code, csv, messages]).toEqual([0, '', 'Submissions exported: 450\n']);
+  expect(await readdir(folder)).toEqual(['contacts.csv']);
+  const [, ...lines] = (await readFile(join(folder, 'contacts.csv'), 'utf8')).trimEnd().split('\r\n');
+  expect(lines.map((line) => line.split(',')[2])).toEqual(
+    Array.from({ length: 450 }, (_, index) => `visitor-${index}@customer.example`),
+  );
+});
+
+test('a spreadsheet gets texts, lists and numbers as they are, and no formulas', async () => {
+  await start({
+    workspaces: [
+      {
+        slug: 'acme',
+        name: 'Acme',
+        test: {
+          forms: [{ id: formId, name: 'Order', fields: ['text', 'sizes', 'number', 'address'] }],
+          submissions: [
+            {
+              id: 'sub_1',
+              form_id: formId,
+              submitted_at: '2026-11-02T07:00:00.000Z',
+              data: { text: '=1+1', sizes: ['S', 'L'], number: -4, address: { city: 'Zürich' } },
+            },
+            {
+              id: 'sub_2',
+              form_id: formId,
+              submitted_at: '2026-11-01T07:00:00.000Z',
+              data: { text: 'two\nlines' },
+            },
+          ],
+        },
+      },
+    ],
+  });
+  const { csv } = await run(['acme', formId]);
+  expect(csv.split('\r\n').slice(1)).toEqual([
+    `sub_1,2026-11-02T07:00:00.000Z,'=1+1,S; L,-4,"{""city"":""Zürich""}"`,
+    'sub_2,2026-11-01T07:00:00.000Z,"two\nlines",,,',
+    '',
+  ]);
+});
+
+test('answers to fields that the form no longer has are named', async () => {
+  await start();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const answer = await sandbox.fetch(request);
+    if (!request.url.endsWith(formId)) return answer;
+    const form = (await answer.json()) as object;
+    return Response.json({ ...form, fields: ['name'] });
+  });
+  const { csv, messages } = await run(['acme', formId]);
+  expect(csv.split('\r\n')[1]).toBe('sub_01K9S3,2026-11-02T07:12:44.000Z,Visitor');
+  expect(messages).toContain('Left out, since the form has no such field: email, message.');
+});
+
+test('a page that fails is requested again', async () => {
+  await start();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await control('/fault-rules', { operation: 'listSubmissions', error: 'upstream-unavailable', count: 1 });
+  const ended = run(['acme', formId]);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(1_500);
+  const { code, messages } = await ended;
+  expect(code).toBe(0);
+  expect(messages).toMatch(/^Answer 503: retry 1 in 1\d\d\d ms\.\nSubmissions exported: 3\n$/);
+});
+
+test('an export that ends early leaves no file', async () => {
+  await start(manySubmissions(450));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const cursor = new URL(request.url).searchParams.get('cursor');
+    if (cursor) await control('/cursors/expire', { cursor });
+    return sandbox.fetch(request);
+  });
+  const folder = await temporaryFolder();
+  const { code, messages } = await run(['acme', formId, '-o', join(folder, 'contacts.csv')]);
+  expect(code).toBe(1);
+  expect(messages).toMatch(/^The API answered 400 invalid_cursor: .* Repeat the export/);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test.each([
+  {
+    case: 'an invalid token',
+    args: ['acme', formId],
+    token: 'key_test_none',
+    says: /401 unauthorized: .*valid token/,
+  },
+  { case: 'an unknown form', args: ['acme', 'frm_NONE'], says: /404 not_found: .*id of the form/ },
+  { case: 'another workspace', args: ['globex', formId], says: /404 not_found: .*workspace of the token/ },
+])('$case is explained', async ({ args, token = env.WORKSPACE_TOKEN, says }) => {
+  await start();
+  const { code, csv, messages } = await run(args, { ...env, WORKSPACE_TOKEN: token });
+  expect([code, csv]).toEqual([1, '']);
+  expect(messages).toMatch(says);
+});
+
+test.each([
+  { args: ['acme'], given: env, says: 'Expected a workspace and a form, got 1 arguments.' },
+  { args: ['acme', formId, '--file', 'x'], given: env, says: "Unknown option '--file'" },
+  {
+    args: ['acme', formId],
+    given: {},
+    says: 'Expected the address of the API in WORKSPACE_BASE_URL, got "".',
+  },
+  {
+    args: ['acme', formId],
+    given: { WORKSPACE_BASE_URL: env.WORKSPACE_BASE_URL },
+    says: 'Expected a token in WORKSPACE_TOKEN, got none.',
+  },
+])('invalid usage: $says', async ({ args, given, says }) => {
+  const { code, csv, messages } = await run(args, given);
+  expect([code, csv]).toEqual([2, '']);
+  expect(messages).toContain(says);
+});
+
+test('--help prints the usage', async () => {
+  const { code, csv } = await run(['--help'], {});
+  expect(code).toBe(0);
+  expect(csv).toMatch(/^Usage: export-submissions <workspace> <form>/);
+});
+
+test('as a process it reads over a socket, and ends well when its reader has enough', async () => {
+  await start(manySubmissions(2_000));
+  const { url, close } = await serve(sandbox, { port: 0 });
+  onTestFinished(close);
+  const main = new URL('./main.ts', import.meta.url).pathname;
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@workspace-api/source', '--import', 'tsx', main, 'acme', formId],
+    { env: { ...process.env, ...env, WORKSPACE_BASE_URL: `${url}/v1` }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const errors = text(child.stderr);
+  const [first] = await once(child.stdout, 'data');
+  child.stdout.destroy();
+  const [code] = await once(child, 'close');
+  expect(String(first)).toContain('submission_id,submitted_at,email');
+  expect([code, await errors]).toEqual([0, '']);
+});

@@ -1,0 +1,55 @@
+import type { Writable } from 'node:stream';
+import { createWorkspaceClient } from '@workspace-api/client';
+import { explain } from './explain.ts';
+import { readArguments, UsageError, usage } from './read-arguments.ts';
+import { submissionRows } from './submission-rows.ts';
+import { writeCsv } from './write-csv.ts';
+
+/** What a process gives the command. */
+export type Surroundings = {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+};
+
+/**
+ * Exports a form's submissions. Messages go to standard error, so that standard output has the CSV alone.
+ *
+ * @param args the arguments after the program's name
+ * @returns the exit code: 0 exported, 1 not exported, 2 invalid usage
+ */
+export const runCommand = async (
+  args: readonly string[],
+  { env, stdout, stderr }: Surroundings,
+): Promise<0 | 1 | 2> => {
+  const say = (line: string): void => void stderr.write(`${line}\n`);
+  try {
+    const given = readArguments(args, env);
+    if (given === 'help') {
+      stdout.write(usage);
+      return 0;
+    }
+    const { workspace, form, output, baseUrl, token } = given;
+    const api = createWorkspaceClient({
+      baseUrl,
+      token,
+      onRetry: ({ attempt, delay, response }) =>
+        say(
+          `${response ? `Answer ${response.status}` : 'No answer'}: retry ${attempt} in ${Math.round(delay)} ms.`,
+        ),
+    });
+    const { fields } = await api.forms.get(workspace, form);
+    const rows = submissionRows(api, { workspace, form, fields });
+    await writeCsv(rows, output ?? stdout);
+    say(`Submissions exported: ${rows.count}`);
+    if (rows.unknownFields.size > 0) {
+      say(`Left out, since the form has no such field: ${[...rows.unknownFields].join(', ')}.`);
+    }
+    return 0;
+  } catch (error) {
+    // Whoever reads standard output, such as head, has enough.
+    if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
+    say(explain(error));
+    return error instanceof UsageError ? 2 : 1;
+  }
+};
