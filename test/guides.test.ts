@@ -113,7 +113,7 @@ test('the workflow of the page gives the action inputs that it has', async () =>
 test('each capability has its section among the generated ones, with its function', async () => {
   const page = await readFile(fromRoot('generated/capabilities.md'), 'utf8');
   for (const name of Object.keys(capabilities)) expect(page).toMatch(new RegExp(`^## ${name}$`, 'm'));
-  expect(page).toContain('(input: { workspace: string; slug: string; title: string }) => Promise<Added>');
+  expect(page).toContain('(input: Destination & { slug: string; title: string }) => Promise<Added>');
 });
 
 test('the page about drivers names every capability', () => {

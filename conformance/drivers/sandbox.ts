@@ -49,6 +49,7 @@ const sandboxDriver: DriverFactory = async (options, target) => {
   }>('getSandbox');
   return {
     name: 'sandbox',
+    bothModes: true,
     consoleUrl,
     capabilities: {
       ...sandboxCapabilities({ call, mode }, options['second-workspace'] ?? 'globex'),

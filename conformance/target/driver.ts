@@ -18,6 +18,14 @@ export type DriverTarget = {
 
 type Added = { id: string };
 
+/** Where a record is added. */
+type Destination = {
+  /** Slug of the workspace. */
+  workspace: string;
+  /** The mode whose data it goes to; only with `bothModes`, and that of the judged token where absent. */
+  mode?: string;
+};
+
 /** A plan that a driver adds. Prices are in minor units of one currency. */
 export type CataloguePlan = {
   id: string;
@@ -38,53 +46,43 @@ export type InspectStorage<None = never> = <View extends keyof StorageViews>(
   input: { view: View } & StorageViews[View]['input'],
 ) => Promise<StorageViews[View]['output'] | None>;
 
-/** The function of each capability. `workspace` is a slug; records are added in the mode of the judged token. */
+/** The function of each capability. `workspace` is a slug. */
 export type CapabilityFunctions = {
-  'add-page': (input: { workspace: string; slug: string; title: string }) => Promise<Added>;
-  'add-form': (input: {
-    workspace: string;
-    name: string;
-    fields: string[];
-    onSubmit?: { capability: string; args: unknown };
-  }) => Promise<Added>;
+  'add-page': (input: Destination & { slug: string; title: string }) => Promise<Added>;
+  'add-form': (
+    input: Destination & {
+      name: string;
+      fields: string[];
+      onSubmit?: { capability: string; args: unknown };
+    },
+  ) => Promise<Added>;
   /**
    * Makes the gate's webhook receiver, which listens at a URL of this machine, reachable for the server, and returns the
    * URL at which it is. A server on the same machine reaches the one that it is given.
    */
   'webhook-receiver': (input: { url: string }) => Promise<{ url: string }>;
-  'add-submission': (input: {
-    workspace: string;
-    form: string;
-    data: Record<string, unknown>;
-  }) => Promise<Added>;
-  'add-log-entry': (input: {
-    workspace: string;
-    level: string;
-    source: string;
-    message: string;
-    requestId?: string;
-    /** The time of the entry, ISO 8601 with milliseconds; the current time if absent. */
-    at?: string;
-  }) => Promise<unknown>;
+  'add-submission': (input: Destination & { form: string; data: Record<string, unknown> }) => Promise<Added>;
+  'add-log-entry': (
+    input: Destination & {
+      level: string;
+      source: string;
+      message: string;
+      requestId?: string;
+      /** The time of the entry, ISO 8601 with milliseconds; the current time if absent. */
+      at?: string;
+    },
+  ) => Promise<unknown>;
   /** The agent is active. A run that is completed or failed has ended as such. */
-  'add-run': (input: {
-    workspace: string;
-    agent: string;
-    status?: 'pending' | 'running' | 'completed' | 'failed';
-  }) => Promise<Added>;
+  'add-run': (
+    input: Destination & { agent: string; status?: 'pending' | 'running' | 'completed' | 'failed' },
+  ) => Promise<Added>;
   /** Returns the id of the pending approval. */
-  'pause-run': (input: {
-    workspace: string;
-    run: string;
-    action: string;
-    payload: Record<string, unknown>;
-  }) => Promise<Added>;
-  'add-invoice': (input: {
-    workspace: string;
-    amount: number;
-    currency: string;
-    status: string;
-  }) => Promise<Added>;
+  'pause-run': (
+    input: Destination & { run: string; action: string; payload: Record<string, unknown> },
+  ) => Promise<Added>;
+  'add-invoice': (
+    input: Destination & { amount: number; currency: string; status: string },
+  ) => Promise<Added>;
   'expire-token': (input: { id: string }) => Promise<void>;
   'expire-cursor': (input: { cursor: string }) => Promise<void>;
   'advance-clock': (input: { seconds: number }) => Promise<void>;
@@ -161,6 +159,11 @@ type FunctionOf<K> = K extends keyof CapabilityFunctions
 export type Driver = {
   name: string;
   capabilities: { [K in Capability | keyof CapabilityFunctions]?: FunctionOf<K> };
+  /**
+   * Whether a run with a test key may add records to live data too, which nothing deletes: through the driver, whose
+   * `add-*` and `pause-run` then get the `mode`, and through the API. So each mode is shown to have data of its own.
+   */
+  bothModes?: boolean;
   /** Base URL of the sign-in console, if known. */
   consoleUrl?: string;
   close?: () => Promise<void>;

@@ -50,7 +50,7 @@ const create = async (
 
 /** The problem with what a factory returned; null if it is a driver. */
 const problemOf = (driver: unknown): string | null => {
-  const { name, capabilities, consoleUrl, close } = (driver ?? {}) as Record<string, unknown>;
+  const { name, capabilities, bothModes, consoleUrl, close } = (driver ?? {}) as Record<string, unknown>;
   if (typeof name !== 'string' || name === '') return 'must return { name, capabilities } with a name';
   if (capabilities === null || typeof capabilities !== 'object') {
     return `must return { name, capabilities }; capabilities is ${inWords(capabilities)}`;
@@ -63,6 +63,9 @@ const problemOf = (driver: unknown): string | null => {
     if (value !== undefined && typeof value !== 'function') {
       return `has a capability ${capability} that must be a function; it is ${inWords(value)}`;
     }
+  }
+  if (bothModes !== undefined && typeof bothModes !== 'boolean') {
+    return `has a bothModes that must be true or false; it is ${inWords(bothModes)}`;
   }
   if (consoleUrl !== undefined && !(typeof consoleUrl === 'string' && URL.canParse(consoleUrl))) {
     return 'has a consoleUrl that is not a URL';

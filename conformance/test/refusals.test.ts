@@ -106,6 +106,11 @@ test.each([
     'add-page that must be a function; it is of type boolean',
   ],
   [
+    'says bothModes in words',
+    () => returning('{ name: "x", capabilities: {}, bothModes: "yes" }'),
+    'bothModes that must be true or false; it is of type string',
+  ],
+  [
     'has a broken console URL',
     () => returning('{ name: "x", capabilities: {}, consoleUrl: "x" }'),
     'consoleUrl',

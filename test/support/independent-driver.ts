@@ -18,11 +18,11 @@ const sessionSeconds = 900;
 /** What the driver works on. */
 type Operated = { store: Store; oauth: OAuth; owner: User; rateLimit: RateLimit; deliveries: Deliveries };
 
-/** A driver that works on the store of the server, as the server's team would write it. Records are added in `mode`. */
+/** A driver that works on the store of the server, as the server's team would write it, for a token of `mode`. */
 export const independentDriver =
   ({ store, oauth, owner, rateLimit, deliveries }: Operated, mode: Mode): DriverFactory =>
   (_, { url }) => {
-    const tenantOf = (slug: string, of = mode): Tenant => {
+    const tenantOf = (slug: string, of: string = mode): Tenant => {
       const tenant = store.tenants.find((one) => one.workspace.slug === slug && one.mode === of);
       if (!tenant) throw new Error(`There is no workspace ${slug}.`);
       return tenant;
@@ -40,17 +40,18 @@ export const independentDriver =
 
     return {
       name: 'independent',
+      bothModes: true,
       consoleUrl,
       capabilities: {
-        'add-page': ({ workspace, slug, title }) =>
-          added(tenantOf(workspace).pages, {
+        'add-page': ({ workspace, mode, slug, title }) =>
+          added(tenantOf(workspace, mode).pages, {
             ...row('page_'),
             versions: [pageDocument(slug, title, title)],
             live: null,
             updatedAt: store.now(),
           }),
-        'add-form': ({ workspace, name, fields, onSubmit }) =>
-          added(tenantOf(workspace).forms, {
+        'add-form': ({ workspace, mode, name, fields, onSubmit }) =>
+          added(tenantOf(workspace, mode).forms, {
             ...row('frm_'),
             name,
             schema_table: 'entries',
@@ -58,18 +59,18 @@ export const independentDriver =
             submit_label: 'Send',
             ...(onSubmit && { on_submit: onSubmit }),
           }),
-        'add-submission': async ({ workspace, form, data }) => {
-          const { id } = submit(store, tenantOf(workspace), form, data);
+        'add-submission': async ({ workspace, mode, form, data }) => {
+          const { id } = submit(store, tenantOf(workspace, mode), form, data);
           return { id };
         },
         'webhook-receiver': async ({ url: receiver }) => ({ url: receiver }),
-        'add-log-entry': async ({ workspace, requestId, level, source, message, at: time }) => {
+        'add-log-entry': async ({ workspace, mode, requestId, level, source, message, at: time }) => {
           const at = time === undefined ? store.now() : Date.parse(time);
           const entry = { at, level, source, message, request_id: requestId ?? newId('req_') };
-          store.log(tenantOf(workspace), entry);
+          store.log(tenantOf(workspace, mode), entry);
         },
-        'add-run': ({ workspace, agent, status = 'running' }) =>
-          added(tenantOf(workspace).runs, {
+        'add-run': ({ workspace, mode, agent, status = 'running' }) =>
+          added(tenantOf(workspace, mode).runs, {
             ...row('run_'),
             agentId: agent,
             state: status,
@@ -77,8 +78,8 @@ export const independentDriver =
             asks: false,
             held: true,
           }),
-        'pause-run': ({ workspace, run: id, action, payload }) => {
-          const { runs, approvals } = tenantOf(workspace);
+        'pause-run': ({ workspace, mode, run: id, action, payload }) => {
+          const { runs, approvals } = tenantOf(workspace, mode);
           const run = runs.find((one) => one.id === id);
           if (!run) throw new Error(`There is no run ${id}.`);
           run.state = 'awaiting_approval';
@@ -92,8 +93,8 @@ export const independentDriver =
             created_at: timestamp(store.now()),
           });
         },
-        'add-invoice': ({ workspace, amount, currency, status }) =>
-          added(tenantOf(workspace).invoices, {
+        'add-invoice': ({ workspace, mode, amount, currency, status }) =>
+          added(tenantOf(workspace, mode).invoices, {
             ...row('inv_'),
             period_start: '2026-01-01',
             period_end: '2026-02-01',

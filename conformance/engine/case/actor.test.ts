@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { SubjectContext } from '../../resources/subject-context.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { type ActorToken, createActor } from './actor.ts';
@@ -57,10 +56,4 @@ test('shared records are those of one workspace in one mode', async () => {
   for (const actor of [other, { ...other, workspace: 'acme' }, { ...other, mode: 'live' }])
     await createActor(context, 'test', actor).subjects.shared('agent');
   expect(shared).toEqual(['agent of globex in mode test', 'agent', 'agent of globex in mode live']);
-});
-
-test('a driver adds no records in another mode', async () => {
-  const live = createActor(recorded().context, 'test', { ...other, mode: 'live' });
-  expect(live.subjects.canCreate('page')).toBe(false);
-  await expect(live.subjects.fresh('page')).rejects.toThrow(NotExercisedError);
 });

@@ -1,5 +1,4 @@
 import type { OperationId, OperationShape } from '@workspace-api/contract';
-import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { type SampleOptions, type SampleRequest, sampleRequest } from '../../resources/sample-request.ts';
 import type { SubjectContext } from '../../resources/subject-context.ts';
 import { createSubjects, type Subjects } from '../../resources/subjects.ts';
@@ -17,19 +16,16 @@ export type Actor = ActorToken & {
   prepare: (request: OperationRequest) => Promise<Exchange>;
   /** A valid request for an operation, about records in the workspace of the token; it names both. */
   request: (operation: OperationShape | OperationId, options?: SampleOptions) => Promise<SampleRequest>;
+  /** A capability of the driver, which adds records to the data of the token's mode. Ends the case if it is missing. */
+  needs: SubjectContext['needs'];
   /** Records of the workspace and mode of the token. */
   subjects: Subjects;
 };
 
-/** What a driver adds has the mode of the run's own token: another mode has only what the API creates. */
-const ofOtherMode = {
-  has: () => false,
-  needs: (name: string): never => {
-    throw new NotExercisedError(`a driver that uses ${name} in another mode than that of the run's token`);
-  },
-};
-
-/** @param run the context of the case, whose token is the run's own */
+/**
+ * @param run the context of the case, whose requests have the run's own token; its driver adds records for the other one
+ * @param runMode the mode of the run's own token
+ */
 export const createActor = (
   run: SubjectContext,
   runMode: string,
@@ -43,7 +39,6 @@ export const createActor = (
   const isOwn = workspace === run.workspace && mode === runMode;
   const context: SubjectContext = {
     ...run,
-    ...(mode === runMode ? {} : ofOtherMode),
     workspace,
     send: (request) => run.send(as(request)),
     make: (request) => run.make(as(request)),
@@ -56,6 +51,7 @@ export const createActor = (
     mode,
     send: context.send,
     prepare: context.make,
+    needs: context.needs,
     request: async (operation, options) => as(await sampleRequest(context, subjects, operation, options)),
     subjects,
   };

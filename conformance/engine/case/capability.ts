@@ -68,26 +68,36 @@ const functionOf = (session: Session, name: CapabilityName) => {
   return session.driver?.capabilities[name] ?? configured;
 };
 
-/** Why a capability can't be used; null if it can. */
-export const missingCapability = (session: Session, name: CapabilityName): string | null => {
+/** For whom a capability is called: a token, and the mode of its data. */
+type Caller = { token: string; mode: string };
+
+/** Why a capability can't be used in a mode; null if it can. */
+export const missingCapability = (
+  session: Session,
+  name: CapabilityName,
+  mode: string = session.settings.mode,
+): string | null => {
   const found = functionOf(session, name);
-  if (found) return missingPermission(session, name);
+  if (found) return missingPermission(session, name, mode);
   const option = optionFor[name];
   return `a driver with the capability ${name}${option === undefined ? '' : `, or ${option}`}`;
 };
 
 /**
  * The function of a capability, from the driver or the configuration; null if missing. Its tokens are redacted, and the
- * records that it adds are the run's.
+ * records that it adds are the run's, in the mode of whom it is called for.
  */
 export const capability = <K extends CapabilityName>(
   session: Session,
   name: K,
+  { token: caller, mode }: Caller = session.settings,
 ): CapabilityFunction<K> | null => {
-  if (missingCapability(session, name) !== null) return null;
+  if (missingCapability(session, name, mode) !== null) return null;
   const found = functionOf(session, name);
   const call = found as (input?: unknown) => Promise<unknown>;
-  return (async (input?: unknown) => {
+  const ofMode = mode === session.settings.mode ? {} : { mode };
+  return (async (given?: object) => {
+    const input = given && { ...given, ...ofMode };
     checkDriverCall(session, name, input);
     const result = await bounded(session, name, () => call(input));
     if (name === 'inspect-storage' && result === undefined)
@@ -99,7 +109,7 @@ export const capability = <K extends CapabilityName>(
       keepSecret(session, token, name.toUpperCase().replaceAll('-', '_'));
       if (session.driver?.capabilities[name] === found) noteIssued(session, name, input);
     }
-    await noteAdded(session, name, input, result);
+    await noteAdded(session, name, { input, result, token: caller });
     return result;
   }) as CapabilityFunction<K>;
 };

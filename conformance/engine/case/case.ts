@@ -90,7 +90,7 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
     subjects,
     webhookReceiver: () => webhookReceiver(session),
     observing: (key, observe, judge) => observing(session, log, key, observe, judge),
-    as: (actor) => createActor(context, session.settings.mode, actor),
+    as: (actor) => createActor(createSubjectContext(session, log, actor), session.settings.mode, actor),
     unique: context.unique,
     once: context.once,
   };

@@ -5,9 +5,11 @@ import type { CapabilityName } from '../../target/driver.ts';
 import type { Session } from './session.ts';
 import { modeOfToken, testMode } from './token-mode.ts';
 
-/** What a driver adds, and the record that it adds it to or changes, by the member of its input. */
+/**
+ * What a driver adds (null for what has no id), and the record that it adds it to or changes, by the member of its input.
+ */
 const effects: Partial<
-  Record<CapabilityName, { kind?: ResourceName; to?: [member: string, kind: ResourceName] }>
+  Record<CapabilityName, { kind?: ResourceName | null; to?: [member: string, kind: ResourceName] }>
 > = {
   'add-page': { kind: 'page' },
   'add-form': { kind: 'form' },
@@ -15,6 +17,7 @@ const effects: Partial<
   'add-run': { kind: 'run', to: ['agent', 'agent'] },
   'pause-run': { kind: 'approval', to: ['run', 'run'] },
   'add-invoice': { kind: 'invoice' },
+  'add-log-entry': { kind: null },
   'exhaust-rate-limit': { to: ['id', 'token'] },
   'require-secret-rotation': { to: ['name', 'secret'] },
 };
@@ -31,11 +34,22 @@ export const sharedCapabilities: readonly CapabilityName[] = [
   'inject-upstream-failure',
 ];
 
-/** The permission that a capability needs and the run lacks; null for none. */
-export const missingPermission = ({ settings }: Session, name: CapabilityName): string | null =>
-  sharedCapabilities.includes(name) && settings.mode !== testMode && !settings.mayChangeLiveData
-    ? `a test key or mayChangeLiveData: ${name} affects the whole workspace`
-    : null;
+/**
+ * The permission that a capability needs and the run lacks; null for none.
+ *
+ * @param mode the mode of the token for which it is called
+ */
+export const missingPermission = (
+  { settings, driver }: Session,
+  name: CapabilityName,
+  mode: string,
+): string | null => {
+  if (sharedCapabilities.includes(name) && settings.mode !== testMode && !settings.mayChangeLiveData)
+    return `a test key or mayChangeLiveData: ${name} affects the whole workspace`;
+  if (mode === settings.mode) return null;
+  if (effects[name]?.kind === undefined) return `${name} in another mode than that of the run's token`;
+  return driver?.bothModes ? null : `a driver with bothModes, for ${name} in mode ${mode}`;
+};
 
 /** @throws NotExercisedError if a driver would add to or change a record that the run did not create */
 export const checkDriverCall = ({ own }: Session, name: CapabilityName, input: unknown): void => {
@@ -57,18 +71,16 @@ export const noteIssued = ({ events, settings }: Session, name: CapabilityName, 
   events.push({ created: { kind: 'token', id: `of the driver's ${name}`, workspace, undo: null, remains } });
 };
 
-/** Records what a driver added: the run may write to it, and no operation deletes it. */
+/** Records what a driver added, which this token sees: the run may write to it, and no operation deletes it. */
 export const noteAdded = async (
   session: Session,
   name: CapabilityName,
-  input: unknown,
-  result: unknown,
+  { input, result, token }: { input: unknown; result: unknown; token: string },
 ): Promise<void> => {
   const kind = effects[name]?.kind;
   const { id } = (result ?? {}) as { id?: unknown };
   if (!kind || typeof id !== 'string') return;
   const { workspace = session.settings.workspace } = (input ?? {}) as { workspace?: string };
-  const { token } = session.settings;
   const place = isInWorkspace(resourceNamed(kind)) ? workspace : null;
   session.own.add(kind, id, { workspace: place, mode: await modeOfToken(session, token), token });
   const remains = 'the driver added it, and the API has no operation that deletes it';

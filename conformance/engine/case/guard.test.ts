@@ -156,3 +156,37 @@ test('a driver adds to records of the run alone, and affects no live workspace',
   await sends(body, { driver, mode: 'live' });
   expect([...calls]).toEqual(['agt_1']);
 });
+
+test.each([
+  ['says so', true],
+  ['does not say so', undefined],
+])('a driver that %s adds to live data in a run of test mode', async (_, bothModes) => {
+  const inputs: unknown[] = [];
+  const add = async (input: unknown) => {
+    inputs.push(input);
+    return { id: 'page_1' };
+  };
+  const driver = () => ({
+    name: 'test',
+    ...(bothModes && { bothModes }),
+    capabilities: { 'add-page': add, 'inspect-storage': add },
+  });
+  const title = [{ op: 'replace', path: '/metadata/title', value: 'x' }] as const;
+  const { written, missing } = await sends(
+    async (t) => {
+      const actor = t.as({ token: live, workspace: 'acme', mode: 'live' });
+      expect(() => actor.needs('inspect-storage')).toThrow('in another mode');
+      expect(actor.subjects.canCreate('page')).toBe(bothModes === true);
+      const path = { id: (await actor.subjects.fresh('page')).id };
+      await actor.send({ operation: 'updatePage', path, body: title });
+      await t.send({ operation: 'createAgent', body: { name: 'Gate' }, token: live });
+    },
+    { driver: driver as never },
+  );
+  // A case with a finding runs twice.
+  expect(inputs.slice(0, 1)).toMatchObject(bothModes ? [{ workspace: 'acme', mode: 'live' }] : []);
+  expect(written).toEqual(
+    bothModes ? ['PATCH /workspaces/acme/pages/page_1', 'POST /workspaces/acme/agents'] : [],
+  );
+  expect(missing.join()).toContain(bothModes ? '' : 'a driver with bothModes');
+});

@@ -38,8 +38,12 @@ export const tokenOf = ({ headers }: SentRequest): string | null =>
 const mayChangeShared = async (session: Session, token: string | null): Promise<boolean> =>
   session.settings.mayChangeLiveData || (await modeOfToken(session, token)) === testMode;
 
-/** Whether a record that nothing deletes may be created with this token: not in live data by a run in test mode. */
+/**
+ * Whether a record that nothing deletes may be created with this token: not in live data by a run in test mode, unless
+ * its driver adds records to both.
+ */
 const mayLeave = async (session: Session, token: string | null): Promise<boolean> =>
+  session.driver?.bothModes === true ||
   (await mayChangeShared(session, token)) ||
   (await modeOfToken(session, session.settings.token)) !== testMode;
 

@@ -32,8 +32,16 @@ const createOnce =
     return value as T;
   };
 
-/** The session and the log of a case, as the resources see them. */
-export const createSubjectContext = (session: Session, log: CaseLog): SubjectContext => {
+/**
+ * The session and the log of a case, as the resources see them.
+ *
+ * @param caller the token that a driver's records are for, and its mode; that of the run where absent
+ */
+export const createSubjectContext = (
+  session: Session,
+  log: CaseLog,
+  caller: { token: string; mode: string } = session.settings,
+): SubjectContext => {
   const { settings } = session;
   const unique = (prefix = 'gate') => `${prefix}-${settings.runTag}-${session.nextNumber()}`;
   return {
@@ -48,10 +56,10 @@ export const createSubjectContext = (session: Session, log: CaseLog): SubjectCon
     },
     sample: (id, members = {}) =>
       withMembers(withSample(operationOf(id), sampleBody(id, unique), settings.samples[id], unique), members),
-    has: (name) => capability(session, name) !== null,
+    has: (name) => capability(session, name, caller) !== null,
     needs: (name) => {
-      const found = capability(session, name);
-      if (!found) throw new NotExercisedError(missingCapability(session, name) ?? name);
+      const found = capability(session, name, caller);
+      if (!found) throw new NotExercisedError(missingCapability(session, name, caller.mode) ?? name);
       return found;
     },
     unique,

@@ -1,16 +1,24 @@
-import type { OperationId, OperationShape } from '@workspace-api/contract';
+import {
+  type OperationId,
+  type OperationShape,
+  operations,
+  resources,
+  stateMachines,
+} from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess } from '../../judging/body.ts';
-import { listedResource, resourceOf } from '../../resources/resource-of.ts';
+import { listedResource, type Resource, resourceOf } from '../../resources/resource-of.ts';
+import { expectApart, isolated, type Written } from '../support/apart.ts';
 import type { Item } from '../support/listed.ts';
 import { expectNoProxy, expectOwnProxy } from '../support/one-proxy.ts';
 import { expectOwnTheme } from '../support/one-theme.ts';
 import { isData, liveTenant, runsToken } from '../support/other-tokens.ts';
+import { runIdOf } from '../support/run-status.ts';
+import { expectOwnSecret } from '../support/same-name.ts';
 import { expectNoAccess, watched } from '../support/watched.ts';
 
-const isolated = 'authentication.test-data-isolated';
 const surface = 'authentication.test-key-has-same-surface';
 
 /** The statuses of an operation that a server does not offer. */
@@ -19,20 +27,21 @@ const absent = [404, 405, 501];
 const namesWorkspaceAlone = ({ parameters }: OperationShape): boolean =>
   parameters.path.every(({ name }) => name === 'slug');
 
-/** Expects that the reader's list doesn't show what the writer's list shows. */
-const expectApart = async (
-  t: Case,
-  list: OperationId,
-  isIt: (item: Item) => boolean,
-  { writer, reader, query = {} }: { writer: Actor; reader: Actor; query?: Record<string, string> },
-) => {
-  if (!(await writer.subjects.found(list, isIt, { query })))
-    t.notExercised(isolated, `a record that ${list} shows in mode ${writer.mode}`);
-  const seen = await reader.subjects.found(list, isIt, { query });
-  t.expect(isolated, seen === undefined, {
-    expected: `a list in mode ${reader.mode} without what was written in mode ${writer.mode}`,
-    got: JSON.stringify(seen),
-  });
+/** The run's own token and a key of live mode. */
+const bothModes = async (t: Case): Promise<[Actor, Actor]> => {
+  const live = await liveTenant(t, [isolated]);
+  return [runsToken(t), live];
+};
+
+/** A record as its list shows it, and as a filter does that it passes. */
+const listed = async (actor: Actor, { name, id, list }: Resource): Promise<Written> => {
+  const record = await actor.subjects.shared(name);
+  const views = [{ list: list as OperationId }];
+  const pending = { list: operations.listApprovals.id, query: { status: stateMachines.approval.states[0] } };
+  return {
+    isIt: (item) => item[id ?? ''] === record.id,
+    views: name === resources.approval.name ? [...views, pending] : views,
+  };
 };
 
 export default scenario(
@@ -47,7 +56,7 @@ export default scenario(
       },
       async (operation, t) => {
         const live = await liveTenant(t, [isolated]);
-        // What the API can't delete is not created in live data, and a driver adds to test data.
+        // Unless a driver adds to both modes, what the API can't delete is not created in live data.
         for (const [owner, stranger] of [[runsToken(t), live] as const, [live, runsToken(t)] as const]) {
           const theirs = await watched(owner, operation);
           if (!theirs.placeholder) await expectNoAccess(t, isolated, theirs, stranger.send);
@@ -58,30 +67,45 @@ export default scenario(
     await gate.eachOperation(
       (operation) => operation.list !== null && listedResource(operation.id as OperationId)?.id !== null,
       async (operation, t) => {
-        const list = operation.id as OperationId;
-        const resource = listedResource(list);
+        const resource = listedResource(operation.id as OperationId);
         if (!resource || !isData(resource) || !namesWorkspaceAlone(operation)) return;
-        const live = await liveTenant(t, [isolated]);
-        const test = runsToken(t);
-        // A live record that remains for good is not created: a secret and a subscription are deleted again.
-        const ways = resource.delete
-          ? [[test, live] as const, [live, test] as const]
-          : [[test, live] as const];
-        for (const [writer, reader] of ways) {
-          if (!writer.subjects.canCreate(resource.name)) continue;
-          const { id } = await writer.subjects.shared(resource.name);
-          await expectApart(t, list, (item) => item[resource.id ?? ''] === id, { writer, reader });
-        }
+        const actors = await bothModes(t);
+        if (actors.some(({ subjects }) => subjects.canCreate(resource.name)))
+          await expectApart(t, actors, (actor) => listed(actor, resource));
       },
     );
 
+    await gate.case('submissions', async (t) => {
+      await expectApart(t, await bothModes(t), async ({ subjects }) => {
+        const form = await subjects.shared(resources.form.name);
+        const { id } = await subjects.addSubmission(form.id, { email: 'owner@customer.example' });
+        const views = [{ list: operations.listSubmissions.id }];
+        return { isIt: (item) => item.id === id, views, path: { id: form.id } };
+      });
+    });
+
+    await gate.case('runs', async (t) => {
+      await expectApart(t, await bothModes(t), async ({ subjects }) => {
+        const run = await subjects.freshRun();
+        const views = [{ list: operations.listRuns.id }];
+        return { isIt: (item) => runIdOf(item) === run.id, views, path: { id: run.agent } };
+      });
+    });
+
     await gate.case('log entries', async (t) => {
-      const reader = await liveTenant(t, [isolated]);
-      const message = t.unique('Gate in test mode');
-      const { workspace } = t.target;
-      await t.needs('add-log-entry')({ workspace, level: 'info', source: 'request', message });
-      const actors = { writer: runsToken(t), reader, query: { q: message } };
-      await expectApart(t, 'searchLogs', (item) => item.message === message, actors);
+      await expectApart(t, await bothModes(t), async ({ mode, workspace, needs, subjects }) => {
+        const message = t.unique(`Gate in ${mode} mode`);
+        await needs('add-log-entry')({ workspace, level: 'info', source: 'request', message });
+        const isIt = (item: Item) => item.message === message;
+        const search = { list: operations.searchLogs.id, query: { q: message } };
+        const { ts } = (await subjects.found(search.list, isIt, search)) ?? {};
+        const since = typeof ts === 'string' ? [{ list: operations.listLogs.id, query: { since: ts } }] : [];
+        return { isIt, views: [search, ...since] };
+      });
+    });
+
+    await gate.case('a secret of the same name', async (t) => {
+      await expectOwnSecret(t, [isolated], await liveTenant(t, [isolated]));
     });
 
     await gate.case('proxy URLs', async (t) => {

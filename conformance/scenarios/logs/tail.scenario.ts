@@ -41,11 +41,22 @@ const write = (
     ...(requestId === undefined ? {} : { requestId }),
   });
 
-/** Follows a tail until it shows a message at every level; writes it until then, since nothing says when it is open. */
-const tailWhileWriting = async (t: Case, message: string, requestId: string): Promise<Exchange> => {
+/**
+ * Follows a tail until it shows a message at every level; writes it until then, since nothing says when it is open.
+ *
+ * @param elsewhere writes a message that the tail must not show
+ */
+const tailWhileWriting = async (
+  t: Case,
+  message: string,
+  requestId: string,
+  elsewhere: { message: string; write: () => Promise<unknown> } | null,
+): Promise<Exchange> => {
   let isOpen = true;
   const readUntil = (body: string) => {
-    const counts = levels.map((level) => body.split(messageOf(level, message)).length - 1);
+    const countOf = (text: string) => body.split(text).length - 1;
+    if (elsewhere && countOf(elsewhere.message) >= mostEntries) return true;
+    const counts = levels.map((level) => countOf(messageOf(level, message)));
     return counts.every((count) => count > 0) || counts.some((count) => count >= mostEntries);
   };
   const tail = t.send({ operation: 'tailLogs', readForMs: patience, readUntil }).finally(() => {
@@ -56,6 +67,7 @@ const tailWhileWriting = async (t: Case, message: string, requestId: string): Pr
   for (let count = 0; isOpen; count += 1) {
     await wait(writeEvery);
     const level = levels[count % levels.length] ?? 'warn';
+    await elsewhere?.write();
     await write(t, messageOf(level, message), { level, requestId });
   }
   return tail;
@@ -87,6 +99,13 @@ const tailsOfOthers = async (t: Case): Promise<{ clause: ClauseId; whose: string
   return (await Promise.all(tails)).flat();
 };
 
+/** A message, and what writes it to the log of live mode. @throws NotExercisedError if nothing does */
+const writerInLive = async (t: Case) => {
+  const { workspace, needs } = await liveTenant(t, [isolated]);
+  const [message, addEntry] = [t.unique('Gate in live mode'), needs('add-log-entry')];
+  return { message, write: () => addEntry({ workspace, level: 'warn', source: 'agent', message }) };
+};
+
 const waitUntilListed = async (t: Case, message: string): Promise<boolean> => {
   for (let waited = 0; waited < listedWithin; waited += writeEvery) {
     const { entries } = await findEntries(t, 'searchLogs', { q: message });
@@ -110,8 +129,17 @@ export default scenario(
       await write(t, old);
       // Until the log shows it, the entry may still be on its way, and new to a tail.
       const isOld = await waitUntilListed(t, old);
-      const [tail, others] = await Promise.all([tailWhileWriting(t, fresh, requestId), tailsOfOthers(t)]);
+      const live = await unlessMissing(() => writerInLive(t));
+      const [tail, others] = await Promise.all([
+        tailWhileWriting(t, fresh, requestId, live),
+        tailsOfOthers(t),
+      ]);
       t.expectSuccess('logs.tail-streams-new', tail);
+      if (live)
+        t.expect(isolated, !tail.text.includes(live.message), {
+          expected: `a tail of ${t.target.mode} mode without ${live.message}, which was written in live mode`,
+          got: tail.text.slice(0, 300),
+        });
       t.expect('logs.tail-streams-new', tail.text.includes(fresh), {
         expected: `${fresh}, written while the tail was open`,
         got: tail.text.slice(0, 300),

@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
+import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 import { recordIdOf } from '../lib/owners.ts';
@@ -12,17 +13,18 @@ const asOtherMode = (id: OperationId, when: (answered: Answered) => boolean): Wr
   withOwners(id, async (answered) => {
     const { response, slug, mode, as } = answered;
     return when(answered)
-      ? orElse(response, await as((owner) => owner.slug === slug && owner.mode !== mode))
+      ? orElse(response, await as((owner) => (slug === '' || owner.slug === slug) && owner.mode !== mode))
       : response;
   });
 
-/** An operation that finds the records of either mode. */
-const ofEitherMode = (id: OperationId, text: string): Fault => ({
+/** An operation that finds the records of either mode, or in one mode those of the other. */
+const ofEitherMode = (id: OperationId, text: string, only?: string): Fault => ({
   clause,
   text,
   wrap: asOtherMode(
     id,
-    ({ request, response }) => response.status === 404 && recordIdOf(request) !== undefined,
+    ({ request, response, mode }) =>
+      response.status === 404 && recordIdOf(request) !== undefined && mode === (only ?? mode),
   ),
 });
 
@@ -31,6 +33,36 @@ const testDataInLiveMode = (id: OperationId, text: string): Fault => ({
   clause,
   text,
   wrap: asOtherMode(id, ({ mode }) => mode === 'live'),
+});
+
+/** Whether a URL is that of an operation that reads. */
+const isRead = (url: string, id: OperationId): boolean => operationOfRequest(new Request(url))?.id === id;
+
+/**
+ * A list that shows, in one mode, the records of the other mode as well. A list below a record shows those below the
+ * record that the other mode was last asked for.
+ */
+const listOfBothModes = (
+  id: OperationId,
+  shownIn: string,
+  text: string,
+  when: (query: URLSearchParams) => boolean = () => true,
+): Fault => ({
+  clause,
+  text,
+  wrap: withOwners(id, async ({ request, response, slug, mode, as }) => {
+    const asked = new URL(request.url);
+    if (!response.ok || mode !== shownIn || !when(asked.searchParams)) return response;
+    const isBelowRecord = recordIdOf(request) !== undefined;
+    const others = await as(
+      (owner) => owner.slug === slug && owner.mode !== mode && (!isBelowRecord || isRead(owner.url, id)),
+      (owner) => (isBelowRecord ? new URL(owner.url).origin + new URL(owner.url).pathname : undefined),
+    );
+    const theirs = others?.ok ? ((await jsonOf(others))?.data as Json[] | undefined) : undefined;
+    return theirs
+      ? alterJson(response, ({ data, ...list }) => ({ data: [...(data as Json[]), ...theirs], ...list }))
+      : response;
+  }),
 });
 
 /** Answers of reads that are kept by their URL alone, until the next write. */
@@ -99,4 +131,143 @@ export const sharedByModes: Record<string, Fault> = {
     operations.getTheme.id,
     'A live key reads the theme of test mode.',
   ),
+  'live-agents-in-test-mode': listOfBothModes(
+    operations.listAgents.id,
+    'test',
+    'The list of agents in test mode shows those of live mode as well.',
+  ),
+  'test-agents-in-live-mode': listOfBothModes(
+    operations.listAgents.id,
+    'live',
+    'The list of agents in live mode shows those of test mode as well.',
+  ),
+  'live-approvals-in-test-mode': listOfBothModes(
+    operations.listApprovals.id,
+    'test',
+    'The list of approvals in test mode shows those of live mode as well.',
+  ),
+  'test-approvals-in-live-mode': listOfBothModes(
+    operations.listApprovals.id,
+    'live',
+    'The list of approvals in live mode shows those of test mode as well.',
+  ),
+  'live-forms-in-test-mode': listOfBothModes(
+    operations.listForms.id,
+    'test',
+    'The list of forms in test mode shows those of live mode as well.',
+  ),
+  'test-forms-in-live-mode': listOfBothModes(
+    operations.listForms.id,
+    'live',
+    'The list of forms in live mode shows those of test mode as well.',
+  ),
+  'live-invoices-in-test-mode': listOfBothModes(
+    operations.listInvoices.id,
+    'test',
+    'The list of invoices in test mode shows those of live mode as well.',
+  ),
+  'test-invoices-in-live-mode': listOfBothModes(
+    operations.listInvoices.id,
+    'live',
+    'The list of invoices in live mode shows those of test mode as well.',
+  ),
+  'live-pages-in-test-mode': listOfBothModes(
+    operations.listPages.id,
+    'test',
+    'The list of pages in test mode shows those of live mode as well.',
+  ),
+  'test-pages-in-live-mode': listOfBothModes(
+    operations.listPages.id,
+    'live',
+    'The list of pages in live mode shows those of test mode as well.',
+  ),
+  'live-secrets-in-test-mode': listOfBothModes(
+    operations.listSecrets.id,
+    'test',
+    'The list of secrets in test mode shows those of live mode as well.',
+  ),
+  'test-secrets-in-live-mode': listOfBothModes(
+    operations.listSecrets.id,
+    'live',
+    'The list of secrets in live mode shows those of test mode as well.',
+  ),
+  'live-submissions-in-test-mode': listOfBothModes(
+    operations.listSubmissions.id,
+    'test',
+    'The submissions of a form in test mode show those of live mode as well.',
+  ),
+  'test-submissions-in-live-mode': listOfBothModes(
+    operations.listSubmissions.id,
+    'live',
+    'The submissions of a form in live mode show those of test mode as well.',
+  ),
+  'live-runs-in-test-mode': listOfBothModes(
+    operations.listRuns.id,
+    'test',
+    'The runs of an agent in test mode show those of live mode as well.',
+  ),
+  'test-runs-in-live-mode': listOfBothModes(
+    operations.listRuns.id,
+    'live',
+    'The runs of an agent in live mode show those of test mode as well.',
+  ),
+  'live-log-in-test-mode': listOfBothModes(
+    operations.listLogs.id,
+    'test',
+    'The log in test mode shows those of live mode as well.',
+  ),
+  'test-log-in-live-mode': listOfBothModes(
+    operations.listLogs.id,
+    'live',
+    'The log in live mode shows those of test mode as well.',
+  ),
+  'live-log-searches-in-test-mode': listOfBothModes(
+    operations.searchLogs.id,
+    'test',
+    'A search of the log in test mode shows those of live mode as well.',
+  ),
+  'test-log-searches-in-live-mode': listOfBothModes(
+    operations.searchLogs.id,
+    'live',
+    'A search of the log in live mode shows those of test mode as well.',
+  ),
+  'pending-approvals-of-both-modes': listOfBothModes(
+    operations.listApprovals.id,
+    'test',
+    'The approvals of one status are those of both modes.',
+    (query) => query.has('status'),
+  ),
+  'live-agents-read-in-test-mode': ofEitherMode(
+    operations.getAgent.id,
+    'A test key reads an agent of live mode by its id.',
+    'test',
+  ),
+  'live-approvals-read-in-test-mode': ofEitherMode(
+    operations.getApproval.id,
+    'A test key reads an approval of live mode by its id.',
+    'test',
+  ),
+  'live-forms-read-in-test-mode': ofEitherMode(
+    operations.getForm.id,
+    'A test key reads a form of live mode by its id.',
+    'test',
+  ),
+  'live-pages-read-in-test-mode': ofEitherMode(
+    operations.getPage.id,
+    'A test key reads a page of live mode by its id.',
+    'test',
+  ),
+  'tail-of-live-mode-in-test-mode': {
+    clause,
+    text: 'A tail of test mode streams the entries of live mode.',
+    wrap: asOtherMode(operations.tailLogs.id, ({ mode }) => mode === 'test'),
+  },
+  'secrets-set-in-both-modes': {
+    clause,
+    text: 'Setting a secret in live mode overwrites the secret of that name in test mode.',
+    wrap: withOwners(operations.setSecret.id, async ({ response, slug, mode, as }) => {
+      if (response.ok && mode === 'live') await as((owner) => owner.slug === slug && owner.mode !== mode);
+      return response;
+    }),
+  },
 };
