@@ -1,0 +1,19 @@
+import { createServer } from 'node:http';
+import { expressReceiver } from './express-receiver.ts';
+import { honoReceiver } from './hono-receiver.ts';
+import { createInbox } from './inbox.ts';
+import { receiveDelivery } from './receive-delivery.ts';
+
+const { SIGNING_SECRET: secret = '', WORKSPACE: workspace = 'acme', PORT: port = '3000' } = process.env;
+const receivers = { express: expressReceiver, hono: honoReceiver };
+const name = process.argv[2] ?? 'express';
+
+if (!Object.hasOwn(receivers, name)) throw new Error(`Expected express or hono, got "${name}".`);
+if (secret === '') throw new Error('Expected the secret of the subscription in SIGNING_SECRET, got none.');
+
+const inbox = createInbox((event) => console.log(event.created_at, event.type, event.id));
+const receive = receiveDelivery({ secret, workspace, accept: inbox.add });
+
+createServer(receivers[name as keyof typeof receivers](receive)).listen(Number(port), '127.0.0.1', () =>
+  console.log(`Events of ${workspace} are received at http://127.0.0.1:${port}/workspace-events`),
+);

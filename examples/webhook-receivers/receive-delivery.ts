@@ -1,0 +1,43 @@
+import { dedupeEvents, verifyWebhook, type WebhookEvent, type WebhookHeaders } from '@workspace-api/client';
+
+/** The raw bytes of a delivery, as they came. */
+export type RawBody = ArrayBuffer | Uint8Array<ArrayBuffer>;
+
+/** What to answer: a status, and a line for whoever reads the log of deliveries. */
+export type Reply = { readonly status: 204 | 400 | 403 | 500; readonly text: string };
+
+/** Answers a delivery. It knows no framework: the receivers pass the bytes and the headers. */
+export type ReceiveDelivery = (body: RawBody, headers: WebhookHeaders) => Promise<Reply>;
+
+/**
+ * Makes the handler of a subscription's deliveries. It verifies, accepts each event once and answers; the work is done
+ * after the answer, so that it may take longer than the ten seconds of a delivery.
+ *
+ * @param secret the signing secret of the subscription
+ * @param workspace the workspace of the subscription
+ * @param accept stores an event for later. If it throws, the answer is 500, and the service delivers the event again.
+ */
+export const receiveDelivery = ({
+  secret,
+  workspace,
+  accept,
+}: {
+  secret: string;
+  workspace: string;
+  accept: (event: WebhookEvent) => unknown;
+}): ReceiveDelivery => {
+  const acceptOnce = dedupeEvents();
+  return async (body, headers) => {
+    const verdict = await verifyWebhook(body, headers, secret);
+    if (!verdict.ok) return { status: 400, text: verdict.reason };
+    const event = JSON.parse(new TextDecoder().decode(body)) as WebhookEvent;
+    if (event.workspace !== workspace) return { status: 403, text: `This is the receiver of ${workspace}.` };
+    try {
+      await acceptOnce(event.id, () => accept(event));
+      return { status: 204, text: '' };
+    } catch (error) {
+      console.error(`The event ${event.id} was not accepted.`, error);
+      return { status: 500, text: 'The event was not accepted. Deliver it again.' };
+    }
+  };
+};

@@ -1,0 +1,140 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createWorkspaceClient, type WebhookEvent } from '@workspace-api/client';
+import { createSandbox, type SandboxOptions, serve } from '@workspace-api/mock';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expressReceiver } from './express-receiver.ts';
+import { honoReceiver } from './hono-receiver.ts';
+import { createInbox } from './inbox.ts';
+import { type ReceiveDelivery, receiveDelivery } from './receive-delivery.ts';
+
+type Delivery = { id: string; event: { id: string; type: string }; attempts: { status: number | null }[] };
+
+/** A sandbox on a port, its client, and its deliveries. */
+const startSandbox = async (options: SandboxOptions = {}) => {
+  const sandbox = await createSandbox(options);
+  const { url, close } = await serve(sandbox, { port: 0 });
+  onTestFinished(() => close().then(sandbox.close));
+  const deliveries = `${url}/_sandbox/workspaces/acme/deliveries`;
+  return {
+    api: createWorkspaceClient({ baseUrl: `${url}/v1`, token: 'key_test_acme' }),
+    redeliver: (id: string) => fetch(`${deliveries}/${id}/redeliver`, { method: 'POST' }),
+    /** Waits for so many attempts; the status of each, the latest delivery first. */
+    attempts: (count: number): Promise<(Delivery & { status: number })[]> =>
+      vi.waitFor(async () => {
+        const { data } = (await (await fetch(deliveries)).json()) as { data: Delivery[] };
+        const ended = data.flatMap((delivery) =>
+          delivery.attempts.flatMap(({ status }) => (status === null ? [] : [{ ...delivery, status }])),
+        );
+        expect(ended).toHaveLength(count);
+        return ended;
+      }, 30_000),
+  };
+};
+
+/** A receiver on a port, subscribed to what is published. */
+const subscribe = async (
+  receiverOf: (receive: ReceiveDelivery) => RequestListener,
+  api: ReturnType<typeof createWorkspaceClient>,
+  given: Partial<Parameters<typeof receiveDelivery>[0]> = {},
+) => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise((resolve) => void server.close(() => resolve())));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/workspace-events`;
+  const { secret } = await api.webhooks.create('acme', { url, events: ['pages.published'] });
+  const worked: WebhookEvent[] = [];
+  const inbox = createInbox((event) => worked.push(event));
+  server.on(
+    'request',
+    receiverOf(receiveDelivery({ secret, workspace: 'acme', accept: inbox.add, ...given })),
+  );
+  return { url, worked, inbox };
+};
+
+describe.each([
+  { framework: 'Express', receiverOf: expressReceiver },
+  { framework: 'Hono', receiverOf: honoReceiver },
+])('the receiver in $framework', ({ receiverOf }) => {
+  test('accepts a delivery of the sandbox', async () => {
+    const { api, attempts } = await startSandbox();
+    const { worked, inbox } = await subscribe(receiverOf, api);
+    await api.pages.publish('acme');
+    const [delivery] = await attempts(1);
+    expect(delivery?.status).toBe(204);
+    await inbox.idle();
+    expect(worked).toMatchObject([{ ...delivery?.event, type: 'pages.published', workspace: 'acme' }]);
+  });
+
+  test('works once on an event that is delivered again', async () => {
+    const { api, attempts, redeliver } = await startSandbox();
+    const { worked, inbox } = await subscribe(receiverOf, api);
+    await api.pages.publish('acme');
+    const [first] = await attempts(1);
+    await redeliver(first?.id ?? '');
+    const both = await attempts(2);
+    expect(both.map(({ status, event }) => [status, event.id])).toEqual([
+      [204, first?.event.id],
+      [204, first?.event.id],
+    ]);
+    await inbox.idle();
+    expect(worked).toHaveLength(1);
+  });
+
+  test('refuses a body that was changed on its way', async () => {
+    const { api, attempts } = await startSandbox({
+      outgoing: (next) => async (request) =>
+        next(new Request(request, { body: (await request.text()).replace('acme', 'evil') })),
+    });
+    const { worked, inbox } = await subscribe(receiverOf, api);
+    await api.pages.publish('acme');
+    const [delivery] = await attempts(1);
+    expect(delivery?.status).toBe(400);
+    await inbox.idle();
+    expect(worked).toEqual([]);
+  });
+
+  test('gets an event again that it could not accept', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { api, attempts, redeliver } = await startSandbox();
+    const accept = vi.fn<(event: WebhookEvent) => void>().mockImplementationOnce(() => {
+      throw new Error('The database is away.');
+    });
+    await subscribe(receiverOf, api, { accept });
+    await api.pages.publish('acme');
+    const [first] = await attempts(1);
+    await redeliver(first?.id ?? '');
+    expect((await attempts(2)).map(({ status }) => status)).toEqual([204, 500]);
+    expect(accept.mock.calls.map(([event]) => event.id)).toEqual([first?.event.id, first?.event.id]);
+  });
+
+  test('refuses the events of another workspace', async () => {
+    const { api, attempts } = await startSandbox();
+    const { worked } = await subscribe(receiverOf, api, { workspace: 'globex' });
+    await api.pages.publish('acme');
+    const [delivery] = await attempts(1);
+    expect([delivery?.status, worked]).toEqual([403, []]);
+  });
+
+  test('refuses a request without a signature, and one without a body', async () => {
+    const { api } = await startSandbox();
+    const { url } = await subscribe(receiverOf, api);
+    for (const body of ['{"id":"evt_1"}', null]) {
+      const answer = await fetch(url, { method: 'POST', body });
+      expect([answer.status, await answer.text()]).toEqual([400, 'missing_headers']);
+    }
+  });
+});
+
+test('an inbox goes on after work that failed', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const worked: string[] = [];
+  const inbox = createInbox(({ id }) => {
+    if (id === 'evt_1') throw new Error('No such page.');
+    worked.push(id);
+  });
+  for (const id of ['evt_1', 'evt_2']) inbox.add({ id } as WebhookEvent);
+  await inbox.idle();
+  expect(worked).toEqual(['evt_2']);
+  expect(logged.mock.calls).toEqual([['The work on the event evt_1 failed.', expect.any(Error)]]);
+});
