@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fromRoot } from '../generate/paths.ts';
 import { runTool } from './run-tool.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
@@ -17,17 +19,36 @@ export const readTsc = (stdout: string): Problem[] =>
         : { file: `${file}:${line}`, message: `${message}${why}` };
     });
 
+/** The repository, and the examples that have settings of their own: those that run in a browser. */
+const projects = (): string[] => [
+  'tsconfig.json',
+  ...readdirSync(fromRoot('examples'))
+    .map((name) => `examples/${name}/tsconfig.json`)
+    .filter((path) => existsSync(fromRoot(path))),
+];
+
+const problemsOf = async (project: string): Promise<Problem[]> => {
+  const { code, stdout, output } = await runTool('tsc', [
+    '--noEmit',
+    '--pretty',
+    'false',
+    '--project',
+    project,
+  ]);
+  const problems = readTsc(stdout);
+  return code !== 0 && problems.length === 0 ? [{ file: project, message: output.trim() }] : problems;
+};
+
 /** The TypeScript compiler, strict as tsconfig.json has it. */
 export const types: Step = {
   name: 'types',
   describe: 'the code type-checks (tsc)',
   run: async () => {
-    const { code, stdout, output } = await runTool('tsc', ['--noEmit', '--pretty', 'false']);
-    const problems = readTsc(stdout);
-    if (code !== 0 && problems.length === 0) problems.push({ file: 'tsconfig.json', message: output.trim() });
+    const found = projects();
+    const problems = await Promise.all(found.map(problemsOf));
     return outcome(
-      'no type errors',
-      problems,
+      `no type errors in ${found.length} projects`,
+      problems.flat(),
       'Fix the types. If a name from generated/ is missing, run npm run generate first.',
     );
   },

@@ -1,0 +1,239 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { accessibilityProblems } from './accessibility-problems.ts';
+import { type App, openApp } from './open-app.ts';
+
+const hour = 3_600_000; // milliseconds
+const homePage = '/v1/workspaces/acme/pages/page_01K9HOME';
+
+let browser: Browser;
+let app: App;
+
+beforeAll(async () => {
+  // Playwright's own browser needs no path.
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  app = await openApp();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+beforeEach(() => app.sandbox.reset());
+afterEach(async () => {
+  // The sandbox compares every request with the contract.
+  expect(await ask('GET', '/_sandbox/requests?only=violations')).toEqual({ data: [] });
+});
+
+/** Asks the sandbox, as another program of the workspace or as the platform would. */
+const ask = async (method: string, path: string, body?: unknown) => {
+  const request = new Request(`http://sandbox${path}`, {
+    method,
+    headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = await app.sandbox.fetch(request);
+  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
+  return answer.status === 204 ? undefined : answer.json();
+};
+
+/** Opens the page in a browser of its own, for one test. */
+const openPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  await page.goto(app.url);
+  return page;
+};
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.getByRole('heading', { name: 'Pages' }).waitFor();
+};
+
+const openSignedIn = async (options?: BrowserContextOptions): Promise<Page> => {
+  const page = await openPage(options);
+  await signIn(page);
+  return page;
+};
+
+const openHome = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Acme Coffee' }).click();
+  await page.getByLabel('Title', { exact: true }).waitFor();
+};
+
+/** Edits the title, while somebody else saves another one and a headline. */
+const editAtTheSameTime = async (page: Page): Promise<void> => {
+  await openHome(page);
+  await page.getByLabel('Title', { exact: true }).fill('Acme Coffee Roasters');
+  await ask('PATCH', homePage, [
+    { op: 'replace', path: '/metadata/title', value: 'Acme Coffee & Cake' },
+    { op: 'replace', path: '/tree/children/0/props/headline', value: 'Cake, baked this morning' },
+  ]);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('heading', { name: 'Somebody else saved this page' }).waitFor();
+};
+
+const messages = (page: Page) => page.getByRole('status').or(page.getByRole('alert'));
+
+test('a person signs in, and sees the pages of the workspace', async () => {
+  const page = await openSignedIn();
+  await page.getByText('Acme Coffee').waitFor();
+  expect(await page.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/Acme Coffee\s+\/home\s+Unpublished changes/),
+    expect.stringMatching(/Menu\s+\/menu\s+Published/),
+    expect.stringMatching(/About us\s+\/about\s+Never published/),
+  ]);
+  await page.reload();
+  await page.getByText('Acme Coffee').waitFor();
+});
+
+test('a person who denies the sign-in is told so, and can sign in after all', async () => {
+  const page = await openPage();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').innerText()).toContain('You did not allow');
+  await signIn(page);
+});
+
+test('an edit is saved as a new draft', async () => {
+  const page = await openSignedIn();
+  await openHome(page);
+  await page.getByLabel('Hero: headline').fill('Coffee, roasted an hour ago');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByText('Saved as draft 8.').waitFor();
+  expect(await page.getByRole('button', { name: 'Save draft' }).isDisabled()).toBe(true);
+  await page.getByRole('link', { name: 'All pages' }).click();
+  await openHome(page);
+  expect(await page.getByLabel('Hero: headline').inputValue()).toBe('Coffee, roasted an hour ago');
+});
+
+test('an edit of a draft that somebody else saved is shown beside theirs, and saved on top', async () => {
+  const page = await openSignedIn();
+  await editAtTheSameTime(page);
+  const conflict = page.getByRole('region', { name: 'Somebody else saved this page' });
+  expect(await conflict.innerText()).toMatch(
+    /Theirs\s*Acme Coffee & Cake\s*Yours\s*Acme Coffee Roasters[\s\S]*Theirs\s*Cake, baked this morning/,
+  );
+  await conflict.getByRole('button', { name: 'Save my changes on top' }).click();
+  await page.getByText('Saved as draft 9.').waitFor();
+  expect(await ask('GET', homePage)).toMatchObject({
+    metadata: { title: 'Acme Coffee Roasters' },
+    tree: { children: [{ props: { headline: 'Cake, baked this morning' } }, {}] },
+  });
+});
+
+test('an edit can be given up for what somebody else saved', async () => {
+  const page = await openSignedIn();
+  await editAtTheSameTime(page);
+  await page.getByRole('button', { name: 'Discard my changes' }).click();
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Acme Coffee & Cake');
+  expect(await page.getByRole('button', { name: 'Save draft' }).isDisabled()).toBe(true);
+});
+
+test('an address that another page has is refused at its field', async () => {
+  const page = await openSignedIn();
+  await openHome(page);
+  await page.getByLabel('Address').fill('menu');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByText('Another page has this address.').waitFor();
+  expect(await page.getByLabel('Address').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a waiting run is approved, and continues', async () => {
+  const page = await openSignedIn();
+  await page.getByRole('link', { name: 'Approvals' }).click();
+  const approval = page.getByRole('article', { name: 'Issue refund' });
+  await approval.getByText('ord_1042').waitFor();
+  await approval.getByRole('button', { name: 'Approve' }).click();
+  await page.getByText('Approved. The run continues.').waitFor();
+  await page.getByText('Nothing waits for a decision.').waitFor();
+  expect(await ask('GET', '/v1/approvals/apr_01K9A3')).toMatchObject({ status: 'approved' });
+});
+
+test('a decision that somebody else made first is told', async () => {
+  const page = await openSignedIn();
+  await page.getByRole('link', { name: 'Approvals' }).click();
+  await page.getByRole('button', { name: 'Approve' }).waitFor();
+  await ask('POST', '/v1/approvals/apr_01K9A3/deny');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByText('Somebody else has already decided this.').waitFor();
+});
+
+test('an expired access token is refreshed unnoticed, and an ended session asks to sign in again', async () => {
+  const page = await openSignedIn();
+  await app.sandbox.advance(hour);
+  await page.getByRole('link', { name: 'Approvals' }).click();
+  await page.getByRole('button', { name: 'Approve' }).waitFor();
+  await app.sandbox.advance(31 * 24 * hour);
+  await page.getByRole('link', { name: 'Pages' }).click();
+  await page.getByText('Your session has ended. Sign in again.').waitFor();
+  await signIn(page);
+});
+
+test('a list that fails can be read again', async () => {
+  const page = await openPage();
+  await ask('POST', '/_sandbox/fault-rules', { operation: 'listPages', error: 'internal-error' });
+  await signIn(page);
+  await page.getByText('The service has a problem.').waitFor();
+  await ask('DELETE', '/_sandbox/fault-rules');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Acme Coffee').waitFor();
+});
+
+test('a person who signs out is out after a reload too', async () => {
+  const page = await openSignedIn();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+});
+
+const screens = [
+  { name: 'desktop', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  { name: 'phone', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+] as const;
+
+test.each(screens)(
+  'every view is accessible and fits the $name, $colorScheme',
+  async ({ name, ...options }) => {
+    const page = await openPage(options);
+    const problems: string[] = [];
+    const look = async (view: string) => {
+      const path = `reports/screens/react-${view}-${name}-${options.colorScheme}.png`;
+      await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+      for (const problem of await accessibilityProblems(page)) problems.push(`${view}: ${problem}`);
+      const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+      if (overflow > 0) problems.push(`${view}: ${overflow} pixels wider than the screen`);
+    };
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await look('sign-in');
+    await signIn(page);
+    await page.getByText('Acme Coffee').waitFor();
+    await look('pages');
+    await editAtTheSameTime(page);
+    await look('conflict');
+    await page.getByRole('button', { name: 'Save my changes on top' }).click();
+    await messages(page).getByText('Saved as').waitFor();
+    await look('editor');
+    await page.getByRole('link', { name: 'Approvals' }).click();
+    await page.getByText('Refund').first().waitFor();
+    await look('approvals');
+    await page.getByRole('button', { name: 'Deny' }).click();
+    await page.getByText('Nothing waits for a decision.').waitFor();
+    await look('no-approvals');
+    await ask('POST', '/_sandbox/fault-rules', { operation: 'listPages', error: 'internal-error' });
+    await page.reload();
+    await page.getByRole('link', { name: 'Pages' }).click();
+    await page.getByText('The service has a problem.').waitFor();
+    await look('failure');
+    await app.sandbox.advance(31 * 24 * hour);
+    await page.getByRole('link', { name: 'Approvals' }).click();
+    await page.getByText('Your session has ended.').waitFor();
+    await look('session-ended');
+    expect(problems).toEqual([]);
+  },
+);

@@ -1,0 +1,66 @@
+import type { WorkspaceMethods } from '@workspace-api/client';
+import { useId } from 'react';
+import { queries } from '../api.ts';
+
+type Approval = Awaited<ReturnType<WorkspaceMethods['approvals']['get']>>;
+
+export type Decision = 'approve' | 'deny';
+
+/** An identifier such as `issue_refund`, as words. */
+const inWords = (identifier: string): string => {
+  const words = identifier.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const AgentName = ({ workspace, agent_id: id }: Approval) => {
+  const params = { path: { slug: workspace, id } };
+  const agent = queries.useQuery('get', '/workspaces/{slug}/agents/{id}', { params });
+  return <>{agent.data?.name ?? id}</>;
+};
+
+type ApprovalCardProps = {
+  approval: Approval;
+  isDeciding: boolean;
+  onDecide: (decision: Decision) => void;
+};
+
+/** What an agent wants to do, with what is needed to decide. */
+export const ApprovalCard = ({ approval, isDeciding, onDecide }: ApprovalCardProps) => {
+  const headingId = useId();
+  return (
+    <article className="card" aria-labelledby={headingId}>
+      <h2 id={headingId}>{inWords(approval.action)}</h2>
+      <p className="detail">
+        <AgentName {...approval} />, in {approval.workspace}, since{' '}
+        <time dateTime={approval.created_at}>{new Date(approval.created_at).toLocaleString()}</time>
+      </p>
+      <dl className="facts">
+        {Object.entries(approval.payload).map(([name, value]) => (
+          <div key={name}>
+            <dt>{inWords(name)}</dt>
+            <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="actions">
+        <button
+          type="button"
+          className="primary"
+          aria-describedby={headingId}
+          disabled={isDeciding}
+          onClick={() => onDecide('approve')}
+        >
+          Approve
+        </button>
+        <button
+          type="button"
+          aria-describedby={headingId}
+          disabled={isDeciding}
+          onClick={() => onDecide('deny')}
+        >
+          Deny
+        </button>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,55 @@
+import { api } from '../api.ts';
+import { type PageDocument, type TextField, textsOf } from './texts-of.ts';
+
+/** A draft as it was read or saved: its texts, and the version to send along with the next edit. */
+export type Draft = {
+  /** The value of `ETag`, for `If-Match`. */
+  etag: string;
+  /** The number in it, for people. */
+  version: string;
+  texts: readonly TextField[];
+};
+
+const draftOf = (document: PageDocument, response: Response): Draft => {
+  const etag = response.headers.get('ETag') ?? '';
+  return { etag, version: etag.replaceAll('"', ''), texts: textsOf(document) };
+};
+
+/** @throws ApiError or TransportError if the draft can't be read */
+export const readDraft = async (slug: string, id: string, signal?: AbortSignal): Promise<Draft> => {
+  const result = await api.pages.get(slug, id, { signal }).result();
+  if (!result.ok) throw result.error;
+  return draftOf(result.data, result.response);
+};
+
+/** New values, by the JSON Pointers of their texts. */
+export type Edits = Readonly<Record<string, string>>;
+
+/** How saving ended: a new draft, or the reason why there is none. */
+export type Saved =
+  | { kind: 'saved'; draft: Draft }
+  /** Somebody else saved meanwhile; this is their draft. */
+  | { kind: 'conflict'; theirs: Draft }
+  /** Another page has the address, or had it until recently. */
+  | { kind: 'address-taken' };
+
+/**
+ * Saves what changed, unless the draft is another one by now.
+ *
+ * @throws ApiError or TransportError if the service refuses the patch for another reason, or doesn't answer
+ */
+export const saveDraft = async (slug: string, id: string, base: Draft, edits: Edits): Promise<Saved> => {
+  const patch = Object.entries(edits).map(([path, value]) => ({ op: 'replace' as const, path, value }));
+  const result = await api.pages.update(slug, id, patch, { ifMatch: base.etag }).result();
+  if (result.ok) return { kind: 'saved', draft: draftOf(result.data, result.response) };
+  if (result.code !== 'conflict') throw result.error;
+  switch (result.error.details?.kind) {
+    case 'version_mismatch':
+      return { kind: 'conflict', theirs: await readDraft(slug, id) };
+    case 'slug_in_use':
+    case 'tombstoned':
+      return { kind: 'address-taken' };
+    default:
+      throw result.error;
+  }
+};

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+
+type TextInputProps = {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** What is wrong with the value, in words for the person. */
+  problem?: string | undefined;
+};
+
+/** A labelled text, with what is wrong with it below. */
+export const TextInput = ({ label, value, onChange, problem }: TextInputProps) => {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+      />
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { explain } from './explain.ts';
+
+/** What is shown until there is something to show. */
+export const Loading = ({ what }: { what: string }) => (
+  <p className="loading" role="status">
+    Loading {what}…
+  </p>
+);
+
+/** An error in plain words, read out at once, with a button to try again if that can help. */
+export const Failure = ({ error, retry }: { error: unknown; retry?: () => unknown }) => (
+  <div className="message bad" role="alert">
+    <p>{explain(error)}</p>
+    {retry && (
+      <button type="button" onClick={() => retry()}>
+        Try again
+      </button>
+    )}
+  </div>
+);
+
+/** The result of what the person did. It takes the focus where the pressed button is gone. */
+export const Done = ({ children, focus = false }: { children: ReactNode; focus?: boolean }) => {
+  const element = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message takes the focus again.
+  useEffect(() => {
+    if (focus) element.current?.focus();
+  }, [focus, children]);
+  return (
+    <p className="message good" role="status" tabIndex={-1} ref={element}>
+      {children}
+    </p>
+  );
+};
+
+/** What is shown in place of an empty list. */
+export const Empty = ({ children }: { children: ReactNode }) => <p className="empty">{children}</p>;
+
+/** The heading of a view: it takes the focus when the view opens, so that a screen reader says where the person is. */
+export const ViewHeading = ({ children }: { children: string }) => {
+  const element = useRef<HTMLHeadingElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <>
+      <title>{`${children} – Workspace`}</title>
+      <h1 tabIndex={-1} ref={element}>
+        {children}
+      </h1>
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the address after `#` shows. */
+export type Route = { view: 'pages' } | { view: 'page'; id: string } | { view: 'approvals' };
+
+/** The address of a view, for links. */
+export const addressOf = (route: Route): string =>
+  route.view === 'page' ? `#/pages/${encodeURIComponent(route.id)}` : `#/${route.view}`;
+
+const routeOf = (hash: string): Route => {
+  const [, view, id] = hash.split('/');
+  if (view === 'approvals') return { view };
+  return id ? { view: 'page', id: decodeURIComponent(id) } : { view: 'pages' };
+};
+
+const subscribe = (onChange: () => void) => {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+};
+
+/** The current view; it follows links and the back button. */
+export const useRoute = (): Route => routeOf(useSyncExternalStore(subscribe, () => location.hash));

@@ -1,0 +1,55 @@
+import { queries } from './api.ts';
+import { ApprovalList } from './approvals/approval-list.tsx';
+import { PageEditor } from './pages/page-editor.tsx';
+import { PageList } from './pages/page-list.tsx';
+import { Failure, Loading } from './shared/messages.tsx';
+import { addressOf, type Route, useRoute } from './shared/route.ts';
+
+const View = ({ route, slug }: { route: Route; slug: string }) => {
+  if (route.view === 'approvals') return <ApprovalList />;
+  return route.view === 'page' ? (
+    <PageEditor key={route.id} slug={slug} id={route.id} />
+  ) : (
+    <PageList slug={slug} />
+  );
+};
+
+/** The workspace that the session is for: its pages and the approvals that wait. */
+export const Workspace = ({ onSignOut }: { onSignOut: () => void }) => {
+  const route = useRoute();
+  const me = queries.useQuery('get', '/me');
+  const isAt = (view: 'pages' | 'approvals') =>
+    (route.view === 'approvals' ? 'approvals' : 'pages') === view ? 'page' : undefined;
+  return (
+    <>
+      <header>
+        <p className="workspace">
+          {me.data ? (
+            <>
+              <strong>{me.data.workspace.slug}</strong>
+              {me.data.token.mode === 'test' && <span className="badge">Test mode</span>}
+            </>
+          ) : (
+            'Workspace'
+          )}
+        </p>
+        <nav aria-label="Views">
+          <a href={addressOf({ view: 'pages' })} aria-current={isAt('pages')}>
+            Pages
+          </a>
+          <a href={addressOf({ view: 'approvals' })} aria-current={isAt('approvals')}>
+            Approvals
+          </a>
+        </nav>
+        <button type="button" className="quiet" onClick={onSignOut}>
+          Sign out
+        </button>
+      </header>
+      <main>
+        {me.isPending && <Loading what="your workspace" />}
+        {me.isError && <Failure error={me.error} retry={me.refetch} />}
+        {me.data && <View route={route} slug={me.data.workspace.slug} />}
+      </main>
+    </>
+  );
+};
