@@ -1,12 +1,15 @@
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import { main } from '../conformance/cli/main.ts';
 import { judgeSandbox, sandboxPreset } from './conformance/judge-sandbox.ts';
-import { judgeShardsOnDemand, shardArgument } from './conformance/judge-shards-on-demand.ts';
 
-// A shard is judged by a process of this same program.
-if (process.argv[2] === shardArgument) {
-  judgeShardsOnDemand();
-} else {
-  const judge = judgeSandbox(fileURLToPath(import.meta.url));
+export { judgeShardsOnDemand } from './conformance/judge-shards-on-demand.ts';
+
+/**
+ * Runs the command `npm run conformance` and sets the exit code.
+ *
+ * @param processes each calls `judgeShardsOnDemand`, and judges a part of a whole run beside this process
+ */
+export const run = async (processes: readonly ChildProcess[]): Promise<void> => {
+  const judge = judgeSandbox(processes);
   process.exitCode = await main(process.argv.slice(2), undefined, { preset: sandboxPreset, judge });
-}
+};

@@ -44,12 +44,12 @@ const isRunning = (id: number): boolean => {
   }
 };
 
-/** A run of all clauses in which both processes judge. */
+/** A run of all clauses, and the process that judges beside it. */
 const startedRun = async () => {
   const child = start('--effort', 'quick');
   await once(child.stderr as NodeJS.ReadableStream, 'data');
   const judges = childrenOf(child).filter((id) => isRunning(id));
-  expect(judges.length).toBeGreaterThanOrEqual(2);
+  expect(judges.length).toBeGreaterThanOrEqual(1);
   return { child, judges };
 };
 
@@ -70,7 +70,7 @@ test('a mistake in a configuration in TypeScript is shown where it is', async ()
   expect(code).toBe(2);
 });
 
-test('Ctrl-C ends the run and both processes', async () => {
+test('Ctrl-C ends the run and its second process', async () => {
   const { child, judges } = await startedRun();
   child.kill('SIGINT');
   const { code, stderr } = await outcomeOf(child);
@@ -79,7 +79,7 @@ test('Ctrl-C ends the run and both processes', async () => {
   await expect.poll(() => judges.some(isRunning)).toBe(false);
 });
 
-test('processes that judge end with a run that is killed', async () => {
+test('the process that judges ends with a run that is killed', async () => {
   const { child, judges } = await startedRun();
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mergeReports, type ShardReport } from '../../conformance/engine/report/merge-reports.ts';
 import { resolveSettings } from '../../conformance/engine/settings/resolve-settings.ts';
 import { formatShard } from '../../conformance/engine/settings/shard.ts';
@@ -9,7 +9,7 @@ import {
   type Report,
   StartupError,
 } from '../../conformance/index.ts';
-import { shardArgument } from './judge-shards-on-demand.ts';
+import type { Judge } from '../../conformance/run-gate.ts';
 import type { ShardAnswer, ShardRequest } from './shard-messages.ts';
 
 type OnEvent = (event: GateEvent) => void;
@@ -25,63 +25,63 @@ const reportOf = (child: ChildProcess, request: ShardRequest, onEvent: OnEvent):
       else onEvent(answer.event);
     });
     child.once('error', reject);
-    child.once('exit', (code, signal) =>
-      reject(new Error(`The process that judges shard ${request.shard} ended early (${signal ?? code}).`)),
-    );
-    child.send(request);
+    const ended = (code: number | null, signal: NodeJS.Signals | null) =>
+      reject(new Error(`The process that judges shard ${request.shard} ended early (${signal ?? code}).`));
+    child.once('exit', ended);
+    if (child.connected) child.send(request);
+    else ended(child.exitCode, child.signalCode);
   });
 
-/**
- * A run of seconds ends before most of its code is worth optimizing: it is compiled at once instead of interpreted first,
- * optimized later than usual, and fewer collections of garbage find less to copy. Stack traces name the sources of the
- * bundle.
- */
-const nodeOptions = [
-  '--always-sparkplug',
-  // Later versions of V8 don't have the option, and end a process that is given an unknown one.
-  ...(process.version.startsWith('v20.') ? ['--interrupt-budget=600000'] : []),
-  '--max-semi-space-size=64',
-  '--enable-source-maps',
-];
+/** The report of a part is no report of the run. */
+const exceptReports =
+  (onEvent: OnEvent): OnEvent =>
+  (event) => {
+    if (event.type !== 'run-finished') onEvent(event);
+  };
+
+type Shards = {
+  readonly judgeHere: Judge;
+  readonly processes: readonly ChildProcess[];
+  readonly onEvent?: OnEvent | undefined;
+};
 
 /**
- * Judges sandboxes in processes that run at the same time, each by its part of the scenarios, and merges their reports.
- * Each sandbox is a fresh one in the process that judges it. No process is left behind.
+ * Judges sandboxes at the same time, each by its part of the scenarios, and merges their reports: the first part by
+ * `judgeHere` in this process, each other one in a process that calls `judgeShardsOnDemand`. No process is left behind.
  *
- * @param program the file of the processes, which calls `judgeShardsOnDemand`
  * @throws StartupError on bad usage
  * @throws InterruptedError if `options.signal` ends the run
  */
 export const judgeInShards = async (
   options: GateOptions,
-  { program, count, onEvent = () => {} }: { program: string; count: number; onEvent?: OnEvent | undefined },
+  { judgeHere, processes, onEvent = () => {} }: Shards,
 ): Promise<Report> => {
   const { seed } = resolveSettings(options);
   const { signal, driver: _driver, ...request } = options;
-  const children = Array.from({ length: count }, () =>
-    fork(program, [shardArgument], {
-      execArgv: [...process.execArgv, ...nodeOptions],
-      serialization: 'advanced',
-    }),
-  );
+  const count = processes.length + 1;
+  const shards = Array.from({ length: count }, (_, at) => formatShard({ index: at + 1, count }));
+  const over = new AbortController();
   const end = () => {
-    for (const child of children) child.kill('SIGKILL');
+    over.abort();
+    for (const child of processes) child.kill('SIGKILL');
   };
   try {
     signal?.addEventListener('abort', end);
     const reports = await Promise.all(
-      children.map((child, at) => {
-        const shard = formatShard({ index: at + 1, count });
-        return reportOf(child, { ...request, seed, shard }, onEvent);
+      shards.map((shard, at) => {
+        const child = processes[at - 1];
+        return child === undefined
+          ? judgeHere({ ...options, seed, shard, signal: over.signal }, exceptReports(onEvent))
+          : reportOf(child, { ...request, seed, shard }, onEvent);
       }),
     );
     const target = reports[0]?.target.url;
-    const shards = reports.map((report, at) => ({
-      file: `shard ${formatShard({ index: at + 1, count })}`,
+    const judged = reports.map((report, at) => ({
+      file: `shard ${shards[at]}`,
       // The sandboxes are equal, but for their ports.
       report: { ...report, target: { ...report.target, url: target } } as ShardReport['report'],
     }));
-    return mergeReports(shards, { allowPartial: options.allowPartial ?? false });
+    return mergeReports(judged, { allowPartial: options.allowPartial ?? false });
   } catch (error) {
     throw signal?.aborted ? new InterruptedError([]) : error;
   } finally {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { basePath } from '@workspace-api/contract';
 import { type GateOptions, judge } from '../../conformance/index.ts';
 import type { Judge } from '../../conformance/run-gate.ts';
@@ -15,9 +16,6 @@ export const sandboxPreset = {
   driver: sandboxDriver,
 } satisfies Partial<GateOptions>;
 
-/** Always the same number, so that a run does the same on every machine. */
-const shards = 2;
-
 /** Whether a run is as large as a run is: parts of it are judged by one process, which needs no second start. */
 const isWhole = ({ only = [], replay, shard, driver }: GateOptions): boolean =>
   only.length === 0 && replay === undefined && shard === undefined && driver === sandboxDriver;
@@ -25,13 +23,14 @@ const isWhole = ({ only = [], replay, shard, driver }: GateOptions): boolean =>
 /**
  * Returns a function that judges as `judge` does, and a sandbox of its own where no other target is asked for.
  *
- * @param program the file of the processes that judge one shard each
+ * @param processes judge one part each of a whole run. Their number is always the same, so that a run does the same on every
+ *   machine.
  */
 export const judgeSandbox =
-  (program: string): Judge =>
+  (processes: readonly ChildProcess[]): Judge =>
   (options, onEvent) => {
     if (options.target !== ownSandbox) return judge(options, onEvent);
     return isWhole(options)
-      ? judgeInShards(options, { program, count: shards, onEvent })
+      ? judgeInShards(options, { judgeHere: judgeOwnSandbox, processes, onEvent })
       : judgeOwnSandbox(options, onEvent);
   };

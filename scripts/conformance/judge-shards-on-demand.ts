@@ -2,9 +2,6 @@ import { type GateEvent, StartupError } from '../../conformance/index.ts';
 import { judgeOwnSandbox, sandboxDriver } from './own-sandbox.ts';
 import type { ShardAnswer, ShardRequest } from './shard-messages.ts';
 
-/** The argument that makes a process judge shards. */
-export const shardArgument = 'judge-shards-on-demand';
-
 const errorOf = (error: unknown): ShardAnswer => {
   const { message, stack = message } = error as Error;
   const isUsage = error instanceof StartupError;
