@@ -9,7 +9,7 @@ import { memoizeLast } from './memoize-last.ts';
 export type OutgoingRequest = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array;
+  readonly body: Uint8Array<ArrayBuffer>;
   /** Aborts the request. */
   readonly signal: AbortSignal;
 };

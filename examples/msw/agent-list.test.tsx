@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createSandbox } from '@workspace-api/mock';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { AgentList } from './agent-list.tsx';
+
+const base = 'https://api.acme.example/v1';
+const sandbox = await createSandbox();
+// The sandbox answers every request of the component to the API.
+const server = setupServer(http.all(`${base}/*`, ({ request }) => sandbox.fetch(request)));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => sandbox.reset());
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(async () => {
+  server.close();
+  await sandbox.close();
+});
+
+const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+  const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const answer = await sandbox.fetch(`/_sandbox${path}`, init);
+  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
+  return answer.json();
+};
+
+const agentNamed = (name: string) => screen.findByRole('switch', { name });
+const isOn = (element: HTMLElement) => element.getAttribute('aria-checked') === 'true';
+
+test('the list says that it loads, then shows each agent with its state', async () => {
+  render(<AgentList slug="acme" />);
+  expect(screen.getByRole('status').textContent).toBe('Loading agents…');
+  expect(isOn(await agentNamed('Refund assistant'))).toBe(true);
+  expect(isOn(await agentNamed('Stock watcher'))).toBe(false);
+});
+
+test('an agent that was switched on is on when the list is opened again', async () => {
+  render(<AgentList slug="acme" />);
+  fireEvent.click(await agentNamed('Stock watcher'));
+  await screen.findByRole('switch', { name: 'Stock watcher', checked: true });
+  cleanup();
+  render(<AgentList slug="acme" />);
+  expect(isOn(await agentNamed('Stock watcher'))).toBe(true);
+});
+
+test('a switch that fails says so, stays as it was, and can be pressed again', async () => {
+  const rule = { operation: 'activateAgent', error: 'internal-error', count: 1 };
+  await control('POST', '/fault-rules', rule);
+  render(<AgentList slug="acme" />);
+  fireEvent.click(await agentNamed('Stock watcher'));
+  expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Try again in a moment.');
+  expect(isOn(await agentNamed('Stock watcher'))).toBe(false);
+  fireEvent.click(await agentNamed('Stock watcher'));
+  await screen.findByRole('switch', { name: 'Stock watcher', checked: true });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an answer that the sandbox never gives comes from a handler of the test', async () => {
+  server.use(http.get(`${base}/workspaces/acme/agents`, () => HttpResponse.html('<h1>Proxy</h1>')));
+  render(<AgentList slug="acme" />);
+  expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Try again in a moment.');
+});
+
+test('no request of the component violates the contract', async () => {
+  render(<AgentList slug="acme" />);
+  fireEvent.click(await agentNamed('Refund assistant'));
+  await screen.findByRole('switch', { name: 'Refund assistant', checked: false });
+  expect(await control('GET', '/requests?only=violations')).toEqual({ data: [] });
+});
