@@ -1,62 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createClient } from '../create-client.ts';
 import { createWorkspaceClient } from '../create-workspace-client.ts';
-import type { Send } from '../fetch/wrap-fetch.ts';
-import { NetworkError, SessionEndedError, session, TimeoutError, UnexpectedBodyError } from '../index.ts';
-import type { Lock } from './lock.ts';
-import { startConsole, transports } from './start-console.test-helper.ts';
+import { session } from './session.ts';
+import { transports } from './start-console.test-helper.ts';
+import { refreshPath, startSession, statusOf } from './start-session.test-helper.ts';
 import type { SessionTokens } from './tokens.ts';
-
-const refreshPath = '/oauth/refresh';
-
-/** A promise with its functions. */
-const deferred = <T = void>() => {
-  let resolve = (_: T) => {};
-  const promise = new Promise<T>((succeed) => {
-    resolve = succeed;
-  });
-  return { promise, resolve };
-};
-
-/** Signs in, and records what is sent and saved from then on. */
-const startSession = async (transport?: (typeof transports)[number]) => {
-  const started = await startConsole(transport);
-  let stored: SessionTokens | null = await started.signIn();
-  const sent: string[] = [];
-  /** Records each request by its path and the token's last characters. */
-  const record: Send = (request) => {
-    sent.push(new URL(request.url).pathname.replace('/v1', ''));
-    return started.send(request);
-  };
-  const save = vi.fn((tokens: SessionTokens): unknown => {
-    stored = tokens;
-    return undefined;
-  });
-  const options = { baseUrl: started.baseUrl, load: () => stored, save };
-  const me = new URL(`${started.baseUrl}/me`);
-  return {
-    ...started,
-    options,
-    save,
-    sent,
-    record,
-    me,
-    current: () => stored,
-    replace: (tokens: SessionTokens | null) => {
-      stored = tokens;
-    },
-    refreshes: () => sent.filter((path) => path === refreshPath).length,
-  };
-};
-
-/** What a promise is rejected with. */
-const failureOf = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-
-const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
 describe.each(transports)('%s', (transport) => {
   test('requests have the access token, and none is refreshed before it expires', async () => {
@@ -78,15 +26,6 @@ describe.each(transports)('%s', (transport) => {
     expect(next).toMatchObject({ token_type: 'Bearer', expires_in: 3600 });
     expect([next.access_token, next.refresh_token]).not.toContain(first.access_token);
     expect(next.refresh_token).not.toBe(first.refresh_token);
-  });
-
-  test('many simultaneous requests share one refresh', async () => {
-    const { options, record, me, save, current, expire, refreshes } = await startSession(transport);
-    await expire(current() as SessionTokens);
-    const send = session(options)(record);
-    const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(send(me))));
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect([refreshes(), save.mock.calls.length]).toEqual([1, 1]);
   });
 
   test('session after session expires, and each pair replaces the one before', async () => {
@@ -127,149 +66,6 @@ describe.each(transports)('%s', (transport) => {
     const { data: agents } = (await list.json()) as { data: { name: string }[] };
     expect(agents.filter(({ name }) => name === 'Once')).toHaveLength(1);
   });
-
-  test('a refused refresh ends the session for all, with one request', async () => {
-    const { options, record, me, send, baseUrl, current, expire, refreshes, save } =
-      await startSession(transport);
-    const { refresh_token } = current() as SessionTokens;
-    await expire(current() as SessionTokens);
-    await send(
-      new Request(baseUrl + refreshPath, { method: 'POST', body: JSON.stringify({ refresh_token }) }),
-    );
-    const wrapped = session(options)(record);
-    const errors = await Promise.all(Array.from({ length: 5 }, () => failureOf(wrapped(me))));
-    errors.push(await failureOf(wrapped(me)));
-    for (const error of errors) {
-      expect(error).toBeInstanceOf(SessionEndedError);
-      expect(error).toMatchObject({ kind: 'session_ended', cause: { status: 400, code: 'invalid_grant' } });
-    }
-    expect([refreshes(), save.mock.calls.length]).toEqual([1, 0]);
-  });
-
-  test('a refresh that fails for now answers in place of the request, and the next one succeeds', async () => {
-    const { options, record, me, control, current, expire } = await startSession(transport);
-    await expire(current() as SessionTokens);
-    await control('/fault-rules', { operation: 'refreshSession', error: 'upstream-unavailable', count: 1 });
-    const send = session(options)(record);
-    const answers = await Promise.all([send(me), send(me)]);
-    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-    for (const answer of answers)
-      expect(await answer.json()).toMatchObject({ error: { code: 'upstream_unavailable' } });
-    expect(await statusOf(send(me))).toBe(200);
-  });
-});
-
-test('a 401 that arrives after the refresh is sent again with the new token, without another refresh', async () => {
-  const { options, record, me, current, expire, refreshes } = await startSession();
-  await expire(current() as SessionTokens);
-  const late = deferred();
-  let isFirst = true;
-  const send = session(options)(async (request) => {
-    const waits = isFirst;
-    isFirst = false;
-    const answer = await record(request);
-    if (waits) await late.promise;
-    return answer;
-  });
-  const first = send(me);
-  expect(await statusOf(send(me))).toBe(200);
-  late.resolve();
-  expect(await statusOf(first)).toBe(200);
-  expect(refreshes()).toBe(1);
-});
-
-test('the new pair is saved before it is used', async () => {
-  const { options, record, me, current, replace, expire, sent } = await startSession();
-  await expire(current() as SessionTokens);
-  const [saving, saved] = [deferred<SessionTokens>(), deferred()];
-  const save = async (tokens: SessionTokens) => {
-    saving.resolve(tokens);
-    await saved.promise;
-    replace(tokens);
-  };
-  const answer = session({ ...options, save })(record)(me);
-  await saving.promise;
-  expect(sent).toEqual(['/me', refreshPath]);
-  saved.resolve();
-  expect(await statusOf(answer)).toBe(200);
-  expect(sent).toEqual(['/me', refreshPath, '/me']);
-});
-
-test('a pair that could not be saved is not lost: it is saved before the next request', async () => {
-  const { options, record, me, current, expire, save, refreshes, sent } = await startSession();
-  await expire(current() as SessionTokens);
-  save.mockImplementationOnce(() => Promise.reject(new Error('The disk is full.')));
-  const send = session(options)(record);
-  expect(await failureOf(send(me))).toMatchObject({ message: 'The disk is full.' });
-  expect(sent).toEqual(['/me', refreshPath]);
-  expect(await Promise.all([statusOf(send(me)), statusOf(send(me))])).toEqual([200, 200]);
-  const [failed, kept] = save.mock.calls.map(([tokens]) => tokens);
-  expect(kept).toEqual(failed);
-  expect(current()).toEqual(kept);
-  expect([refreshes(), save.mock.calls.length]).toEqual([1, 2]);
-});
-
-test('wrappers of one session share its refresh', async () => {
-  const { options, record, me, current, expire, refreshes } = await startSession();
-  await expire(current() as SessionTokens);
-  const keepSession = session(options);
-  const [one, other] = [keepSession(record), keepSession(record)];
-  expect(await Promise.all([statusOf(one(me)), statusOf(other(me))])).toEqual([200, 200]);
-  expect(refreshes()).toBe(1);
-});
-
-test('holders of the same tokens share a refresh through their lock', async () => {
-  const { options, record, me, current, expire, refreshes } = await startSession();
-  await expire(current() as SessionTokens);
-  let last: Promise<unknown> = Promise.resolve();
-  const lock: Lock = (work) => {
-    const turn = last.then(work, work);
-    last = turn;
-    return turn;
-  };
-  const holders = [1, 2, 3].map(() => session({ ...options, lock })(record));
-  expect(await Promise.all(holders.map((send) => statusOf(send(me))))).toEqual([200, 200, 200]);
-  expect(refreshes()).toBe(1);
-});
-
-test('the lock is that of the browser where there is one', async () => {
-  const { options, record, me, current, expire, baseUrl } = await startSession();
-  await expire(current() as SessionTokens);
-  const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
-  vi.stubGlobal('navigator', { locks: { request } });
-  try {
-    expect(await statusOf(session(options)(record)(me))).toBe(200);
-  } finally {
-    vi.unstubAllGlobals();
-  }
-  expect(request).toHaveBeenCalledOnce();
-  expect(request.mock.calls[0]?.[0]).toContain(baseUrl);
-});
-
-const revoked = () => {
-  const error = { code: 'unauthorized', message: 'Revoked.', details: { hint: 'token_revoked' } };
-  return Response.json({ error }, { status: 401 });
-};
-
-test('a revoked token ends the session without a refresh', async () => {
-  const { options, me, sent } = await startSession();
-  const error = await failureOf(session(options)(revoked)(me));
-  expect(error).toBeInstanceOf(SessionEndedError);
-  expect(error).toMatchObject({ cause: { status: 401, details: { hint: 'token_revoked' } } });
-  expect(sent).toEqual([]);
-});
-
-test('a revoked token that was replaced meanwhile does not end the session', async () => {
-  const { options, record, me, signIn, replace } = await startSession();
-  const next = await signIn();
-  let isFirst = true;
-  const send = session(options)((request) => {
-    if (!isFirst) return record(request);
-    isFirst = false;
-    replace(next);
-    return revoked();
-  });
-  expect(await statusOf(send(me))).toBe(200);
 });
 
 test('a token that has expired again at once is not refreshed forever', async () => {
@@ -345,79 +141,6 @@ test('a sign-out while a request is under way is not undone by a refresh', async
   expect(await answer.json()).toMatchObject({ error: { code: 'token_expired' } });
   expect(sent).toEqual(['/me']);
   expect(save).not.toHaveBeenCalled();
-});
-
-test('a caller who gives up does not wait for the refresh, and does not end it for the others', async () => {
-  const { options, record, me, current, expire } = await startSession();
-  await expire(current() as SessionTokens);
-  const [refreshing, released] = [deferred(), deferred()];
-  const send = session(options)(async (request) => {
-    if (request.url.endsWith(refreshPath)) {
-      refreshing.resolve();
-      await released.promise;
-    }
-    return record(request);
-  });
-  const impatient = new AbortController();
-  const given = failureOf(send(me, { signal: impatient.signal }));
-  const patient = send(me);
-  await refreshing.promise;
-  impatient.abort(new Error('The page was left.'));
-  expect(await given).toMatchObject({ message: 'The page was left.' });
-  released.resolve();
-  expect(await statusOf(patient)).toBe(200);
-});
-
-test('a refresh that nobody answers is given up after 30 seconds, and tried again', async () => {
-  const { options, record, me, current, expire } = await startSession();
-  await expire(current() as SessionTokens);
-  const limits: number[] = [];
-  let isLost = true;
-  const giveUp = deferred<() => void>();
-  const clock = {
-    now: () => 0,
-    after: (delay: number, run: () => void) => {
-      limits.push(delay);
-      giveUp.resolve(run);
-      return () => {};
-    },
-  };
-  const send = session({ ...options, clock })((request) =>
-    isLost && request.url.endsWith(refreshPath) ? new Promise(() => {}) : record(request),
-  );
-  const failure = failureOf(send(me));
-  (await giveUp.promise)();
-  expect(await failure).toBeInstanceOf(TimeoutError);
-  expect(limits).toEqual([30_000]);
-  isLost = false;
-  expect(await statusOf(send(me))).toBe(200);
-});
-
-test.each([
-  ['that does not arrive', () => Promise.reject(new TypeError('fetch failed')), NetworkError],
-  ['that a proxy answers', () => new Response('<h1>Hello</h1>'), UnexpectedBodyError],
-  ['that a proxy forbids', () => new Response('<h1>No</h1>', { status: 403 }), UnexpectedBodyError],
-  ['that gives no pair', () => Response.json({ access_token: 'sess_1' }), UnexpectedBodyError],
-])('a refresh %s leaves the tokens as they are', async (_, lost, kind) => {
-  const { options, record, me, current, expire, save } = await startSession();
-  await expire(current() as SessionTokens);
-  let isLost = true;
-  const send = session(options)((request) =>
-    isLost && request.url.endsWith(refreshPath) ? lost() : record(request),
-  );
-  expect(await failureOf(send(me))).toBeInstanceOf(kind);
-  expect(save).not.toHaveBeenCalled();
-  isLost = false;
-  expect(await statusOf(send(me))).toBe(200);
-});
-
-test('a client does not retry when the session has ended', async () => {
-  const { options, record, baseUrl, current, replace, expire, sent } = await startSession();
-  await expire(current() as SessionTokens);
-  replace({ ...(current() as SessionTokens), refresh_token: 'rt_unknown' });
-  const client = createClient({ baseUrl, fetch: record, authorize: session(options) });
-  expect(await failureOf(client.GET('/me'))).toBeInstanceOf(SessionEndedError);
-  expect(sent).toEqual(['/me', refreshPath]);
 });
 
 test('the methods of a workspace client keep the session', async () => {

@@ -3,13 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { ApiError, finishSignIn, NetworkError, SignInError, startSignIn } from '../index.ts';
 import { decideOnPage, redirectUri, startConsole, transports } from './start-console.test-helper.ts';
-
-/** What a promise is rejected with. */
-const failureOf = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
+import { failureOf } from './start-session.test-helper.ts';
 
 const start = (consoleUrl: string, send: Send) =>
   startSignIn({ consoleUrl, redirectUri, scopes: ['agents:write', 'pages:read'], fetch: send });

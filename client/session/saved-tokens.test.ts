@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { deferred } from '../fetch/clocks.test-helper.ts';
+import { session } from './session.ts';
+import { failureOf, refreshPath, startSession, statusOf } from './start-session.test-helper.ts';
+import type { SessionTokens } from './tokens.ts';
+
+test('the new pair is saved before it is used', async () => {
+  const { options, record, me, current, replace, expire, sent } = await startSession();
+  await expire(current() as SessionTokens);
+  const [saving, saved] = [deferred<SessionTokens>(), deferred<void>()];
+  const save = async (tokens: SessionTokens) => {
+    saving.resolve(tokens);
+    await saved.promise;
+    replace(tokens);
+  };
+  const answer = session({ ...options, save })(record)(me);
+  await saving.promise;
+  expect(sent).toEqual(['/me', refreshPath]);
+  saved.resolve();
+  expect(await statusOf(answer)).toBe(200);
+  expect(sent).toEqual(['/me', refreshPath, '/me']);
+});
+
+test('a pair that could not be saved is not lost: it is saved before the next request', async () => {
+  const { options, record, me, current, expire, save, refreshes, sent } = await startSession();
+  await expire(current() as SessionTokens);
+  save.mockImplementationOnce(() => Promise.reject(new Error('The disk is full.')));
+  const send = session(options)(record);
+  expect(await failureOf(send(me))).toMatchObject({ message: 'The disk is full.' });
+  expect(sent).toEqual(['/me', refreshPath]);
+  expect(await Promise.all([statusOf(send(me)), statusOf(send(me))])).toEqual([200, 200]);
+  const [failed, kept] = save.mock.calls.map(([tokens]) => tokens);
+  expect(kept).toEqual(failed);
+  expect(current()).toEqual(kept);
+  expect([refreshes(), save.mock.calls.length]).toEqual([1, 2]);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { createClient } from '../create-client.ts';
+import { session } from './session.ts';
+import { SessionEndedError } from './session-ended-error.ts';
+import { transports } from './start-console.test-helper.ts';
+import { failureOf, refreshPath, startSession, statusOf } from './start-session.test-helper.ts';
+import type { SessionTokens } from './tokens.ts';
+
+describe.each(transports)('%s', (transport) => {
+  test('a refused refresh ends the session for all, with one request', async () => {
+    const { options, record, me, send, baseUrl, current, expire, refreshes, save } =
+      await startSession(transport);
+    const { refresh_token } = current() as SessionTokens;
+    await expire(current() as SessionTokens);
+    await send(
+      new Request(baseUrl + refreshPath, { method: 'POST', body: JSON.stringify({ refresh_token }) }),
+    );
+    const wrapped = session(options)(record);
+    const errors = await Promise.all(Array.from({ length: 5 }, () => failureOf(wrapped(me))));
+    errors.push(await failureOf(wrapped(me)));
+    for (const error of errors) {
+      expect(error).toBeInstanceOf(SessionEndedError);
+      expect(error).toMatchObject({ kind: 'session_ended', cause: { status: 400, code: 'invalid_grant' } });
+    }
+    expect([refreshes(), save.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+const revoked = () => {
+  const error = { code: 'unauthorized', message: 'Revoked.', details: { hint: 'token_revoked' } };
+  return Response.json({ error }, { status: 401 });
+};
+
+test('a revoked token ends the session without a refresh', async () => {
+  const { options, me, sent } = await startSession();
+  const error = await failureOf(session(options)(revoked)(me));
+  expect(error).toBeInstanceOf(SessionEndedError);
+  expect(error).toMatchObject({ cause: { status: 401, details: { hint: 'token_revoked' } } });
+  expect(sent).toEqual([]);
+});
+
+test('a revoked token that was replaced meanwhile does not end the session', async () => {
+  const { options, record, me, signIn, replace } = await startSession();
+  const next = await signIn();
+  let isFirst = true;
+  const send = session(options)((request) => {
+    if (!isFirst) return record(request);
+    isFirst = false;
+    replace(next);
+    return revoked();
+  });
+  expect(await statusOf(send(me))).toBe(200);
+});
+
+test('a client does not retry when the session has ended', async () => {
+  const { options, record, baseUrl, current, replace, expire, sent } = await startSession();
+  await expire(current() as SessionTokens);
+  replace({ ...(current() as SessionTokens), refresh_token: 'rt_unknown' });
+  const client = createClient({ baseUrl, fetch: record, authorize: session(options) });
+  expect(await failureOf(client.GET('/me'))).toBeInstanceOf(SessionEndedError);
+  expect(sent).toEqual(['/me', refreshPath]);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test, vi } from 'vitest';
+import { deferred } from '../fetch/clocks.test-helper.ts';
+import type { Lock } from './lock.ts';
+import { session } from './session.ts';
+import { transports } from './start-console.test-helper.ts';
+import { failureOf, refreshPath, startSession, statusOf } from './start-session.test-helper.ts';
+import type { SessionTokens } from './tokens.ts';
+
+describe.each(transports)('%s', (transport) => {
+  test('many simultaneous requests share one refresh', async () => {
+    const { options, record, me, save, current, expire, refreshes } = await startSession(transport);
+    await expire(current() as SessionTokens);
+    const send = session(options)(record);
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(send(me))));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect([refreshes(), save.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+test('a 401 that arrives after the refresh is sent again with the new token, without another refresh', async () => {
+  const { options, record, me, current, expire, refreshes } = await startSession();
+  await expire(current() as SessionTokens);
+  const late = deferred<void>();
+  let isFirst = true;
+  const send = session(options)(async (request) => {
+    const waits = isFirst;
+    isFirst = false;
+    const answer = await record(request);
+    if (waits) await late.promise;
+    return answer;
+  });
+  const first = send(me);
+  expect(await statusOf(send(me))).toBe(200);
+  late.resolve();
+  expect(await statusOf(first)).toBe(200);
+  expect(refreshes()).toBe(1);
+});
+
+test('wrappers of one session share its refresh', async () => {
+  const { options, record, me, current, expire, refreshes } = await startSession();
+  await expire(current() as SessionTokens);
+  const keepSession = session(options);
+  const [one, other] = [keepSession(record), keepSession(record)];
+  expect(await Promise.all([statusOf(one(me)), statusOf(other(me))])).toEqual([200, 200]);
+  expect(refreshes()).toBe(1);
+});
+
+test('holders of the same tokens share a refresh through their lock', async () => {
+  const { options, record, me, current, expire, refreshes } = await startSession();
+  await expire(current() as SessionTokens);
+  let last: Promise<unknown> = Promise.resolve();
+  const lock: Lock = (work) => {
+    const turn = last.then(work, work);
+    last = turn;
+    return turn;
+  };
+  const holders = [1, 2, 3].map(() => session({ ...options, lock })(record));
+  expect(await Promise.all(holders.map((send) => statusOf(send(me))))).toEqual([200, 200, 200]);
+  expect(refreshes()).toBe(1);
+});
+
+test('the lock is that of the browser where there is one', async () => {
+  const { options, record, me, current, expire, baseUrl } = await startSession();
+  await expire(current() as SessionTokens);
+  const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
+  vi.stubGlobal('navigator', { locks: { request } });
+  try {
+    expect(await statusOf(session(options)(record)(me))).toBe(200);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  expect(request).toHaveBeenCalledOnce();
+  expect(request.mock.calls[0]?.[0]).toContain(baseUrl);
+});
+
+test('a caller who gives up does not wait for the refresh, and does not end it for the others', async () => {
+  const { options, record, me, current, expire } = await startSession();
+  await expire(current() as SessionTokens);
+  const [refreshing, released] = [deferred<void>(), deferred<void>()];
+  const send = session(options)(async (request) => {
+    if (request.url.endsWith(refreshPath)) {
+      refreshing.resolve();
+      await released.promise;
+    }
+    return record(request);
+  });
+  const impatient = new AbortController();
+  const given = failureOf(send(me, { signal: impatient.signal }));
+  const patient = send(me);
+  await refreshing.promise;
+  impatient.abort(new Error('The page was left.'));
+  expect(await given).toMatchObject({ message: 'The page was left.' });
+  released.resolve();
+  expect(await statusOf(patient)).toBe(200);
+});

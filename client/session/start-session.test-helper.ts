@@ -1,0 +1,47 @@
+import { sessionPaths } from '@workspace-api/contract';
+import { vi } from 'vitest';
+import type { Send } from '../fetch/wrap-fetch.ts';
+import { startConsole, type transports } from './start-console.test-helper.ts';
+import type { SessionTokens } from './tokens.ts';
+
+export const refreshPath = sessionPaths.refreshSession;
+
+/** Signs in, and records what is sent and saved from then on. */
+export const startSession = async (transport?: (typeof transports)[number]) => {
+  const started = await startConsole(transport);
+  let stored: SessionTokens | null = await started.signIn();
+  const sent: string[] = [];
+  /** Records each request by its path and the token's last characters. */
+  const record: Send = (request) => {
+    sent.push(new URL(request.url).pathname.replace('/v1', ''));
+    return started.send(request);
+  };
+  const save = vi.fn((tokens: SessionTokens): unknown => {
+    stored = tokens;
+    return undefined;
+  });
+  const options = { baseUrl: started.baseUrl, load: () => stored, save };
+  const me = new URL(`${started.baseUrl}/me`);
+  return {
+    ...started,
+    options,
+    save,
+    sent,
+    record,
+    me,
+    current: () => stored,
+    replace: (tokens: SessionTokens | null) => {
+      stored = tokens;
+    },
+    refreshes: () => sent.filter((path) => path === refreshPath).length,
+  };
+};
+
+/** What a promise is rejected with. */
+export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+export const statusOf = async (answer: Promise<Response>) => (await answer).status;

@@ -1,0 +1,38 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { fromRoot } from '../scripts/generate/paths.ts';
+
+const { compilerOptions } = ts.readConfigFile(fromRoot('tsconfig.json'), ts.sys.readFile).config;
+const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, fromRoot('.'));
+
+const entries = ['client/index.ts', 'client/operations/index.ts'].map(fromRoot);
+/** A module of the client that must not compile. */
+const ofNode = fromRoot('client/of-node.ts');
+
+/** The problems of the client's sources and of the types that they import, compiled with a library and no `@types`. */
+const problemsWith = (library: string): string[] => {
+  const lib = ['lib.es2023.d.ts', `lib.${library}.d.ts`];
+  const own: ts.CompilerOptions = { ...options, lib, types: [], skipLibCheck: false };
+  const host = ts.createCompilerHost(own);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, version, ...others) =>
+    name === ofNode
+      ? ts.createSourceFile(name, 'console.log(process.version);', version)
+      : getSourceFile(name, version, ...others);
+  const program = ts.createProgram([...entries, ofNode], own, host);
+  return program
+    .getSourceFiles()
+    .filter((file) => !program.isSourceFileDefaultLibrary(file))
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+    .concat(program.getOptionsDiagnostics())
+    .map(
+      ({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
+};
+
+test.each([
+  ['a browser', 'dom'],
+  ['a worker', 'webworker'],
+])('the client compiles for %s without the types of Node, and what only Node has does not', (_, library) => {
+  expect(problemsWith(library)).toEqual([expect.stringMatching(/of-node\.ts: Cannot find name 'process'/)]);
+});
