@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import getReleasePlan from '@changesets/get-release-plan';
 import { Command } from 'commander';
@@ -21,6 +22,8 @@ import {
 
 const contractPackage = '@workspace-api/contract';
 const changelog = 'generated/CHANGELOG.md';
+/** Where a dry run leaves the new section of the changelog. */
+const draft = 'reports/contract-changelog.md';
 
 const ran = async (name: string, ...args: string[]): Promise<string> => {
   const { code, output } = await runTool(name, args);
@@ -34,11 +37,16 @@ const plannedVersions = async (): Promise<Map<string, string>> => {
   return new Map(releases.filter(({ type }) => type !== 'none').map((each) => [each.name, each.newVersion]));
 };
 
-const contractSection = async (version: string): Promise<string> => {
+/** What changed in the contract since the last release: the section of its changelog, and a line that counts. */
+const contractChanges = async (version: string): Promise<{ section: string; counts: string }> => {
   const after = currentClauses();
   const changes = clauseChanges(releasedClauses() ?? after, after, readRetired(fromRoot('openapi')));
   const report = await diffContracts(fromRoot(released.bundle), fromRoot(currentBundle));
-  return contractChangelog(version, report, changes);
+  const { major, minor, patch } = report.summary;
+  const counts =
+    `${report.infoVersions.base} → ${version}: ${major} breaking, ${minor} compatible and ${patch} editorial changes, ` +
+    `${changes.length} clauses`;
+  return { section: contractChangelog(version, report, changes), counts };
 };
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
@@ -62,7 +70,7 @@ const checkPackages = (planned: ReadonlyMap<string, string>): Promise<void> =>
 const release = async (dryRun: boolean): Promise<void> => {
   const planned = await plannedVersions();
   const version = planned.get(contractPackage);
-  const section = await contractSection(version ?? currentVersion());
+  const { section, counts } = await contractChanges(version ?? currentVersion());
   if (version !== undefined && version !== currentVersion()) {
     throw new Error(
       `The changesets release ${contractPackage} ${version}, but the contract says ${currentVersion()}. ` +
@@ -70,8 +78,15 @@ const release = async (dryRun: boolean): Promise<void> => {
     );
   }
   await checkPackages(planned);
-  if (version !== undefined) console.log(`\n${changelog}:\n\n${section}`);
-  if (dryRun) return console.log('Nothing was changed or published: --dry-run.');
+  console.log(`The contract ${counts}.`);
+  if (planned.size === 0) console.log('No changeset: no version is raised. Add one with npx changeset.');
+  if (dryRun) {
+    mkdirSync(dirname(fromRoot(draft)), { recursive: true });
+    writeFileSync(fromRoot(draft), section);
+    return console.log(
+      `Read the new section of ${changelog} in ${draft}. Nothing was published, and no version raised: --dry-run.`,
+    );
+  }
 
   await ran('changeset', 'version');
   if (version !== undefined) {
@@ -90,7 +105,10 @@ const { dryRun = false } = new Command('release')
   .description(
     'Raises versions as the changesets say, builds, checks and publishes the packages, and renews the baseline.',
   )
-  .option('--dry-run', 'build and check, and show what would be published; change nothing')
+  .option(
+    '--dry-run',
+    'build and check, and show what would be published; raise no version and publish nothing',
+  )
   .parse()
   .opts<{ dryRun?: boolean }>();
 try {

@@ -59,7 +59,26 @@ test('changes are listed by what happened, with their places, clauses among them
 
 - Path \`/me\` was removed. (\`/me\`)
 
-Descriptions and other wording changed in one place.
+Descriptions, examples and extensions changed in one place.
+`);
+});
+
+test('what many operations have in common is one line, and examples and extensions are none', () => {
+  const added = (path: string) => change({ path, kind: 'added', impact: 'minor' });
+  const operations = ['get', 'put', 'post', 'patch'].map((method) => `#/paths/~1agents/${method}`);
+  const common = operations.map((operation) => added(`${operation}/responses/431`));
+  const rare = operations.slice(1).map((operation) => added(`${operation}/responses/412`));
+  const unread = [added('#/components/examples/agent'), added('#/paths/~1agents/x-resource')];
+  expect(contractChangelog('0.3.0', { changes: [...common, ...rare, ...unread] }, [])).toBe(`## 0.3.0
+
+### Added
+
+- \`responses › 431\` of 4 operations
+- \`PUT /agents, responses › 412\`
+- \`POST /agents, responses › 412\`
+- \`PATCH /agents, responses › 412\`
+
+Descriptions, examples and extensions changed in 2 places.
 `);
 });
 

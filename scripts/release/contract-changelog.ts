@@ -12,26 +12,48 @@ const sectionOf = ({ kind, property, revision }: Change): Section => {
 
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The place of a change: an operation with what is below it, or a component. */
-const placeOf = ({ path, base, revision }: Change): string => {
+/** The steps to a change: from a component, or from the paths. */
+const stepsOf = ({ path, base, revision }: Change): string[] => {
   const pointer = revision?.pointer ?? base?.pointer ?? path;
-  const steps = (pointer.startsWith('#/components/') ? pointer : path).split('/').slice(1).map(unescaped);
-  const [room, first = '', second, ...below] = steps;
-  const rest = below.length > 0 ? `, ${below.join(' › ')}` : '';
-  if (room === 'components') return `${second ?? first}${rest}`;
-  if (room === 'paths') return second === undefined ? first : `${second.toUpperCase()} ${first}${rest}`;
-  return steps.join(' › ');
+  return (pointer.startsWith('#/components/') ? pointer : path).split('/').slice(1).map(unescaped);
 };
 
-const inWords = (change: Change): string[] => {
-  const place = `\`${placeOf(change)}\``;
-  if (change.verdicts.length > 0) return change.verdicts.map(({ message }) => `${message} (${place})`);
-  const { property } = change;
-  return [property === undefined || property === 'deprecated' ? place : `${place}: ${property}`];
+/** The place of a change: an operation or a component, and what is below it. */
+const placeOf = (change: Change): { owner: string; below: string; isOperation: boolean } => {
+  const [room, first = '', second, ...rest] = stepsOf(change);
+  const below = rest.join(' › ');
+  if (room === 'components') return { owner: second ?? first, below, isOperation: false };
+  if (room !== 'paths') return { owner: stepsOf(change).join(' › '), below: '', isOperation: false };
+  const owner = second === undefined ? first : `${second.toUpperCase()} ${first}`;
+  return { owner, below, isOperation: second !== undefined };
 };
+
+/** From this number of operations on they are counted and not named. */
+const many = 4;
+
+/** A line for each change, and one for those that many operations have in common. */
+const inWords = (changes: readonly Change[]): string[] => {
+  const places = changes.map((change) => ({ change, ...placeOf(change) }));
+  const plain = places.filter((each) => each.isOperation && each.change.verdicts.length === 0);
+  const lines = places.flatMap((each) => {
+    const { change, owner, below } = each;
+    const common = plain.includes(each) && below !== '' ? plain.filter((one) => one.below === below) : [];
+    if (common.length >= many) return [`\`${below}\` of ${common.length} operations`];
+    const place = `\`${below === '' ? owner : `${owner}, ${below}`}\``;
+    if (change.verdicts.length > 0) return change.verdicts.map(({ message }) => `${message} (${place})`);
+    const { property } = change;
+    return [property === undefined || property === 'deprecated' ? place : `${place}: ${property}`];
+  });
+  return [...new Set(lines)];
+};
+
+/** Examples and extensions don't change what a request or a response may be. */
+const isAnnotation = (change: Change): boolean =>
+  stepsOf(change).some((step) => step === 'examples' || step.startsWith('x-'));
 
 /** Wording: it neither adds nor takes away anything. */
-const isEditorial = (change: Change): boolean => change.impact === 'patch' && sectionOf(change) === 'Changed';
+const isEditorial = (change: Change): boolean =>
+  isAnnotation(change) || (change.impact === 'patch' && sectionOf(change) === 'Changed');
 
 const clauseSection = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
 
@@ -48,9 +70,7 @@ export const contractChangelog = (
   clauses: readonly ClauseChange[],
 ): string => {
   const lines = (section: Section): string[] => [
-    ...new Set(
-      changes.filter((change) => sectionOf(change) === section && !isEditorial(change)).flatMap(inWords),
-    ),
+    ...inWords(changes.filter((change) => sectionOf(change) === section && !isEditorial(change))),
     ...clauses
       .filter(({ kind }) => clauseSection[kind] === section)
       .map(({ id, text }) => `Clause \`${id}\`: ${text}`),
@@ -64,7 +84,7 @@ export const contractChangelog = (
   const editorial = changes.filter(isEditorial).length;
   if (editorial > 0)
     parts.push(
-      `Descriptions and other wording changed in ${editorial === 1 ? 'one place' : `${editorial} places`}.\n`,
+      `Descriptions, examples and extensions changed in ${editorial === 1 ? 'one place' : `${editorial} places`}.\n`,
     );
   if (parts.length === 0) parts.push('The contract is the same.\n');
   return `## ${version}\n\n${parts.join('\n')}`;

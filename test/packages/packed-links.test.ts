@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { packageBuilds } from '../../scripts/build/packages.ts';
+import { fromRoot } from '../../scripts/generate/paths.ts';
+
+/** The files that npm packs of a folder; what is built is none of them unless it was built before. */
+const packedFiles = async (folder: string): Promise<string[]> => {
+  const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+  const { stdout } = await promisify(execFile)('npm', args, { cwd: fromRoot(folder) });
+  const [packed] = JSON.parse(stdout) as { files: { path: string }[] }[];
+  return packed?.files.map(({ path }) => path) ?? [];
+};
+
+/** The targets of the links in a page that lead to another file of the package. */
+const relativeLinks = (page: string): string[] =>
+  [...page.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target));
+
+test('links to other files are found, and those to the web and to headings are not', () => {
+  const page = '[a](../docs/a.md#b) [c](https://example.test) [d](#d) ![e](e.png) [f](mailto:f@example.test)';
+  expect(relativeLinks(page)).toEqual(['../docs/a.md', 'e.png']);
+});
+
+test.each(packageBuilds)(
+  'each link of a page in the package $name leads to a file of it',
+  async ({ folder }) => {
+    const files = await packedFiles(folder);
+    const pages = files.filter((file) => file.endsWith('.md'));
+    expect(pages).toContain('README.md');
+    const dead: string[] = [];
+    for (const page of pages) {
+      for (const link of relativeLinks(await readFile(fromRoot(`${folder}/${page}`), 'utf8'))) {
+        const target = posix.join(posix.dirname(page), link);
+        const leads = files.some(
+          (file) => file === target || (target.endsWith('/') && file.startsWith(target)),
+        );
+        if (!leads) dead.push(`${page}: ${link}`);
+      }
+    }
+    expect(dead).toEqual([]);
+  },
+);
