@@ -1,10 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { fromRoot } from '../scripts/generate/paths.ts';
 import { clientSizes, sizeLines } from './client-sizes.ts';
 
-test('no bundle of the client is larger than its limit', async () => {
-  const sizes = await clientSizes();
+const sizes = await clientSizes();
+
+test('no bundle of the client is larger than its limit', () => {
   const tooLarge = sizes.filter(({ gzipped, limit }) => gzipped >= limit);
   expect(tooLarge, sizeLines(sizes)).toEqual([]);
   // A bundle without the client would be small too.
   expect(Math.min(...sizes.map(({ gzipped }) => gzipped))).toBeGreaterThan(2000);
+});
+
+test("the client's page names the limit of each bundle", async () => {
+  const page = await readFile(fromRoot('client/README.md'), 'utf8');
+  const rows = sizes.map(({ name, limit }) => `| ${name} | ${limit / 1000} kB |`);
+  expect(page).toContain(`|---|---|\n${rows.join('\n')}\n\nEverything is`);
 });

@@ -1,6 +1,8 @@
 import { unlessAborted } from './unless-aborted.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
+const header = 'Authorization';
+
 /** A token, or a function that gives the current one for each request. */
 export type Token = string | (() => string | Promise<string>);
 
@@ -12,10 +14,12 @@ export type Token = string | (() => string | Promise<string>);
  */
 export const bearerToken = (token: Token): FetchWrapper =>
   wrapFetch(async (request, next) => {
-    if (request.headers.get('Authorization') === '') request.headers.delete('Authorization');
-    else if (!request.headers.has('Authorization')) {
-      const current = typeof token === 'string' ? token : await unlessAborted(token(), request.signal);
-      request.headers.set('Authorization', `Bearer ${current}`);
+    const { headers, signal } = request;
+    const own = headers.get(header);
+    if (own === '') headers.delete(header);
+    else if (own === null) {
+      const current = await unlessAborted(typeof token === 'string' ? token : token(), signal);
+      headers.set(header, `Bearer ${current}`);
     }
     return next(request);
   });
