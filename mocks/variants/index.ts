@@ -3,6 +3,7 @@ import { activationAgainIs409 } from './activation-again-is-409.ts';
 import { approvalsWithASummary } from './approvals-with-a-summary.ts';
 import { bareAgents } from './bare-agents.ts';
 import { behindAProxy } from './behind-a-proxy.ts';
+import { bodiesComparedAsJson } from './bodies-compared-as-json.ts';
 import { bodyBeforeWorkspace } from './body-before-workspace.ts';
 import { columnsByTheRecords } from './columns-by-the-records.ts';
 import { columnsInAnotherOrder } from './columns-in-another-order.ts';
@@ -134,6 +135,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'approvals-with-a-summary': approvalsWithASummary,
   'bare-agents': bareAgents,
   'behind-a-proxy': behindAProxy,
+  'bodies-compared-as-json': bodiesComparedAsJson,
   'body-before-workspace': bodyBeforeWorkspace,
   'columns-by-the-records': columnsByTheRecords,
   'columns-in-another-order': columnsInAnotherOrder,

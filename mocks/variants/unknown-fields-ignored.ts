@@ -1,9 +1,11 @@
-import { errors } from '@workspace-api/contract';
-import { errorOf, type Json } from '../wrappers/json.ts';
+import { errors, headerNames } from '@workspace-api/contract';
+import type { Fetch } from '../wrappers/fetch.ts';
+import { errorOf, type Json, withJson } from '../wrappers/json.ts';
 import { operationOfRequest } from '../wrappers/operation-of-request.ts';
 import { repeatable } from '../wrappers/resend.ts';
 import type { Variant } from './lib/variant.ts';
 
+type Repeatable = Awaited<ReturnType<typeof repeatable>>;
 type Field = { path: string; reason: string };
 
 const without = (text: string, paths: readonly string[]): string => {
@@ -20,17 +22,33 @@ const without = (text: string, paths: readonly string[]): string => {
   return JSON.stringify(body);
 };
 
+/** Answers a request, again without the members that are refused as unknown. */
+const answerKnown = async (next: Fetch, request: Request, { text, again }: Repeatable): Promise<Response> => {
+  const response = await next(again());
+  if (!operationOfRequest(request)?.requestBody || response.status !== errors['validation-failed'].status)
+    return response;
+  const fields = ((await errorOf(response))?.fields ?? []) as Field[];
+  const unknown = fields.filter(({ reason }) => reason === 'unknown_field').map(({ path }) => path);
+  return unknown.length === 0 ? response : next(again({ body: without(text, unknown) }));
+};
+
 export const unknownFieldsIgnored: Variant = {
-  text: 'Unknown members of a body are ignored.',
+  text: 'Unknown members of a body are ignored, but for the comparison with an earlier one of the same idempotency key.',
   allowedBy: 'Envelope: unknown_field is a reason; which operations refuse unknown fields is not shown.',
-  families: ['validation'],
-  wrap: (next) => async (request) => {
-    const { text, again } = await repeatable(request);
-    const response = await next(again());
-    if (!operationOfRequest(request)?.requestBody || response.status !== errors['validation-failed'].status)
-      return response;
-    const fields = ((await errorOf(response))?.fields ?? []) as Field[];
-    const unknown = fields.filter(({ reason }) => reason === 'unknown_field').map(({ path }) => path);
-    return unknown.length === 0 ? response : next(again({ body: without(text, unknown) }));
+  families: ['validation', 'idempotency'],
+  wrap: (next) => {
+    const bodies = new Map<string, string>();
+    return async (request) => {
+      const sent = await repeatable(request);
+      const response = await answerKnown(next, request, sent);
+      const key = request.headers.get(headerNames.idempotencyKey);
+      if (key === null) return response;
+      const entry = `${key} ${request.headers.get('Authorization')} ${request.method} ${request.url}`;
+      const isReplay = response.headers.has(headerNames.idempotentReplayed);
+      if (!isReplay && response.ok) bodies.set(entry, sent.text);
+      if (!isReplay || bodies.get(entry) === sent.text) return response;
+      const { status, code } = errors['idempotency-mismatch'];
+      return withJson(response, status, { error: { code, message: 'The key was used with another body.' } });
+    };
   },
 };

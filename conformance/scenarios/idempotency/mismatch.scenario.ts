@@ -4,11 +4,16 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { sampleBody } from '../../resources/sample-body.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { drafts } from '../support/drafts.ts';
+import { drafts, type PatchOperation } from '../support/drafts.ts';
+import { comparedValue, longTexts, nearValues } from '../support/near-values.ts';
 import { anotherBody, firstSuccess, isReplayed, isSameAnswer, underKey } from '../support/replayed.ts';
+import { restoring } from '../support/restoring.ts';
 
 const mismatch = 'idempotency.mismatch-is-422';
 const nothing = 'idempotency.mismatch-does-not-execute';
+
+const { status, code } = errors['idempotency-mismatch'];
+const refused = { status, code };
 
 export default scenario(
   'idempotency.mismatch',
@@ -29,10 +34,7 @@ export default scenario(
         if (other === null) return t.notExercised([], `two bodies for ${operation.id}`);
         const key = t.unique('key');
         const first = await firstSuccess(t, request, key);
-        t.expectError(mismatch, await underKey(t, { ...request, body: other }, key), {
-          status: errors['idempotency-mismatch'].status,
-          code: errors['idempotency-mismatch'].code,
-        });
+        t.expectError(mismatch, await underKey(t, { ...request, body: other }, key), refused);
         const replay = await underKey(t, request, key);
         t.expect(nothing, isReplayed(replay) && isSameAnswer(first, replay), {
           expected: `the original answer: ${answerInWords(first)}`,
@@ -73,10 +75,53 @@ export default scenario(
         const { request, body } = await pairOf(t);
         const key = t.unique('key');
         await firstSuccess(t, request, key);
-        t.expectError(mismatch, await underKey(t, { ...request, body }, key), {
-          status: errors['idempotency-mismatch'].status,
-          code: errors['idempotency-mismatch'].code,
-        });
+        t.expectError(mismatch, await underKey(t, { ...request, body }, key), refused);
+      });
+    }
+
+    await gate.case('bodies that differ in a member that is not documented', async (t) => {
+      const body = t.sample('createAgent', { name: name(t) });
+      const request = { operation: 'createAgent', body } as const;
+      const key = t.unique('key');
+      await firstSuccess(t, request, key);
+      // A server may look at the members first, and refuse one that it doesn't know.
+      const more = { ...(body as object), [t.unique('gate').replaceAll('-', '_')]: 'Gate' };
+      t.expectRefused(mismatch, await underKey(t, { ...request, body: more }, key));
+    });
+
+    /** The patches of a page that follow the first one with its key all differ from it. */
+    const patches: Readonly<Record<string, (path: string) => Patches>> = {
+      'parts of a value': (path) => {
+        const patch = (value: unknown, op = 'add') => [{ op, path, value }];
+        return {
+          first: patch(comparedValue),
+          // To replace a member that is there has the same effect as to add it.
+          others: [
+            ...Object.values(nearValues).map((value) => patch(value)),
+            patch(comparedValue, 'replace'),
+          ],
+        };
+      },
+      'the middle of a long text': (path) => {
+        const [first, other] = longTexts;
+        const patch = (value: string) => [{ op: 'add', path, value }];
+        return { first: patch(first), others: [patch(other)] };
+      },
+    };
+    for (const [difference, patchesOf] of Object.entries(patches)) {
+      await gate.case(`bodies that differ in ${difference}`, async (t) => {
+        const { place, patch, request } = await drafts.updatePage(t);
+        const path = `${place}/${t.unique('gate').replaceAll('-', '_')}`;
+        const { first, others } = patchesOf(path);
+        const key = t.unique('key');
+        await firstSuccess(t, request(first), key);
+        await restoring(
+          async () => {
+            for (const other of others)
+              t.expectError(mismatch, await underKey(t, request(other), key), refused);
+          },
+          () => patch([{ op: 'remove', path }]),
+        );
       });
     }
 
@@ -94,6 +139,10 @@ export default scenario(
     });
   },
 );
+
+/** A patch, and others that nearly equal it. */
+type Patches = { first: Patch; others: readonly Patch[] };
+type Patch = readonly PatchOperation[];
 
 /** A request, and a body that nearly equals its own. */
 type Pair = { request: OperationRequest; body: unknown };

@@ -1,0 +1,29 @@
+import { headerNames } from '@workspace-api/contract';
+import { repeatable } from '../wrappers/resend.ts';
+import type { Variant } from './lib/variant.ts';
+
+/** JSON without spaces, with the members of each object by name, and each number and text in one notation. */
+const canonical = (body: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(body), (_, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
+        : value,
+    );
+  } catch {
+    return body;
+  }
+};
+
+export const bodiesComparedAsJson: Variant = {
+  text: 'A body with an idempotency key equals another one if it is the same JSON, however it is written.',
+  allowedBy:
+    'Limits: a different body is a mismatch; whether the SHA-256 is of its bytes or of its JSON is not said.',
+  families: ['idempotency'],
+  decision: 2,
+  wrap: (next) => async (request) => {
+    if (!request.headers.has(headerNames.idempotencyKey)) return next(request);
+    const { text, again } = await repeatable(request);
+    return next(again(text === '' ? {} : { body: canonical(text) }));
+  },
+};
