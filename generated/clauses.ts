@@ -5772,9 +5772,10 @@ export const clauses = {
   "oauth.grants-not-interchangeable": {
     "id": "oauth.grants-not-interchangeable",
     "level": "must",
-    "text": "Only a refresh token continues a session: an access token, a key, or a text that nearly equals a refresh token is refused (any 4xx), and leaves the session as it was.",
+    "text": "Only a refresh token continues a session, and only its code begins one: an access token, a key, or a text that nearly equals a refresh token or a code is refused (any 4xx), and leaves the session or the code as it was.",
     "source": "Authentication",
     "operations": [
+      "exchangeAuthorizationCode",
       "refreshSession"
     ],
     "needs": [

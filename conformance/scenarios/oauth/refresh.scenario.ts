@@ -2,7 +2,7 @@ import { answerInWords } from '../../engine/case/answer-in-words.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { nearEquals } from '../support/near-equals.ts';
 import { exchange, freshCode, freshPair, pairIn, refresh } from '../support/sign-in.ts';
-import { slack, startSlack } from '../support/slack.ts';
+import { startSlack } from '../support/slack.ts';
 
 const day = 24 * 60 * 60;
 
@@ -67,6 +67,13 @@ export default scenario(
       t.expectSuccess(clause, await refresh(t, token));
     });
 
+    await gate.case('what is no code', async (t) => {
+      const clause = 'oauth.grants-not-interchangeable';
+      const { code, verifier } = await freshCode(t);
+      for (const other of nearEquals(code)) t.expectRefused(clause, await exchange(t, other, verifier));
+      t.expectSuccess(clause, await exchange(t, code, verifier));
+    });
+
     await gate.case('after the access token has expired', async (t) => {
       const expire = t.needs('expire-token');
       const pair = await freshPair(t);
@@ -85,29 +92,32 @@ export default scenario(
       const clause = 'oauth.access-token-lasts-expires-in';
       const advance = t.needs('advance-clock');
       const works = async (token: string) => t.send({ operation: 'getMe', token });
-      const { check } = startSlack(t, clause);
+      const issued = startSlack(t, clause);
       const [first, second] = [await freshPair(t), await freshPair(t)];
       const seconds = first.expires_in;
       if (typeof seconds !== 'number') t.notExercised(clause, 'expires_in, a number of seconds');
-      await advance({ seconds: Math.max(seconds - slack, 0) });
+      const margin = issued.margin();
+      await advance({ seconds: Math.max(seconds - margin, 0) });
       const early = await works(first.access_token);
-      check();
+      issued.check(margin);
       t.expectSuccess(clause, early);
       // A refresh may end the access token of its pair: that of another pair is not refreshed.
-      const next = pairIn(await refresh(t, second.refresh_token));
-      await advance({ seconds: slack + clockSkew });
-      for (const operation of ['getMe', 'listWorkspaces', 'switchWorkspace'] as const) {
-        const late = await t.send({ operation, token: first.access_token });
-        t.expectError(clause, late, 'token-expired');
-      }
-      if (!next || typeof next.expires_in !== 'number') return;
-      // The refreshed token has its whole time, from the refresh on.
       const refreshed = startSlack(t, clause);
-      await advance({ seconds: Math.max(next.expires_in - 2 * slack - clockSkew, 0) });
+      const next = pairIn(await refresh(t, second.refresh_token));
+      const late = margin + clockSkew;
+      await advance({ seconds: late });
+      for (const operation of ['getMe', 'listWorkspaces', 'switchWorkspace'] as const) {
+        const expired = await t.send({ operation, token: first.access_token });
+        t.expectError(clause, expired, 'token-expired');
+      }
+      // The refreshed token has its whole time, from the refresh on.
+      const left = refreshed.margin();
+      if (!next || typeof next.expires_in !== 'number' || next.expires_in < late + left) return;
+      await advance({ seconds: next.expires_in - late - left });
       const still = await works(next.access_token);
-      refreshed.check();
+      refreshed.check(left);
       t.expectSuccess(clause, still);
-      await advance({ seconds: 2 * slack + clockSkew });
+      await advance({ seconds: left + clockSkew });
       t.expectError(clause, await works(next.access_token), 'token-expired');
     });
 

@@ -25,6 +25,9 @@ const { origin, pathname } = new URL(redirectUri);
 /** Redirect URIs that nearly equal that of the authorize URL. */
 const otherUris: Readonly<Record<string, string>> = {
   'a longer path': `${redirectUri}/other`,
+  'a slash at its end': `${redirectUri}/`,
+  'a path in the other case': origin + pathname.toUpperCase(),
+  'another scheme': redirectUri.replace('http:', 'https:'),
   'a shorter path': redirectUri.slice(0, -1),
   'another path': `${origin}/other`,
   'another port': redirectUri.replace(/:\d+\//, ':49153/'),
@@ -104,6 +107,7 @@ export default scenario(
     const nearVerifiers: Record<string, (of: { verifier: string; challenge: string }) => string> = {
       'the challenge': ({ challenge }) => challenge,
       'a longer verifier': ({ verifier }) => `${verifier}0`,
+      'a space after the verifier': ({ verifier }) => `${verifier} `,
       'the start of the verifier': ({ verifier }) => verifier.slice(0, 43),
       'the verifier in the other case': ({ verifier }) => nearEquals(verifier).at(-1) ?? '',
     };

@@ -1,10 +1,10 @@
 import { errors, keyPrefixes, operations, sessionPrefix, withoutPrefix } from '@workspace-api/contract';
 import { alterJson, jsonOf, withJson } from '../../wrappers/json.ts';
-import { onControl } from '../../wrappers/on-operation.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 import { authorizationOf } from '../lib/owners.ts';
+import { withClock } from '../lib/with-clock.ts';
 
 const { getMe, mintToken, listInvoices, exchangeAuthorizationCode, refreshSession } = operations;
 
@@ -16,19 +16,14 @@ const keysExpire: Fault = {
   clause: 'authentication.api-key-does-not-expire',
   text: 'A minted key is refused 90 days after its mint.',
   wrap: (next) => {
-    let now = 0;
+    const { server, now } = withClock(next);
     const minted = new Map<string, number>();
-    const server = onControl(['advanceClock'], () => async (request, inner) => {
-      const { text, again } = await repeatable(request);
-      now += (JSON.parse(text) as { seconds: number }).seconds;
-      return inner(again());
-    })(next);
     return async (request) => {
       const { again } = await repeatable(request);
-      const isOld = now - (minted.get(authorizationOf(request)) ?? now) > quarter;
+      const isOld = now() - (minted.get(authorizationOf(request)) ?? now()) > quarter;
       const response = await server(again(isOld ? unknown : {}));
       if (response.ok && operationOfRequest(request)?.id === mintToken.id)
-        minted.set(`Bearer ${String((await jsonOf(response))?.secret)}`, now);
+        minted.set(`Bearer ${String((await jsonOf(response))?.secret)}`, now());
       return response;
     };
   },

@@ -5,6 +5,7 @@ import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import { oneAtATime } from '../lib/one-at-a-time.ts';
 import { pause } from '../lib/pause.ts';
+import { withClock } from '../lib/with-clock.ts';
 
 /** A write with an idempotency key. */
 export type KeyedWrite = {
@@ -52,7 +53,7 @@ export type CacheFlaws = {
   mostReplays?: number;
 };
 
-const hour = 60 * 60 * 1000;
+const hour = 60 * 60;
 const { status, code, message } = {
   ...errors['idempotency-mismatch'],
   message: 'Another body had this key.',
@@ -93,8 +94,7 @@ export const sloppyCache =
     const entries = new Map<string, Entry>();
     const attempts = new Map<string, number>();
     const inTurn = oneAtATime();
-    let ahead = 0;
-    const now = () => Date.now() + ahead;
+    const { server, now } = withClock(next);
 
     const answer = async (write: KeyedWrite, name: string): Promise<Response> => {
       const entry = entries.get(name);
@@ -104,14 +104,14 @@ export const sloppyCache =
         if (entry.body === body || mismatch === 'replayed') {
           entry.replays += 1;
           if (since === 'replay') entry.at = now();
-          return replay(entry.response.clone(), write, next, entry.replays);
+          return replay(entry.response.clone(), write, server, entry.replays);
         }
         if (mismatch === 'refused-and-forgotten') entries.delete(name);
-        if (mismatch === 'executed-and-refused') await next(executed(write));
+        if (mismatch === 'executed-and-refused') await server(executed(write));
         return withJson(entry.response, status, { error: { code, message } });
       }
       if (lock !== 'place') await pause();
-      const response = first(await next(executed(write)), write);
+      const response = first(await server(executed(write)), write);
       const other = entries.get(name);
       if (hides && other && !entry) return marked(other.response.clone());
       const at = since === 'attempt' ? (attempts.get(name) ?? now()) : now();
@@ -122,13 +122,12 @@ export const sloppyCache =
     return async (request) => {
       const { text, again } = await repeatable(request);
       const { pathname: path } = new URL(request.url);
-      if (path.endsWith('/clock/advance')) ahead += (JSON.parse(text) as { seconds: number }).seconds * 1000;
       const key = request.headers.get(headerNames.idempotencyKey);
       const operation = operationOfRequest(request)?.id;
-      if (key === null || request.method === 'GET') return next(again());
+      if (key === null || request.method === 'GET') return server(again());
       const token = request.headers.get('Authorization') ?? '';
       const write = { request, operation, key, token, method: request.method, path, body: text };
-      if (!covers(write)) return next(executed(write));
+      if (!covers(write)) return server(executed(write));
       const name = JSON.stringify(place(write));
       if (lock === 'none') return answer(write, name);
       return inTurn(lock === 'body' ? `${name} ${text}` : name, () => answer(write, name));

@@ -1,8 +1,10 @@
 import { errors, modeOfKey, type OperationId, operations } from '@workspace-api/contract';
-import { alterJson, errorOf } from '../../wrappers/json.ts';
+import { alterJson, errorOf, jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
+import { authorizationOf } from '../lib/owners.ts';
+import { withClock } from '../lib/with-clock.ts';
 
 const clause = 'oauth.access-token-lasts-expires-in';
 
@@ -15,7 +17,7 @@ const expiredAccepted = (id: OperationId): Fault => ({
     return async (request) => {
       const { again } = await repeatable(request);
       const response = await next(again());
-      const header = request.headers.get('Authorization') ?? '';
+      const header = authorizationOf(request);
       if (response.ok && modeOfKey(header.replace(/^Bearer /, '')) !== null) accepted = header;
       const isExpired = (await errorOf(response))?.code === errors['token-expired'].code;
       const applies = isExpired && accepted !== '' && operationOfRequest(request)?.id === id;
@@ -24,22 +26,61 @@ const expiredAccepted = (id: OperationId): Fault => ({
   },
 });
 
+const isPair = (id: string | undefined): boolean =>
+  id === operations.exchangeAuthorizationCode.id || id === operations.refreshSession.id;
+
 /** A lifetime that is shown in place of the real one. */
 const shownLifetime = (text: string, shown: (seconds: number) => number): Fault => ({
   clause,
   text,
   wrap: (next) => async (request) => {
     const response = await next(request);
-    const id = operationOfRequest(request)?.id;
-    const isPair = id === operations.exchangeAuthorizationCode.id || id === operations.refreshSession.id;
-    if (!isPair || !response.ok) return response;
+    if (!isPair(operationOfRequest(request)?.id) || !response.ok) return response;
     return alterJson(response, (pair) => ({ ...pair, expires_in: shown(Number(pair.expires_in)) }));
+  },
+});
+
+const { status, code, message, details } = errors['token-expired'];
+const refusal = { error: { code, message, details } };
+const refused = { status, headers: { 'Retry-After': '0' } };
+
+/** A server that holds access tokens to another end than `expires_in`, so many seconds later; negative, earlier. */
+const endingLater = (text: string, seconds: number): Fault => ({
+  clause,
+  text,
+  wrap: (next) => {
+    const { server, now } = withClock(next);
+    const ends = new Map<string, number>();
+    let accepted = '';
+    return async (request) => {
+      const { again } = await repeatable(request);
+      const response = await server(again());
+      const header = authorizationOf(request);
+      if (response.ok && modeOfKey(header.replace(/^Bearer /, '')) !== null) accepted = header;
+      if (response.ok && isPair(operationOfRequest(request)?.id)) {
+        const { access_token: token, expires_in: lifetime } = (await jsonOf(response)) ?? {};
+        ends.set(`Bearer ${String(token)}`, now() + Number(lifetime));
+      }
+      const end = ends.get(header);
+      if (end === undefined) return response;
+      const isExpired = (await errorOf(response))?.code === errors['token-expired'].code;
+      if (isExpired && now() < end + seconds) return server(again({ headers: { Authorization: accepted } }));
+      return !isExpired && now() >= end + seconds ? Response.json(refusal, refused) : response;
+    };
   },
 });
 
 export const expiredSessions: Record<string, Fault> = {
   'expired-session-lists-workspaces': expiredAccepted(operations.listWorkspaces.id),
   'expired-session-reads-me': expiredAccepted(operations.getMe.id),
+  'expired-session-accepted-for-ten-minutes': endingLater(
+    'An access token is accepted for ten minutes after its expiry.',
+    10 * 60,
+  ),
+  'session-ends-half-a-minute-early': endingLater(
+    'An access token is refused half a minute before its expiry.',
+    -30,
+  ),
   'lifetime-overstated': shownLifetime(
     'The member expires_in is twice the lifetime.',
     (seconds) => seconds * 2,

@@ -79,6 +79,31 @@ const redirecting = (text: string, fits: (sent: URL, asked: URL) => boolean): Fa
   },
 });
 
+const sameButFor = (part: RegExp, one: URL, other: URL): boolean =>
+  one.href.replace(part, '') === other.href.replace(part, '');
+
+/** A server that compares codes in its own way. */
+const exchanging = (text: string, fits: (sent: string, code: string) => boolean): Fault => ({
+  clause: 'oauth.grants-not-interchangeable',
+  text,
+  wrap: (next) => {
+    const codes: string[] = [];
+    return async (request) => {
+      const { text: body, again } = await repeatable(request);
+      if (operationOfRequest(request)?.id === operations.exchangeAuthorizationCode.id) {
+        const sent = parsed(body);
+        const meant = codes.find((code) => fits(String(sent.auth_code), code));
+        return next(again(meant ? { body: JSON.stringify({ ...sent, auth_code: meant }) } : {}));
+      }
+      const response = await next(again());
+      const location = response.headers.get('Location');
+      const code = location === null ? null : new URL(location, request.url).searchParams.get('code');
+      if (code !== null) codes.unshift(code);
+      return response;
+    };
+  },
+});
+
 const isPairOf = (request: Request, id: string): boolean => operationOfRequest(request)?.id === id;
 
 /** A grant that is answered again as it was the first time, so often. */
@@ -210,12 +235,39 @@ export const looseGrants: Record<string, Fault> = {
     'A verifier is looked up among the challenges of all sign-ins.',
     (verifier, _, all) => all.some(({ challenge }) => challenge === hashOf(verifier)),
   ),
+  'verifier-trimmed': verifying(
+    'Spaces around a verifier are not compared.',
+    (verifier, { challenge }) => hashOf(verifier.trim()) === challenge,
+  ),
+  'code-by-prefix': exchanging('A text that starts with a code is accepted as it.', (sent, code) =>
+    sent.startsWith(code),
+  ),
+  'code-cut-short': exchanging(
+    'The start of a code is accepted as it.',
+    (sent, code) => sent.length > 8 && code.startsWith(sent),
+  ),
+  'code-case-folded': exchanging(
+    'Codes are compared without regard to case.',
+    (sent, code) => sent.toLowerCase() === code.toLowerCase(),
+  ),
   'redirect-uri-by-host': redirecting(
     'Only the host of the redirect URI is compared.',
     (sent, asked) => sent.host === asked.host,
   ),
   'redirect-uri-by-prefix': redirecting('A longer redirect URI is accepted.', (sent, asked) =>
     sent.href.startsWith(asked.href),
+  ),
+  'redirect-uri-with-a-slash': redirecting(
+    'A slash at the end of the redirect URI is not compared.',
+    (sent, asked) => sameButFor(/\/$/, sent, asked),
+  ),
+  'redirect-uri-case-folded': redirecting(
+    'Redirect URIs are compared without regard to case.',
+    (sent, asked) => sent.href.toLowerCase() === asked.href.toLowerCase(),
+  ),
+  'redirect-uri-without-scheme': redirecting(
+    'The scheme of the redirect URI is not compared.',
+    (sent, asked) => sameButFor(/^https?:/, sent, asked),
   ),
   'redirect-uri-without-query': redirecting(
     'The query of the redirect URI is not compared.',
