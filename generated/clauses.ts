@@ -3075,10 +3075,45 @@ export const clauses = {
   "encodings.ndjson-has-more": {
     "id": "encodings.ndjson-has-more",
     "level": "must",
-    "text": "NDJSON returns has_more in the same place as the next cursor.",
+    "reason": "Whether lists have it that do not have it in JSON has a clause of its own.",
+    "text": "NDJSON returns has_more in the same place as the next cursor: for submissions, and wherever it is sent, it is true if and only if there is a next cursor.",
     "source": "Output encodings (list endpoints)",
     "operations": [
-      "listSubmissions"
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listSubmissions",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "encodings"
+  },
+  "encodings.ndjson-has-more-on-every-list": {
+    "id": "encodings.ndjson-has-more-on-every-list",
+    "level": "provisional",
+    "reason": "The table of encodings makes no exception, but in JSON only submissions have it.",
+    "text": "NDJSON returns has_more for every list.",
+    "source": "Output encodings (list endpoints)",
+    "operations": [
+      "listWorkspaces",
+      "listPages",
+      "listInvoices",
+      "listForms",
+      "listLogs",
+      "searchLogs",
+      "listApprovals",
+      "listSecrets",
+      "listAgents",
+      "listRuns",
+      "listWebhookSubscriptions"
     ],
     "needs": [],
     "observed-by": "scenario",
@@ -5772,7 +5807,7 @@ export const clauses = {
   "oauth.grants-not-interchangeable": {
     "id": "oauth.grants-not-interchangeable",
     "level": "must",
-    "text": "Only a refresh token continues a session, and only its code begins one: an access token, a key, or a text that nearly equals a refresh token or a code is refused (any 4xx), and leaves the session or the code as it was.",
+    "text": "Only a refresh token continues a session, and only its code begins one: an access token, a key, or a text nearly equal to either is refused (any 4xx), and changes nothing.",
     "source": "Authentication",
     "operations": [
       "exchangeAuthorizationCode",

@@ -34,7 +34,7 @@ export default scenario(
     await gate.eachOperation(
       (operation) => operation.list !== null,
       async (operation, t) => {
-        await walkWhileChanging(t, operation.id as OperationId, { limits: [1, 2], changes: [] });
+        await walkWhileChanging(t, operation.id as OperationId, { limits: 'by ones', changes: [] });
       },
     );
     for (const operation of gate.operations(({ list }) => list !== null)) {

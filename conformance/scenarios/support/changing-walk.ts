@@ -11,7 +11,11 @@ export type Change =
   | { kind: 'insert' }
   | { kind: 'delete'; which: number | 'at the boundary' };
 
-export type WalkPlan = { limits: readonly number[]; changes: readonly Change[] };
+/**
+ * Limits of successive pages, in turn: a share of the list's length is added, so that long lists take no more pages. Or
+ * by ones: two pages of one record, then one that leaves a single record, then that one.
+ */
+export type WalkPlan = { limits: readonly number[] | 'by ones'; changes: readonly Change[] };
 
 const fewest = 4;
 /** Roughly the most pages that a walk over a list of any length takes. */
@@ -97,16 +101,22 @@ export const walkWhileChanging = async (
   const keys = before.map(list.keyOf).filter((key) => key !== null);
   const ledger = openLedger([...keys, ...own]);
   const wider = Math.floor(before.length / pagesAimedAt);
+  const widest = list.operation.list?.maxLimit ?? 1;
   const shown: string[] = [];
+  let read = 0;
   const pages = list.page(everything);
   const noting: typeof pages = async (request) => {
     const page = await pages(request);
+    read += page.items.length;
     shown.push(...page.items.map(list.keyOf).filter((key) => key !== null));
     return page;
   };
   const seen = await walk(noting, {
     keyOf: list.keyOf,
-    limitOf: (page) => (limits[page % limits.length] ?? 1) + wider,
+    limitOf: (page) => {
+      if (limits !== 'by ones') return (limits[page % limits.length] ?? 1) + wider;
+      return page < 2 ? 1 : Math.min(Math.max(before.length - read - 1, 1), widest);
+    },
     between: (page) => applyChange(list, ledger, own, changes[page - 1], shown),
   });
   const after = new Set((await list.everything())?.map(list.keyOf) ?? []);

@@ -124,6 +124,13 @@ export const csvFaults: Record<string, Fault> = {
     'Further pages of CSV have no X-Next-Cursor.',
     alterHeader(later, headerNames.nextCursor, () => null),
   ),
+  'csv-cursor-not-on-pages-of-one': fault(
+    'encodings.csv-next-cursor-header',
+    'A page of one record has no X-Next-Cursor in CSV.',
+    alterHeader(whole, headerNames.nextCursor, ({ headers }, request) =>
+      queryOf(request, 'limit') === '1' ? null : headers.get(headerNames.nextCursor),
+    ),
+  ),
   'csv-cursor-on-last-page': fault(
     'encodings.csv-next-cursor-header',
     'The last page of CSV repeats the cursor that led to it.',

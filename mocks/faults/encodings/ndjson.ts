@@ -1,6 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import type { Json } from '../../wrappers/json.ts';
+import { repeatable } from '../../wrappers/resend.ts';
 import type { Fault } from '../lib/fault.ts';
 import { alterText, askOtherwise, queryOf, type Which } from './alter-lists.ts';
 
@@ -27,6 +28,17 @@ const changeMeta = (which: Omit<Which, 'mediaType'>, change: (end: Json, request
   lines(which, (all, request) =>
     all.map((line) => (line[meta] ? { [meta]: change(line[meta], request) } : line)),
   );
+
+/** Changes the pages of readers of trailers alone: they get the metadata in the last line, where it can be changed. */
+const forTrailers =
+  (wrap: Wrap): Wrap =>
+  (next) => {
+    const changed = wrap(next);
+    return async (request) =>
+      request.headers.has('TE')
+        ? changed((await repeatable(request)).again({ headers: { TE: null } }))
+        : next(request);
+  };
 
 const fault = (clause: Fault['clause'], text: string, wrap: Wrap): Fault => ({ clause, text, wrap });
 
@@ -79,6 +91,54 @@ export const ndjsonFaults: Record<string, Fault> = {
     'encodings.ndjson-has-more',
     'The member has_more is always true in NDJSON.',
     changeMeta({}, (end) => ({ ...end, has_more: true })),
+  ),
+  'ndjson-has-more-of-agents-false': fault(
+    'encodings.ndjson-has-more',
+    'The member has_more of agents is always false in NDJSON.',
+    changeMeta({ operation: 'listAgents' }, (end) => ({ ...end, has_more: false })),
+  ),
+  'ndjson-has-more-of-logs-true': fault(
+    'encodings.ndjson-has-more',
+    'The member has_more of log entries is always true in NDJSON.',
+    changeMeta({ operation: 'listLogs' }, (end) => ({ ...end, has_more: true })),
+  ),
+  'ndjson-has-more-on-first-page-only': fault(
+    'encodings.ndjson-has-more',
+    'The member has_more is true on the first page of NDJSON alone.',
+    changeMeta({ later: true }, (end) => ({ ...end, has_more: false })),
+  ),
+  'ndjson-cursor-not-on-pages-of-one': fault(
+    'encodings.ndjson-cursor',
+    'A page of one record has no cursor in NDJSON.',
+    changeMeta({}, (end, request) =>
+      queryOf(request, 'limit') === '1' ? { next_cursor: null, has_more: false } : end,
+    ),
+  ),
+  'trailers-lead-to-an-empty-page': fault(
+    'encodings.ndjson-cursor',
+    'The last page of NDJSON has a cursor for readers of trailers.',
+    forTrailers(
+      changeMeta({ later: true }, (end, request) => ({
+        ...end,
+        next_cursor: end.next_cursor ?? queryOf(request, 'cursor'),
+        has_more: true,
+      })),
+    ),
+  ),
+  'trailers-with-has-more-at-the-end': fault(
+    'encodings.ndjson-has-more',
+    'The last page of NDJSON has a true has_more for readers of trailers.',
+    forTrailers(changeMeta({}, (end) => ({ ...end, has_more: true }))),
+  ),
+  'trailers-end-behind-the-second-page': fault(
+    'encodings.ndjson-cursor',
+    'Only the first page of NDJSON has a cursor for readers of trailers.',
+    forTrailers(changeMeta({ later: true }, () => ({ next_cursor: null, has_more: false }))),
+  ),
+  'trailers-without-the-last-record': fault(
+    'encodings.same-records',
+    'The last record of a further page of NDJSON is missing for readers of trailers.',
+    forTrailers(lines({ later: true }, (all) => [...all.slice(0, -2), ...all.slice(-1)])),
   ),
   'ndjson-without-nulls': fault(
     'encodings.same-records',

@@ -1,12 +1,13 @@
 import { basePath, mediaTypes, type OperationId } from '@workspace-api/contract';
 import { changeJson } from '../../wrappers/change-answers.ts';
-import { changePages } from '../../wrappers/change-pages.ts';
+import { changePages, readPage } from '../../wrappers/change-pages.ts';
 import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
 import { onControl } from '../../wrappers/on-operation.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import type { Fault } from '../lib/fault.ts';
 import { beyondMaximum, defaultOf, refusedFrom } from '../pagination/pages.ts';
+import { leavesOne } from '../pagination/single-records.ts';
 
 type Submission = { id: string; form_id: string; data: Json; submitted_at: string };
 
@@ -150,6 +151,17 @@ export const formFaults: Record<string, Fault> = {
     ...json,
     has_more: true,
   })),
+  'has-more-false-before-the-last-one': fault(
+    'forms.has-more-agrees',
+    'The member has_more is false if a single submission follows.',
+    (next) => async (request) => {
+      const response = await next(request);
+      const page = isOf(request, 'listSubmissions') ? await readPage(request, response) : undefined;
+      return page && (await leavesOne(page, request, next))
+        ? alterJson(response, (json) => ({ ...json, has_more: false }))
+        : response;
+    },
+  ),
   'has-more-as-text': fault(
     'forms.submissions-has-more',
     'The member has_more is a text.',

@@ -5,11 +5,13 @@ import { cursorAfterFullLastPage } from './cursor-after-full-last-page.ts';
 import { limitIgnored } from './limit-ignored.ts';
 import { offsetCursors } from './offset-cursors.ts';
 import { pageFaults } from './pages.ts';
+import { singleRecords } from './single-records.ts';
 import { ties } from './ties.ts';
 
 /** The faults of the family pagination. */
 export const pagination: Record<string, Fault> = {
   ...pageFaults,
+  ...singleRecords,
   ...ties,
   'boundary-record-repeated': boundaryRecordRepeated,
   'boundary-record-skipped': boundaryRecordSkipped,

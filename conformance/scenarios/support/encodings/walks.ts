@@ -27,6 +27,7 @@ export type Difference = { clause: ClauseId; expected: unknown; got: unknown; an
 /** How an encoding is asked for, read, and compared with the records in JSON. */
 export type Encoding<Row> = {
   mediaType: string;
+  headers?: Readonly<Record<string, string>>;
   /** Reads a page; `index` counts from 0. Expects what it must be whatever the records. */
   read: (answer: Exchange, index: number) => { rows: readonly Row[]; cursor: string | null };
   /** The first difference between a row and its record. */
@@ -35,10 +36,10 @@ export type Encoding<Row> = {
   cursorClause: ClauseId | null;
 };
 
-/** Two small pages, then as much as the target sends. A list may go on after the last of them. */
+/** Two small pages, the second of one record, then as much as the target sends. A list may go on after the last of them. */
 const limits = (operation: OperationShape): readonly (number | undefined)[] => {
   const widest = operation.list?.maxLimit;
-  return [2, 2, widest, widest, widest, widest];
+  return [2, 1, widest, widest, widest, widest];
 };
 
 const sameRecords = 'encodings.same-records';
@@ -48,14 +49,19 @@ const walkIn = async <Row>(
   t: Case,
   operation: OperationShape,
   request: OperationRequest,
-  { mediaType, read }: Pick<Encoding<Row>, 'mediaType' | 'read'>,
+  { mediaType, headers = {}, read }: Pick<Encoding<Row>, 'mediaType' | 'headers' | 'read'>,
   cursorsOf: EncodedWalk<unknown> | null = null,
 ): Promise<EncodedWalk<Row> | null> => {
   const pages: EncodedPage<Row>[] = [];
   let cursor: string | null = null;
   for (const [index, limit] of limits(operation).entries()) {
     const query: OperationRequest['query'] = { ...request.query, limit, ...(cursor !== null && { cursor }) };
-    const answer = await t.send({ ...request, accept: mediaType, query });
+    const answer = await t.send({
+      ...request,
+      accept: mediaType,
+      headers: { ...request.headers, ...headers },
+      query,
+    });
     if (!isSuccess(answer) || answer.mediaType !== mediaType) return null;
     const page = read(answer, index);
     t.expect(
