@@ -53,6 +53,7 @@ import { membersInAnotherOrder } from './members-in-another-order.ts';
 import { mintShowsTheSecretAlone } from './mint-shows-the-secret-alone.ts';
 import { mintWithinOwnScopes } from './mint-within-own-scopes.ts';
 import { moreScopes } from './more-scopes.ts';
+import { ndjsonWithoutHasMore } from './ndjson-without-has-more.ts';
 import { nestedRecord } from './nested-record.ts';
 import { nextCursorAbsent } from './next-cursor-absent.ts';
 import { nextCursorNull } from './next-cursor-null.ts';
@@ -184,6 +185,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   'mint-shows-the-secret-alone': mintShowsTheSecretAlone,
   'mint-within-own-scopes': mintWithinOwnScopes,
   'more-scopes': moreScopes,
+  'ndjson-without-has-more': ndjsonWithoutHasMore,
   'nested-record': nestedRecord,
   'next-cursor-absent': nextCursorAbsent,
   'next-cursor-null': nextCursorNull,

@@ -31,6 +31,11 @@ const envelopeOf = (list: ListShape, { records, cursor }: Page): Json => ({
   ...(list.hasMore && { has_more: cursor !== null }),
 });
 
+const metaOf = (list: ListShape, { cursor }: Page, { hasMore = true }: Notation): Json => ({
+  next_cursor: cursor,
+  ...((list.hasMore || hasMore) && { has_more: cursor !== null }),
+});
+
 const isSent = (response: Response, type: string): boolean =>
   response.headers.get('Content-Type')?.startsWith(type) === true;
 
@@ -51,7 +56,7 @@ export const writePage = async (
     return withJson(new Response(null, { headers }), sent.status, envelopeOf(list, page));
   if (cursor !== null) headers.set(headerNames.nextCursor, cursor);
   if (isSent(sent, mediaTypes.ndjson))
-    return withBody(answer, ndjsonOf(records, { next_cursor: cursor, has_more: cursor !== null }, notation));
+    return withBody(answer, ndjsonOf(records, metaOf(list, page, notation), notation));
   // Without records their paths are not known here: the server wrote the header line by its schema.
   if (records.length === 0) {
     const [header = ''] = (await textOf(sent)).match(/^.*\r?\n?/) ?? [];

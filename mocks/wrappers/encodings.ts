@@ -11,6 +11,8 @@ export type Notation = {
   readonly quoted?: boolean;
   /** Whether NDJSON ends in a line break. */
   readonly open?: boolean;
+  /** Whether NDJSON has `has_more` where JSON has none. */
+  readonly hasMore?: boolean;
 };
 
 const tableIn = (records: readonly unknown[], reversed = false) => {

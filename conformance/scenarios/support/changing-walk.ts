@@ -13,11 +13,13 @@ export type Change =
 
 /**
  * Limits of successive pages, in turn: a share of the list's length is added, so that long lists take no more pages. Or
- * by ones: two pages of one record, then one that leaves a single record, then that one.
+ * by ones: two pages of one record, then larger ones that leave a single record, then that one.
  */
 export type WalkPlan = { limits: readonly number[] | 'by ones'; changes: readonly Change[] };
 
 const fewest = 4;
+/** The largest page of a short list: which limits a server takes is not shown for most lists. */
+const widest = 4;
 /** Roughly the most pages that a walk over a list of any length takes. */
 const pagesAimedAt = 10;
 
@@ -101,7 +103,6 @@ export const walkWhileChanging = async (
   const keys = before.map(list.keyOf).filter((key) => key !== null);
   const ledger = openLedger([...keys, ...own]);
   const wider = Math.floor(before.length / pagesAimedAt);
-  const widest = list.operation.list?.maxLimit ?? 1;
   const shown: string[] = [];
   let read = 0;
   const pages = list.page(everything);
@@ -115,7 +116,7 @@ export const walkWhileChanging = async (
     keyOf: list.keyOf,
     limitOf: (page) => {
       if (limits !== 'by ones') return (limits[page % limits.length] ?? 1) + wider;
-      return page < 2 ? 1 : Math.min(Math.max(before.length - read - 1, 1), widest);
+      return page < 2 ? 1 : Math.min(Math.max(before.length - read - 1, 1), widest + wider);
     },
     between: (page) => applyChange(list, ledger, own, changes[page - 1], shown),
   });

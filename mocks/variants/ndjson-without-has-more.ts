@@ -1,0 +1,12 @@
+import { chain } from '../wrappers/chain.ts';
+import { writePages } from '../wrappers/change-pages.ts';
+import type { Variant } from './lib/variant.ts';
+import { noTrailers } from './no-trailers.ts';
+
+export const ndjsonWithoutHasMore: Variant = {
+  text: 'NDJSON has no `has_more` for lists that have none in JSON.',
+  allowedBy:
+    'Output encodings: has_more arrives with the cursor; in JSON only submissions have it, so other lists may not.',
+  families: ['encodings'],
+  wrap: chain(writePages({ hasMore: false }), noTrailers.wrap),
+};
