@@ -1,4 +1,4 @@
-import { errors, modeOfKey, type OperationId, operations } from '@workspace-api/contract';
+import { errors, headerNames, modeOfKey, type OperationId, operations } from '@workspace-api/contract';
 import { alterJson, errorOf, jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
@@ -42,7 +42,7 @@ const shownLifetime = (text: string, shown: (seconds: number) => number): Fault 
 
 const { status, code, message, details } = errors['token-expired'];
 const refusal = { error: { code, message, details } };
-const refused = { status, headers: { 'Retry-After': '0' } };
+const refused = { status, headers: { [headerNames.retryAfter]: '0' } };
 
 /** A server that holds access tokens to another end than `expires_in`, so many seconds later; negative, earlier. */
 const endingLater = (text: string, seconds: number): Fault => ({
