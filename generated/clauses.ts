@@ -1462,7 +1462,8 @@ export const clauses = {
   "billing.overage-on-invoice": {
     "id": "billing.overage-on-invoice",
     "level": "must",
-    "text": "Usage over a configured cap adds an overage line to an invoice of the closed period.",
+    "reason": "Nothing says when the invoice of a period is made, as a draft or for a plan that is paid ahead.",
+    "text": "Usage over a configured cap adds one overage line, at its price, to an invoice of the closed period, whose lines add up to its amount; no issued invoice has it before the period has ended.",
     "source": "Billing status",
     "operations": [
       "listInvoices"
@@ -1471,6 +1472,36 @@ export const clauses = {
       "set-plan-catalogue",
       "advance-clock",
       "inspect-storage"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.next-period-opens": {
+    "id": "billing.next-period-opens",
+    "level": "must",
+    "reason": "The length of a period is not shown, nor whether its end is included.",
+    "text": "At the end of the current period the next one opens, which begins where the last one ended.",
+    "source": "Billing status",
+    "operations": [
+      "getBilling"
+    ],
+    "needs": [
+      "advance-clock"
+    ],
+    "observed-by": "scenario",
+    "family": "billing"
+  },
+  "billing.invoices-of-closed-periods": {
+    "id": "billing.invoices-of-closed-periods",
+    "level": "provisional",
+    "reason": "Nothing says when the invoice of a period is made.",
+    "text": "A period has no invoice before it has ended.",
+    "source": "Billing status",
+    "operations": [
+      "listInvoices"
+    ],
+    "needs": [
+      "advance-clock"
     ],
     "observed-by": "scenario",
     "family": "billing"

@@ -18,7 +18,7 @@ export type SecretUse =
  * judged token, unless `mode` says otherwise. No view changes anything but the logs of its own access.
  */
 export type StorageViews = {
-  /** The lines of an invoice; `overage` is the kind of those for usage above a cap. */
+  /** The lines of an invoice, which add up to its amount, in minor units; `overage` is the kind of those for usage above a cap. */
   'invoice-lines': {
     input: { workspace: string; invoice: string };
     output: { kind: string; quantity: number; amount: number }[];

@@ -1,5 +1,7 @@
+import type { ClauseId } from '@workspace-api/contract';
 import type { Case } from '../../engine/case/case.ts';
 import { instantOf } from '../../judging/instant.ts';
+import type { CataloguePlan } from '../../target/driver.ts';
 import { restoring } from './restoring.ts';
 
 /** The billing state, as far as billing scenarios read it. */
@@ -53,9 +55,37 @@ export const restoringBilling = async (t: Case, body: (before: BillingState) => 
   );
 };
 
-/** Advances the clock to just after the end of the open period. */
-export const passPeriod = async (t: Case): Promise<void> => {
-  const { current_period_start: start, current_period_end: end } = await billingOf(t);
-  const whole = (instantOf(end) - instantOf(start)) / 1000;
-  await t.needs('advance-clock')({ seconds: whole });
+/** The subscription of the workspace. Ends the case unless its plan can be changed. */
+export const activeBilling = async (t: Case, clause: ClauseId): Promise<BillingState> => {
+  const billing = await billingOf(t);
+  if (billing.status !== 'active') t.notExercised(clause, `an active subscription: it is ${billing.status}`);
+  return billing;
+};
+
+/** Adds plans to the catalogue, or updates them. */
+export const setPlans = (t: Case, plans: CataloguePlan[]) =>
+  t.needs('set-plan-catalogue')({ workspace: t.target.workspace, plans });
+
+/** A plan that only this case knows. */
+export const gatePlan = (t: Case, name: string): CataloguePlan => ({
+  id: t.unique(`gate_${name}`).replaceAll('-', '_'),
+  name: `Gate ${name}`,
+});
+
+/** A billing period, as its times are shown and as instants in milliseconds. */
+export type Period = { period_start: string; period_end: string; start: number; end: number };
+
+/** The current period of a billing state. */
+export const periodOf = (state: BillingState): Period => ({
+  period_start: state.current_period_start,
+  period_end: state.current_period_end,
+  start: instantOf(state.current_period_start),
+  end: instantOf(state.current_period_end),
+});
+
+/** Advances the clock by the length of the open period, to a time after its end. Returns the period that has ended. */
+export const passPeriod = async (t: Case): Promise<Period> => {
+  const period = periodOf(await billingOf(t));
+  await t.needs('advance-clock')({ seconds: (period.end - period.start) / 1000 });
+  return period;
 };

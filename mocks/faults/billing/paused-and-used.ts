@@ -1,20 +1,12 @@
 import { errors, operations } from '@workspace-api/contract';
-import type { Fetch } from '../../wrappers/fetch.ts';
 import { alterJson, type Json, jsonOf, withJson } from '../../wrappers/json.ts';
 import { onControl, onOperations } from '../../wrappers/on-operation.ts';
 import type { Fault } from '../lib/fault.ts';
-import { authorizationOf } from '../lib/owners.ts';
+import { billingOf } from './billing-of.ts';
 
 const { getBilling, getUsage, listForms } = operations;
 
 const canceled = 'canceled';
-
-/** The billing of the workspace that a request is for. */
-const billingOf = async (request: Request, next: Fetch): Promise<Json | undefined> => {
-  const [base = ''] = /^.*\/workspaces\/[^/]+/.exec(request.url) ?? [];
-  const url = base + getBilling.path.replace(operations.getWorkspace.path, '');
-  return jsonOf(await next(new Request(url, { headers: { Authorization: authorizationOf(request) } })));
-};
 
 const usage = (change: (item: Json, index: number) => Json): ((json: Json) => Json) => {
   return (json) => ({ ...json, line_items: (json.line_items as Json[]).map(change) });

@@ -1,0 +1,208 @@
+import type { Case } from '../../engine/case/case.ts';
+import { scenario } from '../../engine/scenario.ts';
+import { instantOf } from '../../judging/instant.ts';
+import {
+  activeBilling,
+  billingOf,
+  gatePlan,
+  type Period,
+  passPeriod,
+  periodOf,
+  setPlans,
+} from '../support/billing.ts';
+import type { Item } from '../support/listed.ts';
+import { unlessMissing } from '../support/unless-missing.ts';
+import { targetTime } from '../support/webhooks/target-time.ts';
+
+const frozen = 'billing.usage-frozen-after-close';
+const opens = 'billing.next-period-opens';
+const overage = 'billing.overage-on-invoice';
+const closed = 'billing.invoices-of-closed-periods';
+
+type LineItem = { metric: string; quantity: number; unit: string };
+
+/** The last day of a period may be shown as its end, and a time as its day. */
+const day = 86_400_000;
+
+/** The price of a unit above the cap, and an amount of an invoice, in minor units. */
+const [unitPrice, knownAmount] = [100, 1900];
+
+/** Quantities and amounts are sums of fractions. */
+const isNearly = (one: number, other: number, within = 1e-6): boolean => Math.abs(one - other) <= within;
+
+const usageOf = async (t: Case, { period_start, period_end }: Partial<Period> = {}): Promise<LineItem[]> => {
+  const query = period_start && period_end ? { period_start, period_end } : {};
+  return (await t.prepare({ operation: 'getUsage', query })).json<{ line_items: LineItem[] }>().line_items;
+};
+
+const submit = async (t: Case) =>
+  t.subjects.addSubmission((await t.subjects.fresh('form')).id, { email: 'a@customer.example' });
+
+/** Line items in words, whatever their order. */
+const inWords = (items: readonly LineItem[]): string =>
+  items
+    .map(({ metric, quantity, unit }) => `${quantity} ${unit} of ${metric}`)
+    .sort()
+    .join(', ');
+
+const boundsOf = ({ period_start, period_end }: Item): string => `${period_start} to ${period_end}`;
+
+/** Whether the period of an invoice is within a billing period; true as well if it can't be read. */
+const isWithin = ({ period_start, period_end }: Item, { start, end }: Pick<Period, 'start' | 'end'>) =>
+  !(instantOf(period_start) < start - day) && !(instantOf(period_end) > end + day);
+
+/** The invoices that a list has and had not before. */
+const addedTo = (before: readonly Item[], after: readonly Item[]): Item[] =>
+  after.filter(({ id }) => !before.some((invoice) => invoice.id === id));
+
+/** Expects that the period that follows begins where the last one ended, and contains the target's time. */
+const expectNext = async (t: Case, last: Period) => {
+  const next = periodOf(await billingOf(t));
+  const [gap, whole] = [next.start - last.end, last.end - last.start];
+  // The clock passes a short month as a whole: then a period lies between.
+  const isAdjacent = Math.abs(gap) <= day || gap >= 0.8 * whole;
+  const time = await targetTime(t);
+  const isCurrent =
+    time === null || (next.start <= time.to * 1000 + day && next.end >= time.from * 1000 - day);
+  t.expect(opens, isAdjacent && isCurrent && next.start < next.end, {
+    expected: `a current period that begins at ${last.period_end}`,
+    got: `${next.period_start} to ${next.period_end}`,
+  });
+};
+
+type Line = { kind: string; quantity: number; amount: number };
+
+const linesOf = (t: Case, { id }: Item): Promise<Line[]> =>
+  t.needs('inspect-storage')({ view: 'invoice-lines', workspace: t.target.workspace, invoice: String(id) });
+
+/** The lines of invoices for usage above a cap. */
+const overagesOf = async (t: Case, invoices: readonly Item[]): Promise<{ line: Line; invoice: Item }[]> => {
+  const found: { line: Line; invoice: Item }[] = [];
+  for (const invoice of invoices)
+    for (const line of await linesOf(t, invoice)) if (line.kind === 'overage') found.push({ line, invoice });
+  return found;
+};
+
+/** Uses a metric above its cap, and ends the period. Returns the period, and what is over the cap. */
+const exceedCap = async (t: Case) => {
+  const { plan } = await activeBilling(t, overage);
+  await submit(t);
+  const usage = await usageOf(t);
+  const used = usage.find(({ quantity }) => quantity > 0);
+  if (!used) return t.notExercised(overage, 'usage in the open period');
+  const included = used.quantity / 2;
+  // Usage that reaches its cap doesn't exceed it.
+  const caps = usage.map(({ metric, quantity }) => ({
+    metric,
+    included: metric === used.metric ? included : quantity,
+    unitPrice,
+  }));
+  const capped = { ...gatePlan(t, 'capped'), atOnce: true, price: 0, caps };
+  // The cap has to hold until the end of the period, whatever was set of the usual plan before.
+  await setPlans(t, [capped, { ...plan, atOnce: false }]);
+  for (const { id } of [capped, plan]) await t.prepare({ operation: 'changePlan', body: { plan_id: id } });
+  const before = await t.subjects.listed('listInvoices');
+  const open = periodOf(await billingOf(t));
+  const early = await overagesOf(
+    t,
+    before.filter((invoice) => invoice.status !== 'draft' && isWithin(invoice, open)),
+  );
+  const period = await passPeriod(t);
+  const final = await unlessMissing(() => usageOf(t, period));
+  const { quantity } =
+    final?.find(({ metric, unit }) => metric === used.metric && unit === used.unit) ?? used;
+  return { before, early, period, metric: used.metric, over: quantity - included };
+};
+
+/** Expects that an invoice shows an amount in proportion to that of its lines, as it does for one that is known. */
+const expectSum = async (t: Case, invoice: Item) => {
+  if (!t.has('add-invoice') || typeof invoice.currency !== 'string') return;
+  const sum = (await linesOf(t, invoice)).reduce((total, { amount }) => total + amount, 0);
+  const { workspace } = t.target;
+  const { id } = await t.needs('add-invoice')({
+    workspace,
+    amount: knownAmount,
+    currency: invoice.currency,
+    status: 'paid',
+  });
+  const known = await t.subjects.found('listInvoices', (item) => item.id === id);
+  // Cents or euros, a number or a text: whichever it is, it is the same for both.
+  const unit = Number(known?.amount) / knownAmount;
+  const shown = Number(invoice.amount);
+  if (!Number.isFinite(unit) || unit === 0 || !Number.isFinite(shown)) return;
+  t.expect(overage, isNearly(shown / unit, sum, 1), {
+    expected: `an amount that the lines add up to: ${sum * unit}`,
+    got: String(invoice.amount),
+  });
+};
+
+export default scenario(
+  'billing.periods',
+  'At the end of a period its usage is final, overage is invoiced, and the next period opens and starts from zero',
+  { clauses: [frozen, opens, overage, closed], needs: ['advance-clock'] },
+  async (gate) => {
+    await gate.case('usage of a closed period', async (t) => {
+      const before = await unlessMissing(() => t.subjects.listed('listInvoices'));
+      if (t.has('add-submission')) await submit(t);
+      const period = await passPeriod(t);
+      const final = inWords(await usageOf(t, period));
+      if (t.has('add-submission')) await submit(t);
+      const later = inWords(await usageOf(t, period));
+      t.expect(frozen, later === final, { expected: final, got: later });
+      const { current_period_start } = await billingOf(t);
+      t.expect(frozen, !(instantOf(current_period_start) < period.end), {
+        expected: `a period that begins at ${period.period_end} or later`,
+        got: current_period_start,
+      });
+      const invoices = before && (await unlessMissing(() => t.subjects.listed('listInvoices')));
+      if (!before || !invoices)
+        return t.notExercised(closed, 'a list of invoices that can be read as a whole');
+      const early = addedTo(before, invoices).filter(
+        ({ period_end }) => instantOf(period_end) > instantOf(current_period_start) + day,
+      );
+      t.expect(closed, early.length === 0, {
+        expected: `no invoice of the period that began at ${current_period_start}`,
+        got: early.map(boundsOf).join(', '),
+      });
+    });
+
+    await gate.case('the next period', async (t) => {
+      for (const _ of ['the next one', 'the one after it']) await expectNext(t, await passPeriod(t));
+    });
+
+    await gate.case('usage over a cap', async (t) => {
+      t.needs('inspect-storage');
+      t.needs('set-plan-catalogue');
+      // The invoice of the period after that shows that it was no matter of the first one.
+      for (const _ of ['this period', 'the next period']) {
+        const { before, early, period, metric, over } = await exceedCap(t);
+        t.expect(overage, early.length === 0, {
+          expected: 'no overage, except on a draft, before the period has ended',
+          got: early.map(({ invoice }) => boundsOf(invoice)).join(', '),
+        });
+        const after = await t.subjects.listed('listInvoices');
+        // The invoice may have been a draft until the period ended.
+        const drafted = before.filter(({ status }) => status === 'draft').map(({ id }) => id);
+        const made = [...addedTo(before, after), ...after.filter(({ id }) => drafted.includes(id))];
+        const lines = await overagesOf(t, made);
+        const wanted = lines.filter(({ line }) => isNearly(line.quantity, over));
+        const got = lines
+          .map(({ line, invoice }) => `${JSON.stringify(line)} for ${boundsOf(invoice)}`)
+          .join(', ');
+        const expected = `one overage of ${over} ${metric} on an invoice of ${boundsOf(period)}, and none of what is within its cap`;
+        t.expect(overage, wanted.length === 1 && lines.every(({ line }) => line.quantity > 0), {
+          expected,
+          got,
+        });
+        for (const { line, invoice } of wanted) {
+          t.expect(overage, isWithin(invoice, period), { expected, got });
+          t.expect(overage, isNearly(line.amount, line.quantity * unitPrice, 1), {
+            expected: `an amount of ${line.quantity * unitPrice}, at ${unitPrice} each`,
+            got,
+          });
+          await expectSum(t, invoice);
+        }
+      }
+    });
+  },
+);
