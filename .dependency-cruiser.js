@@ -166,6 +166,8 @@ export default {
         '^mocks/\\.bundle/',
         '^[^/]+/dist/',
         '^scripts/generate/templates/',
+        // They are installed outside of this repository, with packages that it doesn't have.
+        '^test/packages/projects/',
         'node_modules/(?!@workspace-api)',
       ],
     },
