@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSandbox, serve } from '../../mocks/index.ts';
 import { type PackedPackage, packageProblems, packPackages } from '../../scripts/release/packed-packages.ts';
 import { end, installProject, type Project } from './installed-project.ts';
 
@@ -124,5 +125,47 @@ describe('a project of a frontend', () => {
   test('the types of contract, client and mock pass a strict tsc that checks libraries too', async () => {
     const { code, output } = await project.run(['npx', 'tsc']);
     expect(code, output).toBe(0);
+  });
+});
+
+describe('a project of Next', () => {
+  let project: Project;
+  let app: { match: string; child: ChildProcess };
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    project = await installProject('next', tarballs('contract', 'client'));
+    const sandbox = await createSandbox();
+    const { url, close } = await serve(sandbox, { port: 0 });
+    stop = async () => {
+      await close();
+      await sandbox.close();
+    };
+    // It type-checks too.
+    const { code, output } = await project.run(['npx', 'next', 'build']);
+    if (code !== 0) throw new Error(`next build failed: ${output}`);
+    app = await project.start(
+      ['npx', 'next', 'start', '--port', '0', '--hostname', '127.0.0.1'],
+      /http:\/\/127\.0\.0\.1:[1-9]\d*/,
+      { API_URL: `${url}/v1`, API_TOKEN: 'key_test_acme' },
+    );
+  }, longest);
+  afterAll(async () => {
+    if (app) await end(app.child);
+    await stop?.();
+    await project?.remove();
+  });
+
+  test('a server component reads a list with the client', async () => {
+    const page = await (await fetch(app.match)).text();
+    expect(page).toContain('<ul><li>Acme Coffee</li><li>Menu</li><li>About us</li></ul>');
+  });
+
+  test('a route handler decides an approval with the client, once', async () => {
+    const approve = async () => {
+      const answer = await fetch(`${app.match}/approvals/apr_01K9A3`, { method: 'POST' });
+      return [answer.status, await answer.json()];
+    };
+    expect(await approve()).toEqual([200, { status: 'approved' }]);
+    expect(await approve()).toEqual([409, { code: 'already_decided' }]);
   });
 });

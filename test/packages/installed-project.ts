@@ -14,7 +14,13 @@ const environment = (): NodeJS.ProcessEnv => {
     ([name]) => !/^(npm_|VITEST|NODE_(OPTIONS|ENV|PATH)$|TEST$|INIT_CWD)/i.test(name),
   );
   const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
-  return { ...Object.fromEntries(own), PATH: path, NO_COLOR: '1', GITHUB_ACTIONS: '' };
+  return {
+    ...Object.fromEntries(own),
+    PATH: path,
+    NO_COLOR: '1',
+    GITHUB_ACTIONS: '',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
 };
 
 const runIn = (cwd: string, command: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Ended> =>
@@ -32,14 +38,23 @@ export type Project = {
   /** Runs a command in it, with further variables of the environment. */
   run(command: readonly string[], more?: NodeJS.ProcessEnv): Promise<Ended>;
   /** Starts a command of a package in it, and resolves with the first match in its output. */
-  start(command: readonly string[], announced: RegExp): Promise<{ match: string; child: ChildProcess }>;
+  start(
+    command: readonly string[],
+    announced: RegExp,
+    more?: NodeJS.ProcessEnv,
+  ): Promise<{ match: string; child: ChildProcess }>;
   remove(): Promise<void>;
 };
 
-const started = async (cwd: string, [program = '', ...args]: readonly string[], announced: RegExp) => {
+const started = async (
+  cwd: string,
+  [program = '', ...args]: readonly string[],
+  announced: RegExp,
+  more: NodeJS.ProcessEnv = {},
+) => {
   const child = spawn(program, args, {
     cwd,
-    env: environment(),
+    env: { ...environment(), ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
@@ -76,7 +91,7 @@ export const installProject = async (name: string, tarballs: readonly string[]):
   return {
     folder,
     run: (command, more) => runIn(folder, command, more),
-    start: (command, announced) => started(folder, command, announced),
+    start: (command, announced, more) => started(folder, command, announced, more),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 };
