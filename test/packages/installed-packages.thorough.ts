@@ -116,6 +116,12 @@ describe('a project of a frontend', () => {
     expect(code, output).toBe(0);
   });
 
+  test('createSandbox works in Playwright', async () => {
+    const { code, output } = await project.run(['npx', 'playwright', 'test']);
+    expect(code, output).toBe(0);
+    expect(output).toContain('1 passed');
+  });
+
   test('Vite builds a page with the client', async () => {
     const { code, output } = await project.run(['npx', 'vite', 'build', '--target', 'es2022']);
     expect(code, output).toBe(0);

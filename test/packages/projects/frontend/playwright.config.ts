@@ -1,0 +1,1 @@
+export default { testMatch: '*.play.ts', reporter: 'line' };
