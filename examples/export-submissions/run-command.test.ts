@@ -23,8 +23,12 @@ beforeEach(() => {
 });
 
 /** Runs the command in this process. */
-const run = async (args: readonly string[], given: Record<string, string> = env) => {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+const run = async (
+  args: readonly string[],
+  given: Record<string, string> = env,
+  stderr = new PassThrough(),
+) => {
+  const stdout = new PassThrough();
   const printed = Promise.all([buffer(stdout), text(stderr)]);
   const code = await runCommand(args, { env: given, stdout, stderr });
   stdout.end();
@@ -140,8 +144,10 @@ test('a page that fails is requested again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   await control('/fault-rules', { operation: 'listSubmissions', error: 'upstream-unavailable', count: 1 });
-  const ended = run(['acme', formId]);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  const stderr = new PassThrough();
+  const written = vi.spyOn(stderr, 'write');
+  const ended = run(['acme', formId], env, stderr);
+  await vi.waitFor(() => expect(written).toHaveBeenCalledOnce());
   await vi.advanceTimersByTimeAsync(1_500);
   const { code, messages } = await ended;
   expect(code).toBe(0);
@@ -204,8 +210,18 @@ test('--help prints the usage', async () => {
 });
 
 test('as a process it reads over a socket, and ends well when its reader has enough', async () => {
-  await start(manySubmissions(2_000));
-  const { url, close } = await serve(sandbox, { port: 0 });
+  await start(manySubmissions(450));
+  let goOn = (): void => {};
+  const hasEnough = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const held: Pick<Sandbox, 'fetch'> = {
+    async fetch(input, init) {
+      if (input instanceof Request && input.url.includes('cursor=')) await hasEnough;
+      return sandbox.fetch(input, init);
+    },
+  };
+  const { url, close } = await serve(held, { port: 0 });
   onTestFinished(close);
   const main = new URL('./main.ts', import.meta.url).pathname;
   const child = spawn(
@@ -214,9 +230,14 @@ test('as a process it reads over a socket, and ends well when its reader has eno
     { env: { ...process.env, ...env, WORKSPACE_BASE_URL: `${url}/v1` }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const errors = text(child.stderr);
-  const [first] = await once(child.stdout, 'data');
-  child.stdout.destroy();
-  const [code] = await once(child, 'close');
-  expect(String(first)).toContain('submission_id,submitted_at,email');
+  const ended = once(child, 'close');
+  let read = '';
+  // Leaving the loop closes the pipe.
+  for await (const part of child.stdout) {
+    read += part;
+    if (read.includes('visitor-0@customer.example')) break;
+  }
+  goOn();
+  const [code] = await ended;
   expect([code, await errors]).toEqual([0, '']);
 });

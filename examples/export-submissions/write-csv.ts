@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
@@ -25,8 +24,10 @@ export const writeCsv = async (
   });
   if (typeof target !== 'string') return pipeline(rows, csv, target, { end: false });
   const unfinished = `${target}.part`;
+  // It exists from here on: a stream that fails early could otherwise create it after it was removed.
+  const file = await open(unfinished, 'w');
   try {
-    await pipeline(rows, csv, createWriteStream(unfinished));
+    await pipeline(rows, csv, file.createWriteStream());
     await rename(unfinished, target);
   } finally {
     await rm(unfinished, { force: true });
