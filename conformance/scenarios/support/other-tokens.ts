@@ -8,7 +8,9 @@ import type { Resource } from '../../resources/resource-of.ts';
  * service document doesn't say that those of one mode are hidden from the other.
  */
 export const isData = ({ name }: Pick<Resource, 'name'>): boolean =>
-  name !== resources.token.name && name !== resources['webhook-subscription'].name;
+  ![resources.workspace, resources.token, resources['webhook-subscription']].some(
+    (other) => other.name === name,
+  );
 
 /** The run's own token, as one of several. */
 export const runsToken = (t: Case): Actor => {

@@ -4,17 +4,24 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, itemsOf, jsonOf, member } from '../../judging/body.ts';
 import { listedResource } from '../../resources/resource-of.ts';
+import type { Exchange } from '../../target/exchange.ts';
 import { isData, liveTenant, secondTenant } from '../support/other-tokens.ts';
 
 const own = 'tenancy.lists-hold-own-records';
 const refused = 'tenancy.foreign-workspace-refused';
 const isolated = 'authentication.test-data-isolated';
 
-/** A cursor of the run's own list, and the ids of the records that it leads to. Ends the case where there is none. */
+/** What tells the records of a page apart: their ids, or all that they say where they have none, as entries of a log. */
+const namesOf = (operation: OperationShape, answer: Exchange): unknown[] => {
+  const id = listedResource(operation.id as OperationId)?.id ?? 'id';
+  return itemsOf(operation, jsonOf(answer)).map((item) => member(item, id) ?? JSON.stringify(item));
+};
+
+/** A cursor of the run's own list, and the records that it leads to. Ends the case where there is none. */
 const cursorOf = async (
   t: Case,
   operation: OperationShape,
-): Promise<{ cursor: string; ids: Set<unknown> }> => {
+): Promise<{ cursor: string; names: Set<unknown> }> => {
   const list = operation.id as OperationId;
   const resource = listedResource(list);
   if (resource && t.subjects.canCreate(resource.name)) {
@@ -24,9 +31,8 @@ const cursorOf = async (
   const first = jsonOf(await t.prepare({ operation: list, query: { limit: 1 } }));
   const cursor = member(first, 'next_cursor');
   if (typeof cursor !== 'string') return t.notExercised([], `a second record in ${list}`);
-  const next = jsonOf(await t.prepare({ operation: list, query: { limit: 1, cursor } }));
-  const id = resource?.id ?? 'id';
-  return { cursor, ids: new Set(itemsOf(operation, next).map((item) => member(item, id))) };
+  const next = await t.prepare({ operation: list, query: { limit: 1, cursor } });
+  return { cursor, names: new Set(namesOf(operation, next)) };
 };
 
 /** Expects that a cursor leads its owner's records to no one else. */
@@ -35,13 +41,11 @@ const expectNone = async (
   clause: ClauseId,
   operation: OperationShape,
   stranger: Actor,
-  { cursor, ids }: { cursor: string; ids: Set<unknown> },
+  { cursor, names }: { cursor: string; names: Set<unknown> },
 ) => {
   const list = operation.id as OperationId;
   const answer = await stranger.send({ operation: list, query: { limit: 1, cursor } });
-  const id = listedResource(list)?.id ?? 'id';
-  const shown = isSuccess(answer) ? itemsOf(operation, jsonOf(answer)).map((item) => member(item, id)) : [];
-  const seen = shown.filter((each) => ids.has(each));
+  const seen = (isSuccess(answer) ? namesOf(operation, answer) : []).filter((each) => names.has(each));
   t.expect(clause, seen.length === 0, {
     expected: `no record of ${t.target.workspace} in mode ${t.target.mode}, whose cursor it is`,
     got: seen.map(String).join(', '),
