@@ -1,16 +1,28 @@
 import { signingSecretPrefix } from '@workspace-api/contract';
+import { chain } from '../wrappers/chain.ts';
 import { changeJson } from '../wrappers/change-answers.ts';
+import { resigned, wrapDeliveries } from '../wrappers/deliveries.ts';
 import type { Variant } from './lib/variant.ts';
+
+const inCapitals = (secret: string): string =>
+  signingSecretPrefix + secret.slice(signingSecretPrefix.length).toUpperCase();
+
+/** Signs with the secrets that the answers show. */
+const deliveries = wrapDeliveries((send, subscriptions) => (outgoing) => {
+  const secret = subscriptions.get(outgoing.url)?.secret;
+  return send(secret === undefined ? outgoing : resigned(outgoing, secret, {}));
+});
 
 export const signingSecretInCapitals: Variant = {
   text: 'The hexadecimal digits of a signing secret are in upper case.',
   allowedBy: `Webhook identifiers: ${signingSecretPrefix} and 64 hex chars, whose case is not stated.`,
-  families: ['webhooks'],
-  wrap: changeJson(['createWebhookSubscription'], (json) => ({
-    ...json,
-    secret: String(json.secret).replace(
-      new RegExp(`^(${signingSecretPrefix})(.*)$`),
-      (_, prefix: string, digits: string) => prefix + digits.toUpperCase(),
-    ),
-  })),
+  families: ['webhooks', 'deliveries'],
+  wrap: chain(
+    changeJson(['createWebhookSubscription'], (json) => ({
+      ...json,
+      secret: inCapitals(String(json.secret)),
+    })),
+    deliveries.wrap,
+  ),
+  outgoing: deliveries.outgoing,
 };

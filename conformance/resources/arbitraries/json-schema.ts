@@ -1,6 +1,6 @@
 import document from '@workspace-api/contract/openapi.json' with { type: 'json' };
 
-/** As much of JSON Schema 2020-12 as the contract's requests use. */
+/** As much of JSON Schema 2020-12 as the contract uses for what the gate reads of it. */
 export type JsonSchema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -16,6 +16,7 @@ export type JsonSchema = {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
   readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
   readonly items?: JsonSchema;
   readonly minItems?: number;
   readonly maxItems?: number;

@@ -3,7 +3,7 @@ import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isSuccess, jsonOf } from '../../judging/body.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { sameValue } from '../support/drafts.ts';
+import { sameDocument } from '../support/drafts.ts';
 import { fourKilobytes, largeList, largePage, sizedBody, threshold } from '../support/large-bodies.ts';
 
 const negotiated = 'compression.only-when-negotiated';
@@ -104,7 +104,7 @@ export default scenario(
       for (const exchange of others)
         t.expect(
           decodes,
-          exchange.undecodable === null && sameValue(jsonOf(exchange), plain && jsonOf(plain)),
+          exchange.undecodable === null && sameDocument(jsonOf(exchange), plain && jsonOf(plain)),
           {
             expected: `the plain body of ${plain?.bytes.length} bytes`,
             got: exchange.undecodable ?? `${exchange.bytes.length} other bytes`,

@@ -1,6 +1,8 @@
 import { mediaTypes, resources } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
+import { jsonOf } from '../../judging/body.ts';
 import { placeholderOf } from '../../resources/placeholder.ts';
+import { documented } from '../support/documented.ts';
 import { sameValue } from '../support/drafts.ts';
 
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -41,7 +43,8 @@ export default scenario(
       // A write that is carried out must not hit a form that was there before, nor all of them.
       const isOwn = t.subjects.canCreate('form');
       const id = isOwn ? (await t.subjects.fresh('form')).id : placeholderOf(resources.form);
-      const read = async () => (await t.prepare({ operation: 'getForm', path: { id } })).text;
+      const read = async () =>
+        documented('getForm', jsonOf(await t.prepare({ operation: 'getForm', path: { id } })));
       const before = isOwn ? await read() : null;
       const base = `/workspaces/${t.target.workspace}/forms`;
       for (const [path, methods] of [
@@ -60,7 +63,10 @@ export default scenario(
       }
       if (before === null) return;
       const after = await read();
-      t.expect('forms.no-writes', after === before, { expected: before, got: after });
+      t.expect('forms.no-writes', sameValue(after, before), {
+        expected: JSON.stringify(before),
+        got: JSON.stringify(after),
+      });
     });
   },
 );

@@ -2,17 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ClauseId } from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
+import { documented } from './documented.ts';
 import { type Secret, secretNamed } from './secret-list.ts';
 
-/** What the service document names of a secret: any further member may tell of the answer. */
-const named = ({ name, created_at, updated_at, purpose, residency, zdr }: Secret) => ({
-  name,
-  created_at,
-  updated_at,
-  purpose,
-  residency,
-  zdr,
-});
+const shown = (secret: Secret): unknown => documented('listSecrets', secret);
 
 /** Expects that a secret of the run is as it was, whatever someone else does to one of that name. */
 export const expectOwnSecret = async (t: Case, clauses: readonly ClauseId[], other: Actor): Promise<void> => {
@@ -25,7 +18,7 @@ export const expectOwnSecret = async (t: Case, clauses: readonly ClauseId[], oth
   const expectSame = async (done: string) => {
     const after = await secretNamed(t, name);
     for (const clause of clauses)
-      t.expect(clause, after !== undefined && isDeepStrictEqual(named(after), named(before)), {
+      t.expect(clause, after !== undefined && isDeepStrictEqual(shown(after), shown(before)), {
         expected: `${JSON.stringify(before)}, though the secret of that name was ${done} in ${other.workspace}, mode ${other.mode}`,
         got: JSON.stringify(after) ?? 'no such secret',
       });

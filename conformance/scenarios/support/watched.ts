@@ -9,11 +9,12 @@ import {
 } from '@workspace-api/contract';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { isObject, jsonOf } from '../../judging/body.ts';
+import { jsonOf } from '../../judging/body.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { createdResource, listedResource, resourceOf } from '../../resources/resource-of.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
 import type { OperationRequest } from '../../target/request.ts';
+import { documented } from './documented.ts';
 
 /** A valid request that someone else may not make, and what its owner sees of what it would change. */
 export type Watched = {
@@ -57,11 +58,15 @@ const viewOf = (
   if (operation.method === 'GET' || operation.scope?.endsWith(':read') || !read) return null;
   const id = read.id as OperationId;
   const path = request.path ?? {};
-  if (read.list === null) return async () => jsonOf(await owner.send({ operation: id, path }));
+  if (read.list === null)
+    return async () => documented(id, jsonOf(await owner.send({ operation: id, path })));
   const record = recordIn(operation, request);
   if (!record || !listedResource(id)) return null;
   const [member, value] = record;
-  return async () => (await owner.subjects.found(id, (item) => item[member] === value)) ?? 'not listed';
+  return async () => {
+    const found = await owner.subjects.found(id, (item) => item[member] === value);
+    return found ? documented(id, found) : 'not listed';
+  };
 };
 
 /** Patches that a document of any content takes: the contract's example may not fit it. */
@@ -106,21 +111,6 @@ export const watched = async (owner: Actor, operation: OperationShape): Promise<
   }
 };
 
-/** A value without what differs between two reads of it: a record may have members that tell of the answer. */
-const steady = (value: unknown, one: unknown, other: unknown): unknown => {
-  if (!isObject(value) || !isObject(one) || !isObject(other))
-    return isDeepStrictEqual(one, other) ? value : undefined;
-  const members = Object.entries(value).map(([name, inner]) => [name, steady(inner, one[name], other[name])]);
-  return Object.fromEntries(members.filter(([_, inner]) => inner !== undefined));
-};
-
-/** Whether a view shows the same as before, but for what changes from read to read. */
-const showsSame = async (view: Watched['view'], before: unknown, after: unknown): Promise<boolean> => {
-  if (isDeepStrictEqual(before, after)) return true;
-  const again = await view();
-  return isDeepStrictEqual(steady(before, after, again), steady(after, after, again));
-};
-
 /**
  * Expects that someone else's request is refused like one for what doesn't exist, and that it changes nothing.
  *
@@ -138,7 +128,7 @@ export const expectNoAccess = async (
   const after = await view();
   t.expect(
     clause,
-    await showsSame(view, before, after),
+    isDeepStrictEqual(before, after),
     {
       expected: `no effect of ${request.operation}, which was refused: ${JSON.stringify(before)}`,
       got: JSON.stringify(after) ?? 'nothing',
