@@ -18,19 +18,10 @@ const codeOf = (line: AnyRecord): string | undefined => {
   return Object.keys(others).length === 0 ? error?.code : undefined;
 };
 
-/**
- * Reads NDJSON record by record, as it arrives, and returns what the line under `__meta__` says; undefined if there is
- * none. Empty lines keep a connection open and mean nothing.
- *
- * @throws IncompleteStreamError if the body breaks off, or holds an error
- * @throws the reason of the signal that the request was sent with, if it is a DOMException as by default
- * @throws DecodeError if a line is no JSON object
- * @example
- * const response = await fetch(url, { headers: { Accept: 'application/x-ndjson' } });
- * for await (const record of readNdjson(response.body)) console.log(record);
- */
-export async function* readNdjson(
+/** Reads NDJSON. @param needsEnd whether a body without a line under `__meta__` is incomplete */
+async function* readRecords(
   body: ReadableStream<Uint8Array> | null,
+  needsEnd: boolean,
 ): AsyncGenerator<AnyRecord, PageEnd | undefined> {
   let end: PageEnd | undefined;
   let records = 0;
@@ -57,8 +48,24 @@ export async function* readNdjson(
     if (kinds.some((kind) => error instanceof kind)) throw error;
     throw new IncompleteStreamError(records, 'the connection broke', error);
   }
+  if (needsEnd && !end) throw new IncompleteStreamError(records, `no line under ${metaKey}`);
   return end;
 }
+
+/**
+ * Reads NDJSON record by record, as it arrives, and returns what the line under `__meta__` says; undefined if there is
+ * none. Empty lines keep a connection open and mean nothing. Leaving the loop early cancels the body.
+ *
+ * @throws IncompleteStreamError if the body breaks off, or holds an error
+ * @throws the reason of the signal that the request was sent with, if it is a DOMException as by default
+ * @throws DecodeError if a line is no JSON object
+ * @example
+ * const response = await fetch(url, { headers: { Accept: 'application/x-ndjson' } });
+ * for await (const record of readNdjson(response.body)) console.log(record);
+ */
+export const readNdjson = (
+  body: ReadableStream<Uint8Array> | null,
+): AsyncGenerator<AnyRecord, PageEnd | undefined> => readRecords(body, false);
 
 const parse = (text: string, number: number, isEnded: boolean, records: number): AnyRecord => {
   let value: unknown;
@@ -80,16 +87,5 @@ const parse = (text: string, number: number, isEnded: boolean, records: number):
  */
 export const ndjson: Encoding = {
   mediaType: mediaTypes.ndjson,
-  async *read(response) {
-    let records = 0;
-    const lines = readNdjson(response.body);
-    for (;;) {
-      const { done, value } = await lines.next();
-      if (!done) {
-        yield value;
-        records += 1;
-      } else if (value) return value;
-      else throw new IncompleteStreamError(records, `no line under ${metaKey}`);
-    }
-  },
+  read: ({ body }) => readRecords(body, true) as AsyncGenerator<AnyRecord, PageEnd>,
 };

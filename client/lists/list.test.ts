@@ -5,6 +5,7 @@ import { csv } from '../encodings/csv.ts';
 import type { Encoding } from '../encodings/encoding.ts';
 import { ndjson } from '../encodings/ndjson.ts';
 import { tson } from '../encodings/tson.ts';
+import { deferred } from '../fetch/clocks.test-helper.ts';
 import { listPages } from '../operations/index.ts';
 import { withSandboxes } from '../sandboxes.test-helper.ts';
 import { list } from './list.ts';
@@ -122,6 +123,23 @@ withSandboxes('a list', (connect) => {
     expect(error.message).toBe(
       'The stream ended early, after 1 records: no line under __meta__. Request the page again.',
     );
+  });
+
+  test('in NDJSON ends its connection where its reader stops', async () => {
+    const ended = deferred<unknown>();
+    const { api } = connect({
+      wrap: (next) => async (request) => {
+        const { headers } = await next(request);
+        const start = (body: ReadableStreamDefaultController) =>
+          body.enqueue(new TextEncoder().encode('{"id":"page_1"}\n'));
+        return new Response(new ReadableStream({ start, cancel: ended.resolve }), { headers });
+      },
+    });
+    for await (const { id } of api.pages.list('acme', { as: ndjson })) {
+      expect(id).toBe('page_1');
+      break;
+    }
+    await ended.promise;
   });
 
   test('in NDJSON that breaks off after its first record is incomplete', async () => {
