@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answers } from './answers.ts';
 import { deferred, eagerClock, manualClock } from './clocks.test-helper.ts';
 import { type Retry, type RetryOptions, retries } from './retries.ts';
 import type { Send } from './wrap-fetch.ts';
@@ -45,6 +46,23 @@ test.each([400, 401, 403, 404, 406, 409, 413, 422])(
     expect(got).toHaveLength(1);
   },
 );
+
+test.each([
+  [200, 2],
+  [404, 1],
+  [429, 2],
+  [502, 2],
+])('a %i whose body breaks off is sent %i times', async (status, times) => {
+  let sent = 0;
+  const headers = { 'Content-Type': 'application/json' };
+  const server: Send = () => {
+    sent += 1;
+    return new Response('{"err', { status, headers });
+  };
+  const send = retries({ clock: eagerClock(), retries: 1 })(answers(server));
+  await expect(send(address)).rejects.toMatchObject({ kind: 'truncated_body', response: { status } });
+  expect(sent).toBe(times);
+});
 
 test('the delay starts at one second, doubles with each retry, and has up to half of itself as jitter', async () => {
   const least = against([answer(500)], { retries: 4 });

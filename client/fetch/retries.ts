@@ -1,8 +1,10 @@
-import { idempotencyKeyHeader, retryAfterHeader } from '@workspace-api/contract';
+import { idempotencyKeyHeader } from '@workspace-api/contract';
 import type { ErrorEnvelope } from '../results/api-error.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { askedDelay, backoff } from './delays.ts';
 import { isWrite } from './is-write.ts';
 import { copyOf } from './keep-requests.ts';
+import { statusOf } from './status-of.ts';
 import { wait } from './wait.ts';
 import { type FetchWrapper, type Send, wrapFetch } from './wrap-fetch.ts';
 
@@ -43,17 +45,6 @@ const sendOnce = async (request: Request, next: Send): Promise<Outcome> => {
   }
 };
 
-/** The kinds of errors after which the answer is lost. */
-const lost = /^(?:network|timeout|truncated_body)$/;
-
-/** The status of the answer, 0 if it was lost, none if the exception has nothing to do with the network. */
-const statusOf = ({ response, error }: Outcome): number | undefined => {
-  if (response) return response.status;
-  const thrown = error as { kind?: string; response?: Response } | undefined;
-  // `fetch` throws a TypeError for each failure of the network.
-  return error instanceof TypeError || lost.test(thrown?.kind ?? '') ? 0 : thrown?.response?.status;
-};
-
 /** Whether the service says that another attempt is of no use. Service document: Error codes, upstream_unavailable. */
 const isFinal = async ({ response }: Outcome): Promise<boolean> => {
   const body = (await response
@@ -65,18 +56,11 @@ const isFinal = async ({ response }: Outcome): Promise<boolean> => {
 
 /** Whether another attempt may succeed and does no harm. Service document: Errors, Status codes. */
 const mayRepeat = async (request: Request, outcome: Outcome): Promise<boolean> => {
-  const status = statusOf(outcome);
+  const status = outcome.response?.status ?? statusOf(outcome.error);
   if (status === 429) return true;
   // The write may have been executed: only its key makes another attempt safe.
   const isSafe = !isWrite(request) || request.headers.has(idempotencyKeyHeader);
   return isSafe && (status === 0 || (status !== undefined && status >= 500 && !(await isFinal(outcome))));
-};
-
-/** The delay that an answer asks for, in milliseconds: in seconds, or until a date. RFC 9110 section 10.2.3. */
-const askedDelay = ({ response, error }: Outcome, clock: Clock): number => {
-  const { headers } = response ?? (error as { response?: Response }).response ?? { headers: undefined };
-  const value = headers?.get(retryAfterHeader) ?? '';
-  return /^\d+$/.test(value) ? Number(value) * 1000 : Math.max(Date.parse(value) - clock.now(), 0);
 };
 
 /**
@@ -104,10 +88,8 @@ export const retries = ({
       const { response, error } = outcome;
       request.signal.throwIfAborted();
       const isLast = attempt > most || !(await mayRepeat(request, outcome));
-      const asked = askedDelay(outcome, clock);
-      const delay = Number.isNaN(asked)
-        ? Math.min(1000 * 2 ** (attempt - 1) * (1 + random() / 2), maxDelay)
-        : asked;
+      const answered = response ?? (error as { response?: Response } | undefined)?.response;
+      const delay = askedDelay(answered, clock.now()) ?? backoff(attempt, random, maxDelay);
       if (isLast || delay > maxDelay) {
         if (response) return response;
         throw error;

@@ -95,16 +95,18 @@ withSandboxes('the log tail', (connect) => {
   });
 
   test('waits longer after each failure, and as long as the service asks for', async () => {
-    let failures = 4;
+    let failures = 5;
+    const asked: Record<number, string> = { 1: 'Thu, 01 Jan 1970 00:00:09 GMT', 0: '7' };
     const { api, nextConnection, write } = await startTail({
       client: { retries: 0 },
       wrap: (next) => async (request) => {
         if (!request.url.endsWith('/tail') || failures === 0) return next(request);
         failures -= 1;
-        if (failures === 2) throw new TypeError('fetch failed');
+        if (failures === 3) throw new TypeError('fetch failed');
         const error = { code: 'rate_limited', message: 'Too many requests.' };
-        const headers = { 'Content-Type': 'application/json', ...(failures === 0 && { 'Retry-After': '7' }) };
-        return new Response(JSON.stringify({ error }), { status: failures === 3 ? 503 : 429, headers });
+        const delay = asked[failures];
+        const headers = { 'Content-Type': 'application/json', ...(delay && { 'Retry-After': delay }) };
+        return new Response(JSON.stringify({ error }), { status: failures === 4 ? 503 : 429, headers });
       },
     });
     const { clock, delays } = instantClock();
@@ -114,7 +116,7 @@ withSandboxes('the log tail', (connect) => {
     await open;
     await write('one');
     expect((await first).value).toMatchObject(entry('one'));
-    expect(delays).toEqual([1000, 2000, 3000, 7000]);
+    expect(delays).toEqual([1000, 2000, 3000, 9000, 7000]);
     await tail.return();
   });
 
@@ -123,6 +125,9 @@ withSandboxes('the log tail', (connect) => {
     await expect(api.logs.tail('elsewhere').next()).rejects.toMatchObject({ name: 'ApiError', status: 404 });
     const denied = connect({ client: { token: 'key_test_nobody' } });
     await expect(denied.api.logs.tail('acme').next()).rejects.toMatchObject({ status: 401 });
+    const headers = { 'Content-Type': 'application/json' };
+    const cut = connect({ wrap: () => async () => new Response('{"err', { status: 404, headers }) });
+    await expect(cut.api.logs.tail('acme').next()).rejects.toMatchObject({ kind: 'truncated_body' });
   });
 
   test('ends with the reason of its signal: while it waits for an entry, and for a reconnection', async () => {

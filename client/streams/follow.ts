@@ -1,31 +1,23 @@
-import { mediaTypes, retryAfterHeader } from '@workspace-api/contract';
+import { mediaTypes } from '@workspace-api/contract';
 import type { Caller } from '../calls/operation.ts';
 import { requestOf } from '../calls/request-of.ts';
 import { read } from '../calls/send.ts';
 import { splitOptions } from '../calls/split-options.ts';
 import { readNdjson } from '../encodings/ndjson.ts';
 import { systemClock } from '../fetch/clock.ts';
+import { askedDelay, backoff } from '../fetch/delays.ts';
+import { statusOf } from '../fetch/status-of.ts';
 import { wait } from '../fetch/wait.ts';
 import type { FollowOptions } from './follow-options.ts';
-
-/** The failures that may be gone a moment later. */
-const passing = /^(?:incomplete_stream|network|timeout|truncated_body)$/;
 
 type Failure = { kind?: string; response?: Response; details?: { retryable?: boolean } };
 
 /** Whether another connection may succeed. Service document: Errors, Status codes. */
 const mayReconnect = (error: unknown): boolean => {
-  const { kind = '', response, details } = error as Failure;
-  const status = response?.status ?? 0;
+  const { kind, details } = error as Failure;
   if (details?.retryable === false) return false;
-  // A `fetch` that nothing wraps throws a TypeError for each failure of the network.
-  return error instanceof TypeError || passing.test(kind) || status === 429 || status >= 500;
-};
-
-/** From 1 second on twice as long each time, with up to half of it more; at least as long as the answer asks for. */
-const delayOf = (attempt: number, random: () => number, most: number, error: unknown): number => {
-  const asked = Number((error as Failure)?.response?.headers.get(retryAfterHeader)) || 0;
-  return Math.max(Math.min(1000 * 2 ** (attempt - 1) * (1 + random() / 2), most), asked * 1000);
+  const status = statusOf(error) ?? Number.NaN;
+  return kind === 'incomplete_stream' || status === 0 || status === 429 || status >= 500;
 };
 
 /**
@@ -52,7 +44,8 @@ export const follow = (path: string) =>
         error = thrown;
       }
       attempt += 1;
-      const delay = delayOf(attempt, random, maxDelay, error);
+      const asked = askedDelay((error as Failure | undefined)?.response, clock.now()) ?? 0;
+      const delay = Math.max(backoff(attempt, random, maxDelay), asked);
       onReconnect?.({ attempt, delay, error });
       await wait(delay, clock, request.signal);
     }
