@@ -1,11 +1,13 @@
 import { operationList } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import type { ClientOptions } from './client-options.ts';
 import { methodsOf } from './create-workspace-client.ts';
 import { ndjson } from './encodings/ndjson.ts';
 import * as operations from './operations/index.ts';
 import { resources } from './operations/resources.ts';
 import { ApiError } from './results/api-error.ts';
 import { withSandboxes } from './sandboxes.test-helper.ts';
+import { session } from './session/session.ts';
 
 withSandboxes('the methods', (connect) => {
   test('take path parameters, a body and options, and give the JSON of the answer', async () => {
@@ -61,9 +63,24 @@ withSandboxes('the methods', (connect) => {
     expect(missing).toMatchObject({ ok: false, status: 404, code: 'not_found' });
   });
 
-  test('reach the console at its own address, without the token', async () => {
-    const { api, url } = connect();
+  const tokens = { access_token: 'at_1', refresh_token: 'rt_1', expires_in: 60, token_type: 'Bearer' } as const;
+  const keepSession = session({ baseUrl: 'http://127.0.0.1:4010/v1', load: () => tokens, save: () => {} });
+
+  test.each<[string, Partial<ClientOptions>]>([
+    ['a token', {}],
+    ['no token', { token: undefined }],
+    ['a session', { authorize: keepSession }],
+  ])('reach the console at its own address, of a client with %s without Authorization', async (_, client) => {
+    const sent: [string, string | null][] = [];
+    const { api, url } = connect({
+      client,
+      wrap: (next) => (request) => {
+        sent.push([request.url, request.headers.get('Authorization')]);
+        return next(request);
+      },
+    });
     expect(await api.oauth.getCliConfig(url)).toHaveProperty('authorize_url');
+    expect(sent).toEqual([[`${url}/oauth/cli-config`, null]]);
   });
 
   test.each([[''], ['.'], ['..'], [undefined as unknown as string]])('the id %j is refused', async (id) => {

@@ -1,7 +1,6 @@
+import { authorizationHeader, ownAuthorization } from './own-authorization.ts';
 import { unlessAborted } from './unless-aborted.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
-
-const header = 'Authorization';
 
 /** A token, or a function that gives the current one for each request. */
 export type Token = string | (() => string | Promise<string>);
@@ -10,16 +9,14 @@ export type Token = string | (() => string | Promise<string>);
  * Sends a token with every request that has no `Authorization` of its own; with an empty one, none is sent. Service
  * document: Authentication, rule 1.
  *
+ * @param token undefined for a client without one
  * @example const send = bearerToken(() => vault.read('workspace-key'))(fetch);
  */
-export const bearerToken = (token: Token): FetchWrapper =>
+export const bearerToken = (token: Token | undefined): FetchWrapper =>
   wrapFetch(async (request, next) => {
-    const { headers, signal } = request;
-    const own = headers.get(header);
-    if (own === '') headers.delete(header);
-    else if (own === null) {
-      const current = await unlessAborted(typeof token === 'string' ? token : token(), signal);
-      headers.set(header, `Bearer ${current}`);
+    if (ownAuthorization(request) === null && token !== undefined) {
+      const current = await unlessAborted(typeof token === 'string' ? token : token(), request.signal);
+      request.headers.set(authorizationHeader, `Bearer ${current}`);
     }
     return next(request);
   });

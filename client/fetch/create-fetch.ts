@@ -19,8 +19,6 @@ export type FetchOptions = RetryOptions & {
   readonly newKey?: (() => string) | undefined;
 };
 
-const unauthorized: FetchWrapper = (next) => async (input, init) => next(new Request(input, init));
-
 /**
  * A `fetch` with all that the clients do: one idempotency key per call, retries, authorization, a time limit per attempt,
  * and a separate error for each kind of answer that doesn't come from the API.
@@ -30,8 +28,7 @@ const unauthorized: FetchWrapper = (next) => async (input, init) => next(new Req
  * const answer = await send('https://api.example.test/v1/me');
  */
 export const createFetch = (options: FetchOptions): typeof fetch => {
-  const { token, timeout = 30_000, clock } = options;
-  const { authorize = token === undefined ? unauthorized : bearerToken(token) } = options;
+  const { token, authorize = bearerToken(token), timeout = 30_000, clock } = options;
   // The global is looked up at each request: test tools replace it.
   const { fetch: send = (request) => fetch(request) } = options;
   return idempotencyKeys(options.newKey)(

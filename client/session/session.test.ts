@@ -118,7 +118,8 @@ test('the token goes to the API alone, and not over an Authorization of the requ
   await send(`${baseUrl}-other/me`);
   await send('https://files.acme.example/logo.svg');
   await send(me, { headers: { Authorization: 'Bearer of-my-own' } });
-  expect(seen).toEqual([`Bearer ${current()?.access_token}`, null, null, 'Bearer of-my-own']);
+  await send(me, { headers: { Authorization: '' } });
+  expect(seen).toEqual([`Bearer ${current()?.access_token}`, null, null, 'Bearer of-my-own', null]);
 });
 
 test('without tokens a request is sent as it is', async () => {

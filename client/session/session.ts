@@ -1,15 +1,14 @@
 import { tokenExpired, tokenRevoked } from '@workspace-api/contract';
 import { copyOf } from '../fetch/keep-requests.ts';
+import { authorizationHeader, ownAuthorization } from '../fetch/own-authorization.ts';
 import { unlessAborted } from '../fetch/unless-aborted.ts';
 import { type FetchWrapper, type Send, wrapFetch } from '../fetch/wrap-fetch.ts';
 import { ApiError, type ErrorEnvelope } from '../results/api-error.ts';
 import { createRefresh, type SessionOptions } from './refresh.ts';
 import type { SessionTokens } from './tokens.ts';
 
-const header = 'Authorization';
-
 const withToken = (request: Request, { access_token }: SessionTokens): Request => {
-  request.headers.set(header, `Bearer ${access_token}`);
+  request.headers.set(authorizationHeader, `Bearer ${access_token}`);
   return request;
 };
 
@@ -55,7 +54,7 @@ export const session = (options: SessionOptions): FetchWrapper => {
   const { newest, refresh } = createRefresh(options);
   const base = `${new Request(options.baseUrl).url.replace(/\/$/, '')}/`;
   return wrapFetch(async (request: Request, next: Send) => {
-    if (!request.url.startsWith(base) || request.headers.has(header)) return next(request);
+    if (ownAuthorization(request) !== null || !request.url.startsWith(base)) return next(request);
     const tokens = await unlessAborted(newest(), request.signal);
     if (!tokens) return next(request);
     const again = copyOf(request);
