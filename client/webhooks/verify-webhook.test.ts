@@ -26,6 +26,7 @@ test.each(vectors)('$id is $expected', async (vector) => {
 
 test.each([
   ['an ArrayBuffer', (bytes: Uint8Array<ArrayBuffer>) => bytes.buffer],
+  ['a Buffer', (bytes: Uint8Array): Buffer => Buffer.from(bytes)],
   ['a view of one', (bytes: Uint8Array<ArrayBuffer>) => new DataView(bytes.buffer)],
   ['text', (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder().decode(bytes)],
 ])('the body may be %s', async (_, as) => {

@@ -12,8 +12,8 @@ export type WebhookVerdict =
 /** The headers of a request: `Headers`, or an object as Node, Express and others have it, in any case of letters. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The body as it came: bytes, or text that was decoded as UTF-8. */
-export type RawBody = string | ArrayBuffer | ArrayBufferView<ArrayBuffer>;
+/** The body as it came: bytes, such as a `Buffer`, or text that was decoded as UTF-8. */
+export type RawBody = string | ArrayBuffer | ArrayBufferView;
 
 /** How a delivery is verified. */
 export type VerifyWebhookOptions = {
@@ -25,9 +25,11 @@ export type VerifyWebhookOptions = {
 
 const utf8 = new TextEncoder();
 
-const bytesOf = (rawBody: RawBody): Exclude<RawBody, string> => {
+const bytesOf = (rawBody: RawBody): ArrayBuffer | ArrayBufferView<ArrayBuffer> => {
   if (typeof rawBody === 'string') return utf8.encode(rawBody);
-  if (rawBody instanceof ArrayBuffer || ArrayBuffer.isView(rawBody)) return rawBody;
+  // A `Buffer` might be one of shared memory by its type, but no server reads a body into that.
+  if (rawBody instanceof ArrayBuffer || ArrayBuffer.isView(rawBody))
+    return rawBody as ArrayBuffer | ArrayBufferView<ArrayBuffer>;
   throw new TypeError(
     `Expected the raw body as bytes or text, got ${rawBody === null ? 'null' : typeof rawBody}. The signature covers the bytes as sent: read them before anything parses them, in Express with express.raw({ type: 'application/json' }).`,
   );

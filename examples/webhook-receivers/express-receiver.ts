@@ -9,7 +9,7 @@ export const expressReceiver = (receive: ReceiveDelivery): RequestListener => {
   app.post('/workspace-events', bytes, async (request, response) => {
     // Without a body Express leaves it undefined.
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const { status, text } = await receive(new Uint8Array(body), request.headers);
+    const { status, text } = await receive(body, request.headers);
     response.status(status).type('text').send(text);
   });
   return app;

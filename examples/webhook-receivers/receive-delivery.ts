@@ -1,7 +1,7 @@
 import { dedupeEvents, verifyWebhook, type WebhookEvent, type WebhookHeaders } from '@workspace-api/client';
 
 /** The raw bytes of a delivery, as they came. */
-export type RawBody = ArrayBuffer | Uint8Array<ArrayBuffer>;
+export type RawBody = ArrayBuffer | Uint8Array;
 
 /** What to answer: a status, and a line for whoever reads the log of deliveries. */
 export type Reply = { readonly status: 204 | 400 | 403 | 500; readonly text: string };
