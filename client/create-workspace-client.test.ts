@@ -63,7 +63,12 @@ withSandboxes('the methods', (connect) => {
     expect(missing).toMatchObject({ ok: false, status: 404, code: 'not_found' });
   });
 
-  const tokens = { access_token: 'at_1', refresh_token: 'rt_1', expires_in: 60, token_type: 'Bearer' } as const;
+  const tokens = {
+    access_token: 'at_1',
+    refresh_token: 'rt_1',
+    expires_in: 60,
+    token_type: 'Bearer',
+  } as const;
   const keepSession = session({ baseUrl: 'http://127.0.0.1:4010/v1', load: () => tokens, save: () => {} });
 
   test.each<[string, Partial<ClientOptions>]>([

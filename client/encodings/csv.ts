@@ -45,7 +45,7 @@ const reader: CellReader<string> = {
  *
  * Service document: Output encodings (list endpoints); RFC 4180.
  *
- * @param columns what the columns hold; those of a list are in `listColumns`
+ * @param columns what the columns hold that are no plain texts
  * @throws DecodeError if the text is no CSV, or not all rows have the same number of cells
  * @example
  * parseCsv('id,fields\r\nfrm_1,name;email\r\n', { fields: [] }); // [{ id: 'frm_1', fields: ['name', 'email'] }]

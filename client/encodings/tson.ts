@@ -55,7 +55,7 @@ const reader: CellReader<Cell> = {
  * Service document: Output encodings (list endpoints). It leaves the separators open: commas between cells, and
  * semicolons between the items of a list, with or without a space after each.
  *
- * @param columns what the columns hold; those of a list are in `listColumns`
+ * @param columns what the columns hold that are no plain texts
  * @throws DecodeError if the text is no TSON, or a line has not as many cells as the first
  * @example
  * parseTson('[id,data.size]\nsub_1,42\n'); // [{ id: 'sub_1', data: { size: 42 } }]

@@ -71,7 +71,7 @@ test.each([
   {
     name: 'errors',
     load: () => import('./errors.ts'),
-    lines: ['/name too_short', 'Somebody was faster.'],
+    lines: ['/name too_short', 'Somebody was faster.', 'This token may not decide.'],
   },
   { name: 'wrappers', load: () => import('./wrappers.ts'), lines: ['401'] },
   { name: 'options', load: () => import('./options.ts'), lines: ['inactive'] },

@@ -67,7 +67,7 @@ test('a list in another encoding is passed on unread', async () => {
   const endless = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"id":1}\n')),
   });
-  const headers = { 'Content-Type': 'application/x-ndjson; charset=utf-8' };
+  const headers = { 'Content-Type': 'Application/X-NDJSON; charset=utf-8' };
   const answer = await answers(() => new Response(endless, { headers }))(me);
   const { value } = (await answer.body?.getReader().read()) ?? {};
   expect(new TextDecoder().decode(value)).toBe('{"id":1}\n');

@@ -8,8 +8,9 @@ import {
 } from '../results/transport-errors.ts';
 import { type FetchWrapper, type Send, wrapFetch } from './wrap-fetch.ts';
 
+/** Media types are the same in any case of letters (RFC 9110 section 8.3.1). */
 const hasType = (response: Response, type: string): boolean =>
-  response.headers.get('Content-Type')?.startsWith(type) ?? false;
+  response.headers.get('Content-Type')?.toLowerCase().startsWith(type) ?? false;
 
 /** The answers without JSON: those without a body (RFC 9110 section 6.4.1), and lists in another encoding. */
 const isPassedOn = ({ method }: Request, response: Response): boolean =>

@@ -6,7 +6,7 @@ import type { ApiError } from '../results/api-error.ts';
  *
  * @example
  * if (error instanceof SessionEndedError) {
- *   localStorage.removeItem('session');
+ *   await idb.del('session');
  *   location.assign((await startSignIn(options)).url);
  * }
  */
