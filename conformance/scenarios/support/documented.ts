@@ -3,9 +3,27 @@ import { isObject } from '../../judging/body.ts';
 import { componentSchema, type JsonSchema, resolved } from '../../resources/arbitraries/json-schema.ts';
 import { listedResource } from '../../resources/resource-of.ts';
 
-const membersOf = (schema: JsonSchema): string[] => {
-  const { properties = {}, allOf = [], oneOf = [] } = resolved(schema);
-  return [...Object.keys(properties), ...[...allOf, ...oneOf].flatMap(membersOf)];
+/** A schema and those that it is made of. */
+const partsOf = (schema: JsonSchema): JsonSchema[] => {
+  const whole = resolved(schema);
+  return [whole, ...[...(whole.allOf ?? []), ...(whole.oneOf ?? [])].flatMap(partsOf)];
+};
+
+/** A value without the members that its schema doesn't name; whole where callers choose the names. */
+const named = (schema: JsonSchema, value: unknown): unknown => {
+  const parts = partsOf(schema);
+  if (Array.isArray(value)) {
+    const { items } = parts.find((part) => part.items) ?? {};
+    return items ? value.map((item) => named(items, item)) : value;
+  }
+  const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, JsonSchema>;
+  const isOpen = Object.keys(properties).length === 0 || parts.some((part) => part.additionalProperties);
+  if (!isObject(value) || isOpen) return value;
+  const members = Object.entries(value).flatMap(([name, inner]) => {
+    const property = properties[name];
+    return property ? [[name, named(property, inner)] as const] : [];
+  });
+  return Object.fromEntries(members);
 };
 
 /** The schema of what a read answers, or of one record of it where it is a list; undefined where none has a name. */
@@ -24,7 +42,5 @@ const schemaOfRead = (read: OperationId): string | undefined => {
  */
 export const documented = (read: OperationId, value: unknown): unknown => {
   const schema = schemaOfRead(read);
-  const members = schema === undefined ? [] : membersOf(componentSchema(schema));
-  if (!isObject(value) || members.length === 0) return value;
-  return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
+  return schema === undefined ? value : named(componentSchema(schema), value);
 };
