@@ -192,6 +192,13 @@ describe('a file that is no usable archive', () => {
     expect(exitCode).toBe(2);
   });
 
+  test('with requests to another base than the one asked for is refused, and theirs is named', async () => {
+    const archive = { entries: [entry('http://a.example/v1/me')] };
+    const { exitCode, stderr } = await har([archive], '--base', 'http://b.example/v1');
+    expect(stderr).toMatch(/goes to http:\/\/b\.example\/v1, but .*\s+--base http:\/\/a\.example\/v1 /);
+    expect(exitCode).toBe(2);
+  });
+
   test('a missing one too', async () => {
     const stderr = new PassThrough();
     const io = { stdout: new PassThrough(), stderr, env: {}, cwd: folder };

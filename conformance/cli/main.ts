@@ -3,6 +3,7 @@ import { CommanderError } from 'commander';
 import { InterruptedError } from '../engine/interrupted-error.ts';
 import type { Report } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
+import { didYouMean } from '../engine/settings/nearest.ts';
 import { StartupError } from '../engine/settings/startup-error.ts';
 import { type Judge, judge } from '../run-gate.ts';
 import { loadScenarioFiles } from '../scenarios/load-scenarios.ts';
@@ -66,6 +67,12 @@ const subcommands: Readonly<Record<string, (argv: readonly string[], io: Io) => 
   [mergeName]: runMerge,
 };
 
+const noCommand = (name: string): StartupError => {
+  const names = Object.keys(subcommands);
+  const list = `The commands are ${names.join(', ')}; without one, --target says what to judge.`;
+  return new StartupError(`There is no command "${name}". ${didYouMean(name, names) || list}`);
+};
+
 const run = async (
   argv: readonly string[],
   io: Io,
@@ -74,6 +81,7 @@ const run = async (
   const [first = '', ...rest] = argv;
   const subcommand = Object.hasOwn(subcommands, first) ? subcommands[first] : undefined;
   if (subcommand) return subcommand(rest, io);
+  if (first !== '' && !first.startsWith('-')) throw noCommand(first);
   const cli = parsed(createCommand(), argv, io).opts<CliOptions>();
   const config = await loadConfig(cli.config, io.cwd);
   if (cli.list || cli.explain !== undefined) {

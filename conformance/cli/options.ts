@@ -40,6 +40,7 @@ const epilogue = `
 Other commands:
   proxy  stands before a server and judges all traffic that passes (proxy --help)
   har    judges recorded traffic (har --help)
+  merge  merges the reports of all shards of a run (merge --help)
 
 Exit codes:
   0  conformant (or partial without errors, with --allow-partial)

@@ -1,6 +1,13 @@
 import { type ClauseId, contractVersion } from '@workspace-api/contract';
 import { clauseResults } from '../engine/report/clause-results.ts';
-import { type ClauseResult, clauseStatuses, type Report } from '../engine/report/report.ts';
+import { traceScenario } from '../engine/report/finding.ts';
+import {
+  type ClauseResult,
+  clauseStatuses,
+  type HarnessError,
+  type ObservedTrace,
+  type Report,
+} from '../engine/report/report.ts';
 import { tool } from '../engine/report/tool.ts';
 import { verdictOf } from '../engine/report/verdict.ts';
 import { waiverInWords } from '../engine/settings/waivers.ts';
@@ -25,15 +32,25 @@ const explained = (result: ClauseResult, isExclusive: boolean): ClauseResult =>
     ? { ...result, reason: `missing ${reasonOf(result.id, isExclusive)}` }
     : result;
 
-/** As of the gate: an error of the gate itself leaves the run partial, even where a trace is allowed to be. */
+/** As of the gate: an error leaves the run partial, even where a trace is allowed to be. */
 const exitCodeOf = (verdict: Report['verdict'], errors: number): Report['exitCode'] => {
   if (verdict === 'not-conformant') return 1;
   return errors > 0 ? 3 : 0;
 };
 
+/** A trace that shows nothing proves nothing: tests that missed the proxy must not pass for judged ones. */
+const nothingJudged = ({ judged, notJudged }: Omit<ObservedTrace, 'source'>): HarnessError[] => {
+  if (judged > 0) return [];
+  const message =
+    notJudged.length === 0
+      ? 'Nothing was judged, since no request came. Check the address that the requests were sent to.'
+      : 'Nothing was judged. The report says under "Not judged" why each request was left out.';
+  return [{ scenario: traceScenario, case: 'all traffic', message }];
+};
+
 /**
  * The report on observed traffic. It is not conformant if anything observed breaks a `must`; otherwise partial, since a
- * trace never shows everything, with exit code 0.
+ * trace never shows everything, with exit code 0; with 3 if there were errors, or nothing to judge.
  *
  * @param source what was observed, in words
  */
@@ -44,6 +61,7 @@ export const passiveReport = (
   startedAt: Date,
 ): { report: Report; secrets: string[] } => {
   const { result, secrets, observed } = observer.result();
+  const errors = [...result.errors, ...nothingJudged(observed)];
   const asked = {
     only: [...settings.only],
     unsupported: [...settings.unsupported],
@@ -51,7 +69,7 @@ export const passiveReport = (
     shard: null,
   };
   const clauses = clauseResults(asked, [result]).map((each) => explained(each, settings.isExclusive));
-  const verdict = verdictOf(clauses, result.errors);
+  const verdict = verdictOf(clauses, errors);
   const counts = clauseStatuses.map((status) => [
     status,
     clauses.filter((clause) => clause.status === status).length,
@@ -72,10 +90,10 @@ export const passiveReport = (
     durationMs: Date.now() - startedAt.getTime(),
     requests: result.requests,
     verdict,
-    exitCode: exitCodeOf(verdict, result.errors.length),
+    exitCode: exitCodeOf(verdict, errors.length),
     totals: Object.fromEntries(counts) as Report['totals'],
     clauses,
-    errors: result.errors,
+    errors,
     leftovers: [],
     trace: { source, ...observed },
     ...(notes.length > 0 ? { notes } : {}),

@@ -67,21 +67,27 @@ function partialExplained({ totals, clauses }: Report): string {
   );
 }
 
+/** What the exit codes of a report on traffic mean, where the sentences before don't say it. */
+const exitWithTrace: Readonly<Record<number, string>> = {
+  0: ': a trace passes if nothing is broken',
+  3: ': the report has errors, so it shows less than it should',
+};
+
 /** The same of a report on traffic that others sent: it shows what is broken, and never that nothing is. */
-function traceExplained({ verdict, totals }: Report): string[] {
+function traceExplained({ verdict, totals, exitCode }: Report): string[] {
   return [
     verdict === 'not-conformant'
       ? `${clauses(totals.fail)} broken. Each finding shows the requests that led to it.`
       : 'Nothing that was observed breaks a clause. What nobody asked for was not judged: run the gate for a whole verdict.',
     ...(totals.waived > 0 ? [`A waiver (${totals.waived}) covers a broken clause.`] : []),
-    `The exit code is ${verdict === 'not-conformant' ? '1' : '0: a trace passes if nothing is broken'}.`,
+    `The exit code is ${exitCode}${exitWithTrace[exitCode] ?? ''}.`,
   ];
 }
 
 function exitCodeExplained(report: Report): string {
   if (report.exitCode === 0) return 'The exit code is 0 because --allow-partial is set.';
   return report.errors.length > 0
-    ? 'A run with errors does not exit with 0, with --allow-partial neither.'
+    ? 'A run with errors never exits with 0, not even with --allow-partial.'
     : 'Use --allow-partial to exit with 0.';
 }
 

@@ -125,7 +125,9 @@ test.each([
   [['--max-wait', 'soon'], '90s, 20m or 2h'],
   [['--max-duration', '5d'], '90s, 20m or 2h'],
   [['--no-such-option'], '--help'],
-  [['leftover'], 'too many arguments'],
+  [['leftover'], 'There is no command "leftover". The commands are proxy, har, merge'],
+  [['proxi', '--port', '0'], 'Did you mean "proxy"?'],
+  [['--list', 'leftover'], 'too many arguments'],
 ])('%j exits with 2 and says why', async (args, why) => {
   const { code, stdout, stderr } = await run(args);
   expect(code).toBe(2);

@@ -127,10 +127,12 @@ describe('the command proxy', () => {
     expect(waived).toMatchObject({ status: 'waived', reason: 'to be rewritten' });
   });
 
-  test('ends by itself after --max-duration', async () => {
-    const { code, stderr } = await start(...proxyArguments(), '--max-duration', '1s').ended;
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(report()).toMatchObject({ verdict: 'partial', trace: { judged: 0 } });
+  test('ends by itself after --max-duration, and does not pass if no request came', async () => {
+    const { code, stdout, stderr } = await start(...proxyArguments(), '--max-duration', '1s').ended;
+    expect({ code, stderr }).toEqual({ code: 3, stderr: '' });
+    expect(report()).toMatchObject({ verdict: 'partial', exitCode: 3, trace: { judged: 0 } });
+    expect(stdout).toContain('since no request came');
+    expect(stdout).toContain('The exit code is 3');
   });
 
   test('answers for a target that is not there, and blames nothing', async () => {
@@ -142,8 +144,15 @@ describe('the command proxy', () => {
     interrupt();
     const { code, stdout } = await ended;
     expect(stdout).toContain('the target gave no answer');
-    expect(code).toBe(0);
+    expect(stdout).toContain('The exit code is 3');
+    expect(code).toBe(3);
     expect(report()).toMatchObject({ verdict: 'partial', trace: { judged: 0 } });
+  });
+
+  test('refuses a port that is none with what it has to be', async () => {
+    const { code, stderr } = await start(...proxyArguments(), '--port', '99999').ended;
+    expect(stderr).toMatch(/^error: .* '99999' is invalid\. It must be between 0 and 65535\./);
+    expect(code).toBe(2);
   });
 
   test('exits with 2 where its port is in use', async () => {

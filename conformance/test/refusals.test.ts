@@ -62,6 +62,7 @@ test.each([
   ],
   ['{ samples: { createAgnt: {} } }', ['unknown operation "createAgnt"', 'Available: ']],
   ['{ samples: { listAgents: {} } }', ['the operation "listAgents" takes no body']],
+  ['[]', ['.\nexpected object, received array']],
   ['null', ['needs a default export']],
 ])('the configuration %s is refused', async (config, messages) => {
   const text = await refusal(configured(config));

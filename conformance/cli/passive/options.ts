@@ -1,5 +1,5 @@
 import { basePath } from '@workspace-api/contract';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { tool } from '../../engine/report/tool.ts';
 import { commaSeparated, milliseconds, wholeNumber } from '../parsers.ts';
 
@@ -19,7 +19,8 @@ const exitCodes = `
 Exit codes:
   0  nothing that was observed breaks a must clause
   1  at least one must clause is broken
-  2  bad usage, or it could not start`;
+  2  bad usage, or it could not start
+  3  nothing is broken, but nothing could be judged, or there were errors`;
 
 const passive = (name: string, description: string): Command =>
   new Command(`${tool.name} ${name}`)
@@ -44,7 +45,7 @@ const passive = (name: string, description: string): Command =>
 
 const port = (text: string): number => {
   const number = wholeNumber(text);
-  if (number < 0 || number > 65_535) throw new RangeError(`--port must be between 0 and 65535, not ${text}.`);
+  if (number < 0 || number > 65_535) throw new InvalidArgumentError('It must be between 0 and 65535.');
   return number;
 };
 

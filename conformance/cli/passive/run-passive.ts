@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as timeout } from 'node:timers/promises';
 import { sandboxUrl } from '@workspace-api/contract';
 import { StartupError } from '../../engine/settings/startup-error.ts';
-import { findBase } from '../../passive/har/find-base.ts';
+import { baseOfSome, findBase } from '../../passive/har/find-base.ts';
 import { observeHar } from '../../passive/har/observe-har.ts';
 import { readHar } from '../../passive/har/read-har.ts';
 import { createObserver } from '../../passive/observer.ts';
@@ -67,13 +67,15 @@ const runHar = async (argv: readonly string[], io: Io): Promise<number> => {
   const files = command.args.map((file) => resolve(io.cwd, file));
   const archives = await Promise.all(files.map(readHar));
   const asked = cli.base ?? config.target;
-  const target = asked === undefined ? findBase(archives.flat()) : checkedBase('--base', asked);
+  const recorded = archives.flat();
+  const target =
+    asked === undefined ? findBase(recorded) : baseOfSome(checkedBase('--base', asked), recorded);
   const dir = await reportDirOf(cli.reportDir ?? config.reportDir, io);
   const startedAt = new Date();
   const settings = passiveSettings(cli, config, target, startedAt);
   const observer = createObserver(settings);
   let withoutToken = 0;
-  for (const entries of cli.separate ? archives : [archives.flat()]) {
+  for (const entries of cli.separate ? archives : [recorded]) {
     observer.forget();
     withoutToken += observeHar(entries, target, observer);
   }

@@ -93,7 +93,7 @@ export const optionSchemas = {
 const examples: Readonly<Record<string, string>> = {
   unsupported: "{ tag: 'billing', reason: 'planned for May' }",
   waivers:
-    "{ clause: 'tokens.revoke-is-immediate', operation: 'getMe', reason: 'cached', until: '2027-05-31' }",
+    "{ clause: 'tokens.revoke-is-immediate', operation: 'getMe', reason: 'cached', link: 'https://…', until: '2027-05-31' }",
 };
 
 const placeOf = (path: readonly PropertyKey[]): string =>
@@ -118,6 +118,6 @@ export const problemsIn = (schema: z.ZodType, options: unknown): string[] => {
       return `unknown ${of} ${names}.${hintOf(issue.path, '')}`;
     }
     const message = issue.message.replace(/^Invalid (?:input|option): /, '');
-    return `${place}: ${message}${message.endsWith('?') ? '' : '.'}${hintOf(issue.path, message)}`;
+    return `${place === '' ? '' : `${place}: `}${message}${message.endsWith('?') ? '' : '.'}${hintOf(issue.path, message)}`;
   });
 };

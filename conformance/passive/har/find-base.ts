@@ -1,6 +1,7 @@
 import { basePath } from '@workspace-api/contract';
 import { StartupError } from '../../engine/settings/startup-error.ts';
 import { operationAt } from '../../judging/operation-at.ts';
+import { belowBase } from '../observer.ts';
 import type { HarEntry } from './har-schema.ts';
 
 /** The base of the API in a URL, if the rest of its path is an operation of the contract; null otherwise. */
@@ -14,13 +15,22 @@ const baseIn = ({ method, url }: HarEntry['request']): string | null => {
   return null;
 };
 
-/** The base of the API by the paths of recorded requests. @throws StartupError if there is none, or more than one */
-export const findBase = (entries: readonly HarEntry[]): string => {
+/** How many recorded requests each base of an API has. */
+const countBases = (entries: readonly HarEntry[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const { request } of entries) {
     const base = baseIn(request);
     if (base !== null) counts.set(base, (counts.get(base) ?? 0) + 1);
   }
+  return counts;
+};
+
+const choices = (counts: ReadonlyMap<string, number>): string[] =>
+  [...counts].map(([base, count]) => `  --base ${base}  (${count} requests)`);
+
+/** The base of the API by the paths of recorded requests. @throws StartupError if there is none, or more than one */
+export const findBase = (entries: readonly HarEntry[]): string => {
+  const counts = countBases(entries);
   const [first, ...others] = counts.keys();
   if (first === undefined) {
     throw new StartupError(
@@ -28,6 +38,17 @@ export const findBase = (entries: readonly HarEntry[]): string => {
     );
   }
   if (others.length === 0) return first;
-  const list = [...counts].map(([base, count]) => `  --base ${base}  (${count} requests)`);
-  throw new StartupError(['The recorded requests go to more than one API. Choose one:', ...list].join('\n'));
+  throw new StartupError(
+    ['The recorded requests go to more than one API. Choose one:', ...choices(counts)].join('\n'),
+  );
+};
+
+/** A base that was asked for. @throws StartupError if no recorded request goes there: nothing would be judged */
+export const baseOfSome = (base: string, entries: readonly HarEntry[]): string => {
+  if (entries.some(({ request }) => belowBase(base, request.url) !== null)) return base;
+  const counts = countBases(entries);
+  const none = `None of the ${entries.length} recorded requests goes to ${base}`;
+  throw new StartupError(
+    counts.size === 0 ? `${none}.` : [`${none}, but some go to an API at:`, ...choices(counts)].join('\n'),
+  );
 };
