@@ -1,7 +1,7 @@
-import type { components } from '@workspace-api/contract';
+import type { components, ErrorCode } from '@workspace-api/contract';
 import { createSandbox, demoTokens } from '@workspace-api/mock';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
-import { type ApiError, createClient, type TransportError, toResult, unwrap } from './index.ts';
+import { ApiError, createClient, methodsOf, type TransportError, toResult, unwrap } from './index.ts';
 
 // `npm run check -- --only types` compiles this file: what must not compile has @ts-expect-error.
 
@@ -33,6 +33,44 @@ test('a missing field of a body and a wrong parameter do not compile', async () 
   await toResult(client.GET('/workspaces/{slug}/agents', { params: { path, query: { limit: 'ten' } } }));
   // @ts-expect-error: there is no such path.
   await toResult(client.GET('/workspaces/{slug}/robots', { params: { path } }));
+});
+
+test('a method without a field of its body, with a wrong argument or an unknown option does not compile', async () => {
+  const api = methodsOf(await startClient());
+  // @ts-expect-error: an agent needs a name.
+  expect(await api.agents.create('acme', {}).result()).toMatchObject({ status: 400 });
+  // @ts-expect-error: an id is a string.
+  await expect(api.agents.get('acme', 1)).rejects.toThrow('Pass it as a string.');
+  // @ts-expect-error: a limit is a number.
+  const list = api.agents.list('acme', { limit: 'ten' });
+  expectTypeOf(list).toExtend<AsyncIterable<components['schemas']['Agent']>>();
+  // @ts-expect-error: an agent has no version to match.
+  await api.agents.activate('acme', 'agt_01K9STOCK', { ifMatch: '"1"' });
+});
+
+test('the result of a method has the types of its operation', async () => {
+  const api = methodsOf(await startClient());
+  const result = await api.approvals.deny('apr_ABSENT').result();
+  expect(result).toMatchObject({ code: 'not_found' });
+  if (result.ok || result.status !== 403) return;
+  switch (result.code) {
+    case 'insufficient_scope':
+      break;
+    default:
+      // @ts-expect-error: policy_denied has no case.
+      result satisfies never;
+  }
+});
+
+test('an error that was caught keeps the types of its status and code', async () => {
+  const api = methodsOf(await startClient());
+  const error: unknown = await api.agents.get('acme', 'agt_ABSENT').catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  if (!(error instanceof ApiError)) return;
+  expectTypeOf(error.status).toEqualTypeOf<number>();
+  expectTypeOf(error.code).toExtend<string>();
+  expectTypeOf<ErrorCode>().toExtend<typeof error.code>();
+  expectTypeOf(error.code).not.toBeAny();
 });
 
 test('a result narrows by status and by code', async () => {

@@ -28,7 +28,9 @@ const urlOf = (
  * Sends the requests of methods as a client of `createClient` does, in a tenth of its size: without middleware, and with
  * JSON bodies and plain parameters only, which are all that the contract has.
  *
- * @example const agents = await listAgents(createCaller({ baseUrl, token }), 'acme').pages();
+ * @example
+ * const caller = createCaller({ baseUrl, token });
+ * const agent = await getAgent(caller, 'acme', 'agt_01K9REFUND');
  */
 export const createCaller = ({ baseUrl, ...options }: ClientOptions): Caller => {
   const send = createFetch(options);

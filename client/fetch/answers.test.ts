@@ -101,7 +101,14 @@ test('a connection that breaks before the answer, and a server that is not there
     kind: 'network',
     cause: expect.any(TypeError),
   });
-  await expect(send('http://127.0.0.1:1/v1/me')).rejects.toMatchObject({ kind: 'network' });
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const absent = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/me`;
+  await new Promise((closed) => server.close(closed));
+  await expect(send(absent)).rejects.toMatchObject({
+    kind: 'network',
+    message: `GET ${absent}: No answer: TypeError: fetch failed (ECONNREFUSED). Check the address and the connection.`,
+  });
 });
 
 test('an abort rejects with its reason and is no failure of the network', async () => {

@@ -1,9 +1,12 @@
-import type { components } from '@workspace-api/contract';
+import type { components, ErrorCode } from '@workspace-api/contract';
 
 /** The JSON body of every error of the service. Service document: Errors, Envelope. */
 export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
 
 type Envelope = ErrorEnvelope['error'];
+
+/** A code of the contract, which editors complete, or one of a newer service. */
+type AnyCode = ErrorCode | (string & Record<never, never>);
 
 /**
  * An error that the service answered.
@@ -13,12 +16,15 @@ type Envelope = ErrorEnvelope['error'];
  * @example
  * if (error instanceof ApiError && error.code === 'validation_failed') showFields(error.fields);
  */
-export class ApiError<Status extends number = number, Code extends string = string> extends Error {
+export class ApiError<Status extends number = number, Code extends string = AnyCode> extends Error {
+  /** For the types alone: without it `instanceof` would make status and code `any`. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ApiError;
+
   override readonly name = 'ApiError';
   readonly kind = 'api';
   /** The HTTP status. */
   readonly status: Status;
-  /** The machine-readable code, such as `not_found`. A newer service may send codes that the types don't know. */
+  /** The machine-readable code, such as `not_found`. */
   readonly code: Code;
   /** The invalid fields, one entry each; with the code `validation_failed` only. */
   readonly fields: Envelope['fields'];

@@ -68,7 +68,10 @@ export class NetworkError extends NoAnswerError {
   readonly kind = 'network';
 
   constructor(request: Request, cause: unknown) {
-    super(request, `No answer: ${cause}. Check the address and the connection.`, cause);
+    // Node says why in the cause of the cause: `ECONNREFUSED`. Browsers don't say.
+    const { code } = ((cause as Error | undefined)?.cause ?? {}) as { code?: string };
+    const why = code ? `${cause} (${code})` : cause;
+    super(request, `No answer: ${why}. Check the address and the connection.`, cause);
   }
 }
 
