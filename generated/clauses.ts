@@ -44,10 +44,9 @@ export const capabilities = {
   "expire-token": "Expires an access token.",
   "expire-cursor": "Expires a cursor that the server returned.",
   "advance-clock": "Advances the server's clock by a given duration, including everything that falls due.",
-  "reset": "Resets the target to its initial state.",
   "session-token": "Provides a user's OAuth session token with its refresh token.",
   "second-workspace": "Provides a second workspace with its own API key, which the first key cannot access but the session's user can, and a third one that the user cannot access.",
-  "live-key": "Provides a live-mode and a test-mode key of the same workspace.",
+  "live-key": "Provides a live-mode key of the judged workspace.",
   "webhook-receiver": "Returns the URL at which the server reaches the gate's webhook receiver, which records requests and responds as the gate needs. The option --receiver-url does the same without a driver.",
   "set-billing-status": "Sets a workspace's billing status and payment method, and provides payment tokens that the processor accepts and declines.",
   "require-secret-rotation": "Makes a secret's upstream provider require rotation.",
@@ -57,7 +56,7 @@ export const capabilities = {
   "require-mfa": "Makes a session require a second factor, and provides it.",
   "set-plan-catalogue": "Sets the available plans, which of them upgrade immediately, which are blocked, and their usage caps.",
   "lock-residency": "Restricts secrets to a region, and provides a region outside it.",
-  "oauth-sign-in": "Provides the console's URL and performs a user's interactive sign-in up to the redirect.",
+  "oauth-sign-in": "Performs a user's interactive sign-in on the console, up to the redirect.",
   "exhaust-rate-limit": "Exhausts a token's rate limit without sending requests.",
   "inspect-storage": "Exposes what the API does not: live versions, resolved and stored secrets, their key log, caches and log lines, invoice lines, capability calls and served traffic."
 } as const;

@@ -114,11 +114,13 @@ test('each capability has its section among the generated ones, with its functio
   const page = await readFile(fromRoot('generated/capabilities.md'), 'utf8');
   for (const name of Object.keys(capabilities)) expect(page).toMatch(new RegExp(`^## ${name}$`, 'm'));
   expect(page).toContain('(input: Destination & { slug: string; title: string }) => Promise<Added>');
+  for (const [type] of page.matchAll(/\b(Destination|Added|Issued|CataloguePlan|StorageViews)\b/g))
+    expect(page).toContain(`\ntype ${type} = {`);
 });
 
 test('the page about drivers names every capability', () => {
   for (const name of Object.keys(capabilities).filter(
-    (one) => one !== 'reset' && one !== 'set-plan-catalogue' && one !== 'expire-cursor',
+    (one) => one !== 'set-plan-catalogue' && one !== 'expire-cursor',
   ))
     expect(pages['docs/driver.md']).toContain(`\`${name}\``);
 });

@@ -31,7 +31,6 @@ export const sandboxCapabilities = (control: Control, otherWorkspace: string): D
     const body: Body<'advanceClock'> = { seconds };
     return control.call('advanceClock', {}, body);
   },
-  reset: () => control.call('reset'),
 });
 
 /**

@@ -86,7 +86,7 @@ export type CapabilityFunctions = {
   'expire-token': (input: { id: string }) => Promise<void>;
   'expire-cursor': (input: { cursor: string }) => Promise<void>;
   'advance-clock': (input: { seconds: number }) => Promise<void>;
-  reset: () => Promise<void>;
+  /** In the mode of the judged token, with these scopes; with all that the user has if absent. */
   'session-token': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
   /**
    * Another workspace with a token of all scopes, in the mode of the judged token; the sessions of this driver reach both.
@@ -145,8 +145,9 @@ export type CapabilityFunctions = {
   'lock-residency': (input: {
     workspace: string;
   }) => Promise<{ region: string; outside: string; lift: () => Promise<void> }>;
-  /** Makes the provider behind a secret demand its rotation: from now on the secret can't be used until it is rotated. */
+  /** Makes the provider behind a secret of the judged token's mode demand its rotation: until it is rotated, it can't be used. */
   'require-secret-rotation': (input: { workspace: string; name: string }) => Promise<void>;
+  /** A key with these scopes; with all of them if absent. */
   'live-key': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
 };
 

@@ -4,6 +4,7 @@ import { capabilities, clauseList } from '../../generated/clauses.ts';
 import { fromRoot } from './paths.ts';
 
 const file = 'conformance/target/driver.ts';
+const viewsFile = 'conformance/target/storage-views.ts';
 
 /** What the source says of one function: its JSDoc and its type. */
 type Documented = { text: string; type: string };
@@ -21,20 +22,48 @@ const commentOf = (node: ts.Node): string =>
 const typeText = (node: ts.Node, source: ts.SourceFile): string =>
   node.getText(source).replaceAll(/\n {2}/g, '\n');
 
-/** The members of `CapabilityFunctions`, by name. */
-const readFunctions = (): Map<string, Documented> => {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(fromRoot(file), 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
+type Aliases = ReadonlyMap<string, ts.TypeAliasDeclaration>;
+
+/** The types that the sources of drivers declare, by name. */
+const readAliases = (): Aliases => {
+  const aliases = [file, viewsFile].flatMap((name) =>
+    ts
+      .createSourceFile(name, readFileSync(fromRoot(name), 'utf8'), ts.ScriptTarget.Latest, true)
+      .statements.filter(ts.isTypeAliasDeclaration),
   );
-  const alias = source.statements.find(
-    (one): one is ts.TypeAliasDeclaration =>
-      ts.isTypeAliasDeclaration(one) && one.name.text === 'CapabilityFunctions',
-  );
+  return new Map(aliases.map((alias) => [alias.name.text, alias]));
+};
+
+const functionsIn = (aliases: Aliases): ts.TypeAliasDeclaration & { type: ts.TypeLiteralNode } => {
+  const alias = aliases.get('CapabilityFunctions');
   if (!alias || !ts.isTypeLiteralNode(alias.type))
     throw new Error(`${file} declares no CapabilityFunctions.`);
+  return alias as typeof alias & { type: ts.TypeLiteralNode };
+};
+
+/** The types that a node names, and those that they name. */
+const namedBy = (node: ts.Node, aliases: Aliases, known = new Set<string>()): Set<string> => {
+  node.forEachChild((child) => {
+    const alias = ts.isIdentifier(child) ? aliases.get(child.text) : undefined;
+    if (alias && !known.has(alias.name.text)) namedBy(alias, aliases, known.add(alias.name.text));
+    namedBy(child, aliases, known);
+  });
+  return known;
+};
+
+/** The types that the functions name, as the sources declare them, with their comments. */
+const typesOf = (aliases: Aliases): string =>
+  [...namedBy(functionsIn(aliases).type, aliases)]
+    .sort()
+    .map((name) => aliases.get(name) as ts.TypeAliasDeclaration)
+    .map((alias) => alias.getSourceFile().text.slice(alias.getStart(undefined, true), alias.end))
+    .map((text) => text.replace(/^export /m, ''))
+    .join('\n\n');
+
+/** The members of `CapabilityFunctions`, by name. */
+const readFunctions = (aliases: Aliases): Map<string, Documented> => {
+  const alias = functionsIn(aliases);
+  const source = alias.getSourceFile();
   return new Map(
     alias.type.members.filter(ts.isPropertySignature).map((member) => {
       const name = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(source);
@@ -45,12 +74,15 @@ const readFunctions = (): Map<string, Documented> => {
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-const effectOf = (name: string, shared: readonly string[]): string[] =>
-  shared.includes(name)
-    ? [
-        '**Mode.** It affects the whole workspace, so it is called in a run with a test key only, or with `mayChangeLiveData`.',
-      ]
+const modeOf = (name: string, type: string, shared: readonly string[]): string[] => {
+  if (shared.includes(name))
+    return [
+      '**Mode.** It affects the whole workspace, so it is called in a run with a test key only, or with `mayChangeLiveData`.',
+    ];
+  return /\bDestination\b/.test(type)
+    ? ["**Mode.** The record goes to the data of the judged token's mode, unless the input has `mode`."]
     : [];
+};
 
 const section = (name: string, text: string, { type, text: more }: Documented, shared: readonly string[]) => {
   const clauses = clauseList.filter(({ needs }) => needs.includes(name));
@@ -63,7 +95,7 @@ const section = (name: string, text: string, { type, text: more }: Documented, s
     text.trim(),
     ...(more ? [more] : []),
     `\`\`\`ts\n${type}\n\`\`\``,
-    ...effectOf(name, shared),
+    ...modeOf(name, type, shared),
     clauses.length === 0
       ? '**Judged with it.** No clause needs it; the gate uses it where it is there.'
       : `**Judged with it.** ${counted(clauses.length, 'clause')}, ${alone} of them with nothing else: ${judged}.`,
@@ -76,12 +108,13 @@ const section = (name: string, text: string, { type, text: more }: Documented, s
 };
 
 /**
- * `capabilities.md`: for each capability of a driver what it has to do, its function, its mode, and what is judged with it.
+ * `capabilities.md`: for each capability of a driver what it has to do, its function, its mode, and what is judged with it; then the types.
  *
  * @param shared the capabilities that affect a whole workspace
  */
 export const renderCapabilities = (shared: readonly string[]): string => {
-  const functions = readFunctions();
+  const aliases = readAliases();
+  const functions = readFunctions(aliases);
   const names = Object.keys(capabilities) as (keyof typeof capabilities)[];
   const of = (name: string): Documented =>
     functions.get(name) ?? { text: '', type: '(input: Record<string, unknown>) => Promise<unknown>' };
@@ -92,8 +125,11 @@ export const renderCapabilities = (shared: readonly string[]): string => {
   return `${[
     '# Capabilities of a driver',
     '<!-- Generated by `npm run generate` from openapi/clauses/ and conformance/target/driver.ts. Do not edit. -->',
-    `How to write a driver: [docs/driver.md](../docs/driver.md). Types that the functions name are in [${file}](../${file}).`,
+    `How to write a driver: [docs/driver.md](../docs/driver.md). The types that the functions name are [at the end](#types).`,
     ['| capability | what it does | clauses |', '|---|---|--:|', ...rows].join('\n'),
     ...names.map((name) => section(name, capabilities[name], of(name), shared)),
+    '## Types',
+    `From [${file}](../${file}) and [${viewsFile}](../${viewsFile}):`,
+    `\`\`\`ts\n${typesOf(aliases)}\n\`\`\``,
   ].join('\n\n')}\n`;
 };

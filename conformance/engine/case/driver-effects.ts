@@ -25,7 +25,6 @@ const effects: Partial<
 /** What affects the whole workspace, or the whole target. */
 export const sharedCapabilities: readonly CapabilityName[] = [
   'advance-clock',
-  'reset',
   'set-billing-status',
   'set-plan-catalogue',
   'lock-workspace',
