@@ -1,15 +1,19 @@
 import type { Fault } from '../lib/fault.ts';
 import { alteredRedirects } from './altered-redirects.ts';
 import { expiredSessions } from './expired-sessions.ts';
-import { looseGrants } from './loose-grants.ts';
+import { looseCodes } from './loose-codes.ts';
+import { looseRefreshTokens } from './loose-refresh-tokens.ts';
 import { narrowSignIn } from './narrow-sign-in.ts';
+import { usedTwice } from './used-twice.ts';
 import { usedTwiceAtOnce } from './used-twice-at-once.ts';
 
 /** The faults of the family oauth. */
 export const oauth: Record<string, Fault> = {
   ...alteredRedirects,
   ...expiredSessions,
-  ...looseGrants,
+  ...looseCodes,
+  ...looseRefreshTokens,
   ...narrowSignIn,
+  ...usedTwice,
   ...usedTwiceAtOnce,
 };

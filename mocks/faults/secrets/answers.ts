@@ -2,6 +2,7 @@ import { operations } from '@workspace-api/contract';
 import type { Fetch, Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
+import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 
 const clause = 'secrets.value-never-returned';
@@ -17,21 +18,12 @@ const showing =
     return async (request) => {
       const id = operationOfRequest(request)?.id;
       const text = await request.clone().text();
-      const sent = id === operations.setSecret.id || id === operation ? parsed(text) : {};
+      const sent = id === operations.setSecret.id || id === operation ? bodyOf(text) : {};
       const response = await next(request);
       if (id === operations.setSecret.id && response.ok) values.set(String(sent.name), String(sent.value));
       return id === operation ? alterJson(response, (body) => show(body, values, sent)) : response;
     };
   };
-
-const parsed = (text: string): Json => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Json) : {};
-  } catch {
-    return {};
-  }
-};
 
 const inEachRecord =
   (show: (value: string) => unknown) =>
@@ -86,7 +78,7 @@ export const valuesInAnswers: Record<string, Fault> = {
       const isQuoted =
         operationOfRequest(request)?.id === operations.setSecret.id &&
         response.status === 400 &&
-        Object.keys(parsed(text)).length === 0;
+        Object.keys(bodyOf(text)).length === 0;
       return isQuoted
         ? alterJson(response, ({ error }) => ({
             error: { ...(error as Json), message: `Not JSON: ${text}` },

@@ -3,8 +3,8 @@ import type { Wrap } from '../../wrappers/fetch.ts';
 import { alterJson, type Json } from '../../wrappers/json.ts';
 import { all, onControl, onOperations } from '../../wrappers/on-operation.ts';
 import { repeatable } from '../../wrappers/resend.ts';
+import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
-import { bodyOf } from './body-of.ts';
 import { secretNameIn } from './secret-name.ts';
 
 /** Changes the body of each request to set a secret; `known` are the names that were set before. */

@@ -4,10 +4,10 @@ import { alterJson, withJson } from '../../wrappers/json.ts';
 import { pageOf } from '../../wrappers/list-page.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
+import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
 import { pause } from '../lib/pause.ts';
 import { whileInProgress } from '../lib/while-in-progress.ts';
-import { bodyOf } from './body-of.ts';
 
 type Listed = { name: string };
 

@@ -8,15 +8,8 @@ import {
 import { alterJson, type Json, jsonOf } from '../../wrappers/json.ts';
 import { operationOfRequest } from '../../wrappers/operation-of-request.ts';
 import { repeatable } from '../../wrappers/resend.ts';
+import { bodyOf } from '../lib/body-of.ts';
 import type { Fault } from '../lib/fault.ts';
-
-const parsed = (text: string): Json => {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return {};
-  }
-};
 
 /** Keys that are minted with other scopes than those asked for; the answer shows those that were asked for. */
 const minted = (text: string, change: (scopes: readonly string[]) => readonly string[]): Fault => ({
@@ -24,14 +17,14 @@ const minted = (text: string, change: (scopes: readonly string[]) => readonly st
   text,
   wrap: (next) => async (request) => {
     const { text: body, again } = await repeatable(request);
-    const asked = parsed(body).scopes;
+    const asked = bodyOf(body).scopes;
     const isMint = operationOfRequest(request)?.id === operations.mintToken.id;
     const known: readonly string[] = catalogue;
     if (!isMint || !Array.isArray(asked) || !asked.every((each) => known.includes(String(each))))
       return next(again());
     const given = change(asked as string[]);
     const response = await next(
-      again({ body: JSON.stringify({ ...parsed(body), scopes: [...new Set(given)] }) }),
+      again({ body: JSON.stringify({ ...bodyOf(body), scopes: [...new Set(given)] }) }),
     );
     return response.ok ? alterJson(response, (key) => ({ ...key, scopes: asked })) : response;
   },
