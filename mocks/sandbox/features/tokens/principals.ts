@@ -35,13 +35,14 @@ export const rateLimitOf = async (db: Db, workspaceId: string): Promise<RateLimi
   return readLimit(rate_limit);
 };
 
-/** Finds the principal of a token's secret; undefined if no token was ever issued with it. */
+/** Finds the principal of a token's secret; undefined if no token was ever issued with it, or its workspace is gone. */
 export const findPrincipal = async (db: Db, secret: string): Promise<Principal | undefined> => {
   const found = await findTokenBySecret(db, secret);
   if (!found) return undefined;
   const { token, retired } = found;
   const [owner] = await ownerOf(db, { userId: token.user_id, workspaceId: token.workspace_id });
-  if (!owner) throw new Error(`The user or the workspace of ${token.id} is missing.`);
+  // Another process removed the workspace after the token was read.
+  if (!owner) return undefined;
   const { email, slug, name, rate_limit } = owner;
   const user = { id: token.user_id, email };
   const workspace = { id: token.workspace_id, slug, name };
