@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hostileReport, sampleReport } from '../conformance/report/sample-report.ts';
 import { writeReports } from '../conformance/report/write-reports.ts';
 import { openBrowser } from './support/browser.ts';
+import { complaintsOf } from './support/complaints-of.ts';
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
@@ -29,15 +30,7 @@ describe('report.html in a browser, from disk', () => {
 
   beforeEach(async () => {
     page = await browser.newPage();
-    complaints = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
-    page.on('request', (request) => {
-      if (!request.url().startsWith('file:')) complaints.push(`asked for ${request.url()}`);
-    });
+    complaints = complaintsOf(page, ({ protocol }) => protocol === 'file:');
     return () => page.close();
   });
 

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { openBrowser } from './support/browser.ts';
+import { complaintsOf } from './support/complaints-of.ts';
 
 const state = 'a state/with+signs & spaces';
 
@@ -40,15 +41,7 @@ describe('the sign-in page in a browser', () => {
 
   beforeEach(async () => {
     page = await browser.newPage();
-    complaints = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('request', (request) => {
-      const asked = new URL(request.url()).origin;
-      if (asked !== origin && asked !== new URL(callback).origin) complaints.push(`asked ${asked}`);
-    });
+    complaints = complaintsOf(page, (url) => [origin, new URL(callback).origin].includes(url.origin));
     return () => page.close();
   });
 
