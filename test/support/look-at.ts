@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import axe, { type AxeResults } from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+
+/** A desktop and a phone, in light and dark: what every page is looked at on. */
+export const screens = [
+  { name: 'desktop-light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  { name: 'desktop-dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+  { name: 'phone-light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+  { name: 'phone-dark', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+] as const satisfies readonly (BrowserContextOptions & { name: string })[];
+
+/** What axe finds serious or critical on the page, a line for each element. */
+const seriousFindings = async (page: Page): Promise<string[]> => {
+  // Not as a script element, which the page's content security policy would refuse.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`));
+};
+
+/**
+ * Takes a screenshot of the whole page, and says what is wrong with it.
+ *
+ * @param name of the picture under reports/screens/, without extension
+ * @returns serious findings of axe, and a page wider than its screen
+ */
+export const lookAt = async (page: Page, name: string): Promise<string[]> => {
+  const path = `reports/screens/${name}.png`;
+  mkdirSync(dirname(path), { recursive: true });
+  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  const findings = await seriousFindings(page);
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  if (overflow > 0) findings.push(`${overflow} pixels wider than the screen`);
+  return findings.map((finding) => `${name}: ${finding}`);
+};
