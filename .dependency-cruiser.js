@@ -68,6 +68,18 @@ export default {
       '^(client|conformance|scripts|bench|test|openapi)/',
     ),
     apart(
+      'dashboard-knows-the-contract-only',
+      'The dashboard is a client of the sandbox in a browser: it imports the contract and itself.',
+      '^mocks/dashboard/',
+      '^mocks/(?!dashboard/)',
+    ),
+    apart(
+      'nothing-imports-the-dashboard',
+      'The dashboard is built into static files, which the sandbox serves.',
+      '^(generated|client|mocks/(?!dashboard/)|conformance|scripts|bench)/',
+      '^mocks/dashboard/',
+    ),
+    apart(
       'gate-knows-no-mock',
       'The judge shares nothing with the judged but the contract.',
       '^conformance/',
@@ -164,6 +176,7 @@ export default {
     exclude: {
       path: [
         '^mocks/\\.bundle/',
+        '^mocks/public/',
         '^[^/]+/dist/',
         '^scripts/generate/templates/',
         // They are installed outside of this repository, with packages that it doesn't have.

@@ -19,9 +19,10 @@ export const readTsc = (stdout: string): Problem[] =>
         : { file: `${file}:${line}`, message: `${message}${why}` };
     });
 
-/** The repository, and the examples that have settings of their own: those that run in a browser. */
+/** The repository, and what has settings of its own because it runs in a browser: the dashboard and some examples. */
 const projects = (): string[] => [
   'tsconfig.json',
+  'mocks/dashboard/tsconfig.json',
   ...readdirSync(fromRoot('examples'))
     .map((name) => `examples/${name}/tsconfig.json`)
     .filter((path) => existsSync(fromRoot(path))),

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Confirmation, EmptyState, Messages, View } from './components/index.ts';
+import { ControlsView } from './controls/index.tsx';
+import { OverviewView } from './overview/index.tsx';
+import { RequestsView } from './requests/index.tsx';
+import { Icon } from './shell/icons.tsx';
+import { LiveIndicator } from './shell/live-indicator.tsx';
+import { Navigation } from './shell/navigation.tsx';
+import { ScopePicker } from './shell/scope-picker.tsx';
+import { StateView } from './state/index.tsx';
+import { followEvents } from './store/events.ts';
+import { route } from './store/route.ts';
+import { readSandbox, sandbox } from './store/sandbox.ts';
+
+const CurrentView = () => {
+  const [view, ...path] = route.value.segments;
+  if (view === 'overview') return <OverviewView />;
+  if (view === 'requests') return <RequestsView path={path} />;
+  if (view === 'state') return <StateView path={path} />;
+  if (view === 'controls') return <ControlsView path={path} />;
+  return (
+    <View title="Not found">
+      <EmptyState title={`There is no view "${view}"`}>
+        <a href="#/overview">Go to the overview</a>
+      </EmptyState>
+    </View>
+  );
+};
+
+/** The dashboard: navigation beside the current view, on a phone behind a menu. */
+export const App = () => {
+  const [isMenuOpen, openMenu] = useState(false);
+  useEffect(() => {
+    void readSandbox();
+    followEvents();
+  }, []);
+  return (
+    <div class="shell">
+      <a class="skip" href="#content">
+        Skip to the content
+      </a>
+      <header class="top-bar">
+        <p class="brand">
+          <img src={new URL('./icon.svg', import.meta.url).href} alt="" width="24" height="24" />
+          Workspace API <span>sandbox</span>
+        </p>
+        <button
+          type="button"
+          class="button quiet menu-button"
+          aria-expanded={isMenuOpen}
+          aria-controls="side-bar"
+          onClick={() => openMenu(!isMenuOpen)}
+        >
+          <Icon name="menu" />
+          Menu
+        </button>
+      </header>
+      <div id="side-bar" class={`side-bar ${isMenuOpen ? 'open' : ''}`}>
+        <ScopePicker />
+        <Navigation onFollow={() => openMenu(false)} />
+        <LiveIndicator />
+      </div>
+      <main id="content" tabIndex={-1}>
+        {sandbox.value && <CurrentView />}
+      </main>
+      <Messages />
+      <Confirmation />
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import {
+  controlPath,
+  type Input,
+  type OperationId,
+  type Output,
+  operations,
+} from '@workspace-api/contract/sandbox';
+import { type AnyInput, addressOf, send } from './send.ts';
+
+type Arguments<Id extends OperationId> =
+  Record<never, never> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
+
+/**
+ * Calls an operation of the control plane (openapi/sandbox.yaml).
+ *
+ * @throws RequestError
+ * @example
+ * const { now } = await control('advanceClock', { body: { seconds: 3600 } });
+ */
+export const control = async <Id extends OperationId>(
+  id: Id,
+  ...[input = {} as Input<Id>]: Arguments<Id>
+): Promise<Output<Id>> => {
+  const operation = operations[id];
+  const path = operation.path === '/' ? controlPath : controlPath + operation.path;
+  return (await send(operation, addressOf(path, input as AnyInput), input as AnyInput)) as Output<Id>;
+};

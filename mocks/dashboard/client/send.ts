@@ -1,0 +1,49 @@
+import type { OperationShape } from '@workspace-api/contract';
+import { errorOf, RequestError } from './request-error.ts';
+
+/** What an operation takes. */
+export type AnyInput = {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly header?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+};
+
+/** The path of an operation with its parameters and query filled in. */
+export const addressOf = (template: string, { path = {}, query = {} }: AnyInput): string => {
+  const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path[name])),
+  );
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return given.length === 0 ? filled : `${filled}?${search}`;
+};
+
+/**
+ * Sends the request of an operation to this origin, and returns the JSON of its answer.
+ *
+ * @throws RequestError
+ */
+export const send = async (
+  { method, requestBody }: Pick<OperationShape, 'method' | 'requestBody'>,
+  address: string,
+  { header = {}, body }: AnyInput,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> => {
+  const declared = Object.entries(header).map(([name, value]) => [name, String(value)]);
+  const answer = await fetch(address, {
+    method,
+    cache: 'no-store',
+    headers: {
+      ...Object.fromEntries(declared),
+      ...headers,
+      ...(body !== undefined && requestBody && { 'Content-Type': requestBody.mediaType }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw new RequestError(`The sandbox cannot be reached. Is it running? (${String(error)})`, 0);
+  });
+  if (!answer.ok) throw await errorOf(answer);
+  const text = await answer.text();
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+};

@@ -1,0 +1,47 @@
+import type { ComponentChildren, TargetedMouseEvent } from 'preact';
+import { useState } from 'preact/hooks';
+
+type ButtonProps = {
+  readonly children: ComponentChildren;
+  /** What it does. It is disabled until a returned promise settles. */
+  readonly onClick?: (event: TargetedMouseEvent<HTMLButtonElement>) => unknown;
+  readonly kind?: 'primary' | 'plain' | 'danger' | 'quiet';
+  readonly type?: 'button' | 'submit';
+  readonly isDisabled?: boolean;
+  /** The name for screen readers, where the text alone does not say enough. */
+  readonly label?: string;
+  /** For a button that switches something on and off. */
+  readonly isPressed?: boolean;
+};
+
+/** A button. */
+export const Button = ({
+  children,
+  onClick,
+  kind = 'plain',
+  type = 'button',
+  isDisabled = false,
+  label,
+  isPressed,
+}: ButtonProps) => {
+  const [isBusy, setBusy] = useState(false);
+  const click = async (event: TargetedMouseEvent<HTMLButtonElement>) => {
+    const result = onClick?.(event);
+    if (!(result instanceof Promise)) return;
+    setBusy(true);
+    await result.finally(() => setBusy(false));
+  };
+  return (
+    <button
+      type={type}
+      class={`button ${kind}`}
+      onClick={click}
+      disabled={isDisabled || isBusy}
+      aria-busy={isBusy || undefined}
+      aria-label={label}
+      aria-pressed={isPressed}
+    >
+      {children}
+    </button>
+  );
+};

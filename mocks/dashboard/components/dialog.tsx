@@ -1,0 +1,65 @@
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Button } from './button.tsx';
+
+/** A modal dialog, closed by Escape too. Render it while it is open. */
+export const Dialog = ({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>
+  );
+};
+
+type Question = {
+  readonly title: string;
+  readonly text: ComponentChildren;
+  /** The text of the button that confirms: the action itself, as `Delete`. */
+  readonly action: string;
+  readonly isDangerous?: boolean;
+};
+
+const asked = signal<(Question & { readonly answer: (confirmed: boolean) => void }) | undefined>(undefined);
+
+/** Asks before an action. @returns whether the user confirmed */
+export const confirm = (question: Question): Promise<boolean> =>
+  new Promise((resolve) => {
+    asked.value?.answer(false);
+    asked.value = { ...question, answer: resolve };
+  });
+
+/** The question that is being asked. Rendered once, by the shell. */
+export const Confirmation = () => {
+  const question = asked.value;
+  if (!question) return null;
+  const settle = (confirmed: boolean) => {
+    question.answer(confirmed);
+    if (asked.value === question) asked.value = undefined;
+  };
+  return (
+    <Dialog title={question.title} onClose={() => settle(false)}>
+      <div class="dialog-text">{question.text}</div>
+      <div class="actions">
+        <Button onClick={() => settle(false)}>Cancel</Button>
+        <Button kind={question.isDangerous ? 'danger' : 'primary'} onClick={() => settle(true)}>
+          {question.action}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,12 @@
+export { Badge, type Tone } from './badge.tsx';
+export { Button } from './button.tsx';
+export { CodeBlock } from './code-block.tsx';
+export { CopyButton } from './copy-button.tsx';
+export { Confirmation, confirm, Dialog } from './dialog.tsx';
+export { EmptyState } from './empty-state.tsx';
+export { CheckField, type Choice, Field, SelectField, TextAreaField, TextField } from './field.tsx';
+export { Loading } from './loading.tsx';
+export { Messages } from './messages.tsx';
+export { type Column, Table } from './table.tsx';
+export { Time } from './time.tsx';
+export { Panel, View } from './view.tsx';

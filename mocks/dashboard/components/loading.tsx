@@ -1,0 +1,28 @@
+import type { ComponentChildren } from 'preact';
+import type { Loaded } from '../store/use-loaded.ts';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+/** What a view has read, once it is there; before that, that it is being read or why it could not be. */
+export const Loading = <T,>({
+  loaded,
+  children,
+}: {
+  readonly loaded: Loaded<T>;
+  readonly children: (value: T) => ComponentChildren;
+}) => {
+  if (loaded.error)
+    return (
+      <EmptyState title="This could not be read">
+        <p>{loaded.error.message}</p>
+        <Button onClick={loaded.reload}>Try again</Button>
+      </EmptyState>
+    );
+  if (loaded.value === undefined)
+    return (
+      <p class="loading" aria-busy="true">
+        Loading…
+      </p>
+    );
+  return <>{children(loaded.value)}</>;
+};

@@ -1,0 +1,15 @@
+const format = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+});
+
+/** A time of the sandbox's clock, in UTC as the API writes it. */
+export const Time = ({ at }: { at: string | null | undefined }) =>
+  at ? (
+    <time dateTime={at} title={at}>
+      {format.format(new Date(at))}
+    </time>
+  ) : (
+    <span class="soft">–</span>
+  );

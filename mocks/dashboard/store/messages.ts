@@ -1,0 +1,52 @@
+import { signal } from '@preact/signals';
+
+/** A short note on the outcome of an action. */
+export type Message = { readonly id: number; readonly kind: 'done' | 'error'; readonly text: string };
+
+/** How long a note on a success is shown, in milliseconds. An error stays until it is dismissed. */
+const shownFor = 5000;
+
+/** The notes that are shown, oldest first. */
+export const messages = signal<readonly Message[]>([]);
+
+let last = 0;
+
+const add = (kind: Message['kind'], text: string): number => {
+  last += 1;
+  const others = messages.value.filter((other) => other.text !== text);
+  messages.value = [...others.slice(-3), { id: last, kind, text }];
+  return last;
+};
+
+/** Removes a note. */
+export const dismiss = (id: number): void => {
+  messages.value = messages.value.filter((other) => other.id !== id);
+};
+
+/** Shows notes on the outcome of actions. */
+export const message = {
+  done(text: string): void {
+    const id = add('done', text);
+    setTimeout(() => dismiss(id), shownFor);
+  },
+  error(error: unknown): void {
+    add('error', error instanceof Error ? error.message : String(error));
+  },
+};
+
+/**
+ * Runs an action of the user and says how it went.
+ *
+ * @param done what is shown on success
+ * @returns whether it succeeded
+ */
+export const attempt = async (action: () => Promise<unknown>, done?: string): Promise<boolean> => {
+  try {
+    await action();
+    if (done !== undefined) message.done(done);
+    return true;
+  } catch (error) {
+    message.error(error);
+    return false;
+  }
+};

@@ -1,0 +1,43 @@
+import { computed, effect, signal } from '@preact/signals';
+import type { components } from '@workspace-api/contract/sandbox';
+import { control } from '../client/control.ts';
+import { message } from './messages.ts';
+
+/** The sandbox as it describes itself. */
+export type SandboxDescription = components['schemas']['Sandbox'];
+
+/** The mode of keys and records. */
+export type Mode = components['schemas']['Mode'];
+
+/** The description of the sandbox; undefined until it is read. */
+export const sandbox = signal<SandboxDescription | undefined>(undefined);
+
+const stored = (name: string): string => sessionStorage.getItem(`dashboard.${name}`) ?? '';
+
+/** The slug of the chosen workspace, whose records the views show. */
+export const workspace = signal(stored('workspace'));
+
+/** The chosen mode. */
+export const mode = signal<Mode>(stored('mode') === 'live' ? 'live' : 'test');
+
+effect(() => sessionStorage.setItem('dashboard.workspace', workspace.value));
+effect(() => sessionStorage.setItem('dashboard.mode', mode.value));
+
+/** Increases with every change in the sandbox, so that views read again. */
+export const revision = signal(0);
+
+/** The slugs of the workspaces. */
+export const workspaces = computed(() => [
+  ...new Set((sandbox.value?.tokens ?? []).map((token) => token.workspace)),
+]);
+
+/** Reads the description of the sandbox again. */
+export const readSandbox = async (): Promise<void> => {
+  try {
+    const description = await control('getSandbox');
+    sandbox.value = description;
+    if (!workspaces.value.includes(workspace.value)) workspace.value = description.workspace;
+  } catch (error) {
+    message.error(error);
+  }
+};

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+/** The sandbox that `npm run dev` shows; `npm start` serves one there. */
+const sandbox = process.env.SANDBOX_URL ?? 'http://127.0.0.1:4010';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  // The pages are served at `/` and at `/_sandbox/ui`.
+  base: './',
+  resolve: { conditions: ['@workspace-api/source', ...defaultClientConditions] },
+  build: {
+    outDir: fileURLToPath(new URL('../public/ui', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy allows neither inline scripts nor data: URLs.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '^/(?:_sandbox|v1|oauth|health|docs|openapi.json)': sandbox },
+  },
+});
