@@ -4,6 +4,19 @@ import { unlessAborted } from './unless-aborted.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
 /**
+ * A signal for both reasons.
+ *
+ * Without `AbortSignal.any`, as in Vercel's edge-runtime and browsers before 2024, the timer takes over the caller's reason.
+ */
+const joined = (timer: AbortController, caller: AbortSignal): AbortSignal => {
+  if ('any' in AbortSignal) return AbortSignal.any([caller, timer.signal]);
+  const abort = () => timer.abort(caller.reason);
+  if (caller.aborted) abort();
+  else caller.addEventListener('abort', abort, { once: true });
+  return timer.signal;
+};
+
+/**
  * Gives up an answer that doesn't come in time, and aborts its request. Inside of {@link retries} the limit is that of
  * each attempt. The body counts where {@link answers} reads it; a stream has no limit after its headers.
  *
@@ -15,7 +28,7 @@ export const timeouts = (limit: number, clock: Clock = systemClock): FetchWrappe
   wrapFetch(async (request, next) => {
     const timer = new AbortController();
     const cancel = clock.after(limit, () => timer.abort(new TimeoutError(request, limit)));
-    const signal = AbortSignal.any([request.signal, timer.signal]);
+    const signal = joined(timer, request.signal);
     try {
       signal.throwIfAborted();
       // What sends the request may not look at its signal, as a server in the same process.
