@@ -364,6 +364,50 @@ export const operations = {
     },
     "idempotent": false
   },
+  "getConsole": {
+    "id": "getConsole",
+    "method": "GET",
+    "path": "/workspaces/{slug}/console/{mode}",
+    "server": "api",
+    "tag": "console",
+    "summary": "Describe console access to a workspace",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "mode",
+          "required": true,
+          "example": "test"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Console"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
   "getDisturbance": {
     "id": "getDisturbance",
     "method": "GET",
@@ -1008,6 +1052,51 @@ export const operations = {
     },
     "idempotent": false
   },
+  "getBillingState": {
+    "id": "getBillingState",
+    "method": "GET",
+    "path": "/workspaces/{slug}/billing",
+    "server": "api",
+    "tag": "billing",
+    "summary": "Get a subscription's state",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [
+        {
+          "name": "mode",
+          "required": false,
+          "example": "test"
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "BillingState"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
   "setBilling": {
     "id": "setBilling",
     "method": "PATCH",
@@ -1300,6 +1389,51 @@ export const operations = {
         },
         "examples": []
       },
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "listSecretStates": {
+    "id": "listSecretStates",
+    "method": "GET",
+    "path": "/workspaces/{slug}/secrets",
+    "server": "api",
+    "tag": "secrets",
+    "summary": "List the states of secrets",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [
+        {
+          "name": "mode",
+          "required": false,
+          "example": "test"
+        }
+      ],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "SecretStates"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
       "403": sharedResponses.Foreign,
       "404": sharedResponses.NotFound
     },
@@ -1716,6 +1850,44 @@ export const operations = {
       "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict,
       "413": sharedResponses.TooLarge
+    },
+    "idempotent": false
+  },
+  "listTokens": {
+    "id": "listTokens",
+    "method": "GET",
+    "path": "/workspaces/{slug}/tokens",
+    "server": "api",
+    "tag": "credentials",
+    "summary": "List a workspace's tokens",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "TokenStates"
+          }
+        },
+        "examples": []
+      },
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
     },
     "idempotent": false
   },

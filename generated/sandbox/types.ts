@@ -178,6 +178,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/console/{mode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The mode of the data.
+                 * @example test
+                 */
+                mode: components["parameters"]["ConsoleMode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Describe console access to a workspace
+         * @description Returns a base URL under which the API's own operations run as the workspace's owner, in one mode and for this workspace alone: `GET {base_url}/workspaces/{slug}/agents`. Such a request needs no token and counts towards no rate limit; holds, policy rules, fault rules, latency and faults do not apply to it, and an `Idempotency-Key` is ignored. Its body is limited and its input is validated as in the API, and its answers are those of the API. Reads are not logged. Writes are, with the token `tok_CONSOLE`. The operations for OAuth and for switching a session's workspace are not available. The host and origin rules of the control plane apply.
+         */
+        get: operations["getConsole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/disturbance": {
         parameters: {
             query?: never;
@@ -528,7 +559,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a subscription's state
+         * @description Returns the subscription with what the API does not return, such as the caps of its plan.
+         */
+        get: operations["getBillingState"];
         put?: never;
         post?: never;
         delete?: never;
@@ -672,6 +707,38 @@ export interface paths {
          * @description Returns up to 1,000 of the latest capability calls by forms in both modes, newest first.
          */
         get: operations["listCapabilityCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/secrets": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The mode of the data. Defaults to test.
+                 * @example test
+                 */
+                mode?: components["parameters"]["LiveMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the states of secrets
+         * @description Returns up to 1,000 of the latest secrets with what the API does not return: the number of the current value, the values that are accepted, and whether a rotation is required. Values are never returned.
+         */
+        get: operations["listSecretStates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -938,6 +1005,32 @@ export interface paths {
          * @description Completes or fails the run. Only a pending or running run can be finished.
          */
         post: operations["finishRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a workspace's tokens
+         * @description Returns up to 1,000 of the latest API keys of the workspace and of the sessions in which it is active, in both modes, including expired and revoked ones. Their secrets are not stored, so they are not returned.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1330,6 +1423,21 @@ export interface components {
         };
         BillingState: {
             billing: components["schemas"]["Billing"];
+            /** @description The terms of the current plan, which the API does not return. */
+            terms: {
+                /**
+                 * @description The price per period, in minor units.
+                 * @example 4900
+                 */
+                price: number;
+                /**
+                 * @description The ISO 4217 currency code.
+                 * @example USD
+                 */
+                currency: string;
+                /** @description The caps by metric. */
+                caps: components["schemas"]["UsageCap"][];
+            };
             /**
              * Format: date-time
              * @description The end of the trial.
@@ -1422,6 +1530,39 @@ export interface components {
              * @example 2026-11-02T12:00:00.000Z
              */
             now: string;
+        };
+        Console: {
+            /**
+             * @description The base URL for the API's paths.
+             * @example http://127.0.0.1:4010/_sandbox/workspaces/acme/console/test/v1
+             */
+            base_url: string;
+            /**
+             * @description The slug of the workspace.
+             * @example acme
+             */
+            workspace: string;
+            mode: components["schemas"]["Mode"];
+            /** @description The workspace's owner. */
+            user: {
+                /**
+                 * @description The user's id.
+                 * @example usr_01K9OWNER
+                 */
+                id: string;
+                /**
+                 * @description The user's email address.
+                 * @example owner@acme.example
+                 */
+                email: string;
+            };
+            /**
+             * @description The owner's scopes in the workspace.
+             * @example [
+             *       "agents:read"
+             *     ]
+             */
+            scopes: components["schemas"]["Scope"][];
         };
         CreatedWorkspace: {
             /**
@@ -2853,6 +2994,69 @@ export interface components {
          * @enum {string}
          */
         Scope: "me:read" | "workspaces:read" | "workspaces:write" | "tokens:read" | "tokens:write" | "tokens:destructive" | "pages:read" | "pages:write" | "pages:destructive" | "theme:read" | "theme:write" | "billing:read" | "billing:write" | "forms:read" | "logs:read" | "approvals:read" | "approvals:write" | "secrets:read" | "secrets:set" | "secrets:write" | "secrets:destructive" | "agents:read" | "agents:write" | "webhooks:read" | "webhooks:write" | "webhooks:destructive";
+        SecretState: {
+            /**
+             * @description The secret's name.
+             * @example stripe_api_key
+             */
+            name: string;
+            /**
+             * @description Whether the secret can be used.
+             * @example usable
+             * @enum {string}
+             */
+            status: "usable" | "pending_rotation";
+            /**
+             * @description The kind of provider that requires a rotation; null for none.
+             * @example payments
+             */
+            rotation_asked_by: string | null;
+            /**
+             * @description The region in which the value is stored.
+             * @example eu
+             */
+            residency: string;
+            /**
+             * @description The tag that determines which capability may resolve it.
+             * @example payments
+             */
+            purpose: string | null;
+            /**
+             * @description Whether zero data retention applies.
+             * @example false
+             */
+            zdr: boolean;
+            /**
+             * Format: date-time
+             * @description When it was first set.
+             * @example 2026-11-02T09:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When its value was last set.
+             * @example 2026-11-02T09:00:00.000Z
+             */
+            updated_at: string;
+            /** @description The values that are accepted now, newest first. */
+            versions: {
+                /**
+                 * @description The number of the value.
+                 * @example 2
+                 */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description The time until which the value is accepted; `null` for the latest.
+                 * @example null
+                 */
+                accepted_until: string | null;
+            }[];
+        };
+        SecretStates: {
+            /** @description The secrets. */
+            data: components["schemas"]["SecretState"][];
+        };
         SecretUse: {
             mode?: components["schemas"]["Mode"];
             region?: components["schemas"]["Region"];
@@ -3475,6 +3679,76 @@ export interface components {
              */
             updated_at: string;
         };
+        TokenState: {
+            /**
+             * @description Token id.
+             * @example tok_01K9CI
+             */
+            id: string;
+            /**
+             * @description Kind of token.
+             * @example key
+             * @enum {string}
+             */
+            kind: "key" | "session";
+            mode: components["schemas"]["Mode"];
+            /**
+             * @description The name of a key.
+             * @example ci
+             */
+            name: string | null;
+            /**
+             * @description Whether the token is accepted.
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * @description The token's scopes.
+             * @example [
+             *       "agents:read"
+             *     ]
+             */
+            scopes: string[];
+            /**
+             * @description The email address of the user who created the key or signed in.
+             * @example owner@acme.example
+             */
+            user: string;
+            /**
+             * @description Whether the session requires a second factor.
+             * @example false
+             */
+            mfa_required: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-11-02T09:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last used; null if never.
+             * @example null
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it expires; null for never.
+             * @example null
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked.
+             * @example null
+             */
+            revoked_at: string | null;
+        };
+        TokenStates: {
+            /** @description The tokens. */
+            data: components["schemas"]["TokenState"][];
+        };
         TraceSearch: {
             /**
              * @description The text.
@@ -3835,6 +4109,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The mode of the data.
+         * @example test
+         */
+        ConsoleMode: "test" | "live";
+        /**
          * @description The record's id.
          * @example agt_01K9DIGEST
          */
@@ -4108,6 +4387,40 @@ export interface operations {
                 };
                 content?: never;
             };
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The mode of the data.
+                 * @example test
+                 */
+                mode: components["parameters"]["ConsoleMode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The base URL, and the user whose access it has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Console"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -4602,6 +4915,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    getBillingState: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The mode of the data. Defaults to test.
+                 * @example test
+                 */
+                mode?: components["parameters"]["LiveMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription, and the payment tokens by outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     setBilling: {
         parameters: {
             query?: never;
@@ -4825,6 +5173,41 @@ export interface operations {
                     "application/json": components["schemas"]["CapabilityCalls"];
                 };
             };
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listSecretStates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The mode of the data. Defaults to test.
+                 * @example test
+                 */
+                mode?: components["parameters"]["LiveMode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secrets, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecretStates"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
         };
@@ -5153,6 +5536,34 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenStates"];
+                };
+            };
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
         };
     };
     issueToken: {

@@ -1,7 +1,11 @@
 import { messages } from '@workspace-api/contract';
-import { problem } from '../core/problem.ts';
+import { type Problem, problem } from '../core/problem.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
 import type { Db } from '../store/database.ts';
+
+/** The 404 for a slug that no workspace has. */
+export const noWorkspace = (slug: string): Problem =>
+  problem('not-found', { message: messages['workspace-not-found']({ slug }) });
 
 /** The tenant of a workspace, by its slug, and of a mode. @throws Problem `not-found` */
 export const findTenant = async (db: Db, slug: string, mode: Mode = 'test'): Promise<Tenant> => {
@@ -10,8 +14,7 @@ export const findTenant = async (db: Db, slug: string, mode: Mode = 'test'): Pro
     .select('id')
     .where('slug', '=', slug)
     .executeTakeFirst();
-  if (workspace === undefined)
-    throw problem('not-found', { message: messages['workspace-not-found']({ slug }) });
+  if (workspace === undefined) throw noWorkspace(slug);
   return { workspaceId: workspace.id, mode };
 };
 

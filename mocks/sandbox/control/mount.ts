@@ -1,16 +1,18 @@
-import type { OperationShape } from '@workspace-api/contract';
+import { operationList as apiOperations, type OperationShape } from '@workspace-api/contract';
 import { controlPath, operationList } from '@workspace-api/contract/sandbox';
 import { header, path, query, schemas } from '@workspace-api/contract/sandbox/validators';
 import type { AppContext } from '../http/app-context.ts';
 import type { Middleware } from '../http/call.ts';
 import { createDispatcher, type Dispatcher } from '../http/dispatcher.ts';
-import type { AnyHandler } from '../http/handler.ts';
+import type { AllHandlers, AnyHandler } from '../http/handler.ts';
 import { crossOrigin } from '../http/middleware/cross-origin.ts';
+import { explainDeletion } from '../http/middleware/deleted-mid-request.ts';
 import { nothingServed } from '../http/middleware/nothing-served.ts';
 import { respond } from '../http/middleware/respond.ts';
 import { inTransaction, withoutTransaction } from '../http/middleware/transaction.ts';
 import { validation } from '../http/middleware/validation.ts';
 import type { Validators } from '../http/validation/validators.ts';
+import { consoleRoutes, logConsoleWrite } from './console.ts';
 import { loopbackOnly } from './guard.ts';
 import type { AllControlHandlers } from './handler.ts';
 import { ownHandlers } from './handlers/index.ts';
@@ -35,16 +37,20 @@ const execution = (context: AppContext, operation: OperationShape, handle: AnyHa
   return isFeatureWrite ? inTransaction(context, execute) : withoutTransaction(context, execute);
 };
 
-/** Serves the operations of `openapi/sandbox.yaml` with the handlers of the features and its own, to this machine only. */
+/** Serves the operations of `openapi/sandbox.yaml` with the handlers of the features and its own, and console access to the API, to this machine only. */
 export const createControlPlane = (
   context: AppContext,
   featureHandlers: Omit<AllControlHandlers, keyof typeof ownHandlers>,
+  apiHandlers: AllHandlers,
 ): Dispatcher => {
   const handlers: AllControlHandlers = { ...ownHandlers, ...featureHandlers };
   const first = [
     loopbackOnly,
     // The guard has accepted the page's origin: it may read the answer too.
-    crossOrigin({ operations: operationList, allowOrigin: (call) => call.header('Origin') }),
+    crossOrigin({
+      operations: [...operationList, ...apiOperations],
+      allowOrigin: (call) => call.header('Origin'),
+    }),
   ];
   const operations = operationList.map((operation) => ({
     method: operation.method,
@@ -59,8 +65,11 @@ export const createControlPlane = (
   return createDispatcher(context, {
     routes: [
       ...operations,
+      ...consoleRoutes(context, apiHandlers, first),
       { method: 'GET', path: `${controlPath}/`, middlewares: [...first, redirectToBase] },
     ],
     notFound: () => [...first, nothingServed],
+    explainError: (call, error) => explainDeletion(context, call, error),
+    onAnswer: (call, answer) => logConsoleWrite(context, call, answer),
   });
 };

@@ -1,4 +1,4 @@
-import { grants, type Scope, scopes } from '@workspace-api/contract';
+import { grants, idPrefixes, type Scope, scopes } from '@workspace-api/contract';
 import type { RateLimit } from './rate-limiter.ts';
 import type { Mode } from './tenant.ts';
 
@@ -10,6 +10,7 @@ export type Reach = { readonly workspace: WorkspaceRecord; readonly scopes: read
 
 /** The caller of a request. */
 export type Principal = {
+  /** `consoleTokenId` for console access, which has no token. */
   readonly tokenId: string;
   readonly kind: 'key' | 'session';
   readonly mode: Mode;
@@ -27,6 +28,9 @@ export type Principal = {
   /** Whether the token was revoked, or its secret replaced by a rotation. */
   readonly dead: boolean;
 };
+
+/** Stands for a token in the records and the log of a request by console access (see `control/console.ts`). */
+export const consoleTokenId = `${idPrefixes.Token}_CONSOLE`;
 
 /**
  * The scopes that two sets both grant, as named in `held`: a session never has more scopes than its user in the

@@ -1,4 +1,5 @@
 import type { Principal } from '../core/principal.ts';
+import type { Mode } from '../core/tenant.ts';
 
 /** An action on a resource of a workspace, in the words of the scopes. */
 export type PolicyTarget = {
@@ -11,6 +12,8 @@ export type PolicyTarget = {
 export type Callers = {
   /** The principal that a token's secret belongs to; undefined for a secret that was never issued. */
   findPrincipal(secret: string): Promise<Principal | undefined>;
+  /** The owner of a workspace as a principal without a token; undefined if no workspace has the slug. */
+  findOwner(slug: string, mode: Mode): Promise<Principal | undefined>;
   /** Records that a token was used at a time of the sandbox's clock. */
   recordUse(tokenId: string, usedAt: string): Promise<void>;
   /** Whether a session still has to present a second factor. */

@@ -10,7 +10,7 @@ import { controlHandlers, features, handlers } from './features.ts';
 /** The sandbox's HTTP application: the contract's API, the control plane, and the pages beside them. */
 export const createApp = (context: AppContext) => {
   const api = createWorkspaceApi(context, handlers);
-  const controlPlane = createControlPlane(context, controlHandlers);
+  const controlPlane = createControlPlane(context, controlHandlers, handlers);
   const pages = createDispatcher(context, {
     routes: features.flatMap((feature) => feature.routes?.(context) ?? []),
     notFound: () => [nothingServed],

@@ -1,6 +1,6 @@
 import { secretHash } from '../core/token-secret.ts';
 import { findPrincipal, requiresMfa } from '../features/tokens/index.ts';
-import { findHeldWorkspaces, findPolicyRule } from '../features/workspaces/index.ts';
+import { findHeldWorkspaces, findOwner, findPolicyRule } from '../features/workspaces/index.ts';
 import type { Callers } from '../http/callers.ts';
 import { createReadCache } from '../store/caches/read-cache.ts';
 import type { Database } from '../store/database.ts';
@@ -30,6 +30,7 @@ export const createCallers = (database: Database, engine: Engine): Callers => {
       .executeTakeFirst()) !== undefined;
   return {
     findPrincipal: (secret) => cached(`token ${secretHash(secret)}`, () => findPrincipal(database, secret)),
+    findOwner: (slug, mode) => cached(`owner ${slug} ${mode}`, () => findOwner(database, slug, mode)),
     async recordUse(tokenId, last_used_at) {
       await database.updateTable('tokens').set({ last_used_at }).where('id', '=', tokenId).execute();
     },

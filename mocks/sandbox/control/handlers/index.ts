@@ -1,4 +1,5 @@
 import { clock } from './clock.ts';
+import { console } from './console.ts';
 import { faults } from './faults.ts';
 import { requests } from './requests.ts';
 import { sandbox } from './sandbox.ts';
@@ -8,4 +9,4 @@ import { traces } from './traces.ts';
  * The handlers of the control plane that belong to no feature: the sandbox itself, its clock, faults, request log and
  * traces.
  */
-export const ownHandlers = { ...sandbox, ...faults, ...requests, ...clock, ...traces };
+export const ownHandlers = { ...sandbox, ...console, ...faults, ...requests, ...clock, ...traces };

@@ -116,3 +116,20 @@ test('an invoice covers the last month by default, or a valid given period', asy
   const period = { period_start: '2026-10-01T00:00:00Z', period_end: '2026-09-01T00:00:00Z' };
   expect((await control('addInvoice', acme, { ...invoice, ...period })).status).toBe(400);
 });
+
+test('a subscription’s state can be read with the terms of its plan, after what is due', async () => {
+  const { control } = await start();
+  const read = async (query = {}) => (await control('getBillingState', acme, undefined, query)).json;
+  const state = await read();
+  expect(state).toMatchObject({
+    billing: { plan: examples.billing.plan, status: 'active' },
+    terms: { price: 4900, currency: 'USD', caps: [{ metric: requests?.metric }] },
+    grace_ends_at: null,
+  });
+  expect(await read({ mode: 'live' })).toMatchObject({ terms: { price: 0, caps: [] } });
+  await control('setBilling', acme, { cancels_at_period_end: true });
+  await control('advanceClock', {}, { seconds: 31 * day });
+  expect(await read()).toMatchObject({ billing: { status: 'canceled' }, cancels_at_period_end: false });
+  expect((await control('getBillingState', { slug: 'nobody' })).status).toBe(404);
+  expect((await control('getBillingState', acme, undefined, { mode: 'both' })).status).toBe(400);
+});

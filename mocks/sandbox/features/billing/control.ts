@@ -11,7 +11,7 @@ import { freePlan, showPlan } from './plan.ts';
 import { plansOf, setPlans } from './plan-catalogue.ts';
 import { refusePaused } from './refuse-paused.ts';
 import { graceEnd, settledSubscription } from './settle.ts';
-import { showBilling } from './subscription.ts';
+import { type Subscription, showBilling } from './subscription.ts';
 import { recordUsage, unitOf, usageIn } from './usage.ts';
 
 const monthBefore = (time: string): string => {
@@ -20,10 +20,28 @@ const monthBefore = (time: string): string => {
   return date.toISOString();
 };
 
+const showState = (subscription: Subscription) => {
+  const { price, currency, caps } = subscription.plan;
+  return {
+    billing: showBilling(subscription),
+    terms: { price, currency, caps: [...caps] },
+    trial_ends_at: subscription.trial_ends_at,
+    cancels_at_period_end: subscription.cancels_at_period_end,
+    next_plan: subscription.next_plan && showPlan(subscription.next_plan),
+    grace_ends_at: graceEnd(subscription),
+    payment_tokens: paymentTokens,
+  };
+};
+
 /** Changes to a workspace's subscription by the platform, the console and the payment processor. */
 export const billingControl: ControlHandlers<
-  'setBilling' | 'listPlans' | 'setPlans' | 'addUsage' | 'addInvoice' | 'listInvoiceLines'
+  'getBillingState' | 'setBilling' | 'listPlans' | 'setPlans' | 'addUsage' | 'addInvoice' | 'listInvoiceLines'
 > = {
+  getBillingState: async ({ context, db, input: { path, query } }) => {
+    const tenant = await findTenant(db, path.slug, query?.mode);
+    return showState(await settledSubscription(context, db, tenant));
+  },
+
   setBilling: async ({
     context,
     db,
@@ -37,14 +55,7 @@ export const billingControl: ControlHandlers<
       ...change,
       trial_ends_at: trial_ends_at && instant(trial_ends_at),
     });
-    return {
-      billing: showBilling(subscription),
-      trial_ends_at: subscription.trial_ends_at,
-      cancels_at_period_end: subscription.cancels_at_period_end,
-      next_plan: subscription.next_plan && showPlan(subscription.next_plan),
-      grace_ends_at: graceEnd(subscription),
-      payment_tokens: paymentTokens,
-    };
+    return showState(subscription);
   },
 
   listPlans: async ({ db, input: { path } }) => {

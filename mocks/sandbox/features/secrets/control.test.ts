@@ -218,3 +218,32 @@ test.each([
   expect((await control(id, { slug: 'acme', name: 'none' }, body)).status).toBe(404);
   expect((await control(id, { slug: 'none', name: 'none' }, body)).status).toBe(404);
 });
+
+test('the states of secrets have the accepted versions and whether a rotation is required, never a value', async () => {
+  const { control, write } = await startWithSecret();
+  const stateOf = async () => (await control('listSecretStates', { slug: 'acme' })).json.data[0];
+  expect(await stateOf()).toMatchObject({
+    name: 'mine',
+    status: 'usable',
+    rotation_asked_by: null,
+    purpose: 'payments',
+    residency: 'eu',
+    versions: [{ version: 1, accepted_until: null }],
+  });
+  await control('requireSecretRotation', mine, { upstream: 'email' });
+  expect(await stateOf()).toMatchObject({ status: 'pending_rotation', rotation_asked_by: 'email' });
+  await write('POST', '/mine/rotate', { value: 'second' });
+  const rotated = await stateOf();
+  expect(rotated).toMatchObject({ status: 'usable', rotation_asked_by: null });
+  expect(rotated.versions).toEqual([
+    { version: 2, accepted_until: null },
+    { version: 1, accepted_until: expect.any(String) },
+  ]);
+  expect(JSON.stringify(rotated)).not.toMatch(/first|second/);
+  await control('advanceClock', {}, { seconds: hour });
+  expect((await stateOf()).versions).toEqual([{ version: 2, accepted_until: null }]);
+  expect(
+    (await control('listSecretStates', { slug: 'acme' }, undefined, { mode: 'live' })).json.data,
+  ).toEqual([]);
+  expect((await control('listSecretStates', { slug: 'nobody' })).status).toBe(404);
+});

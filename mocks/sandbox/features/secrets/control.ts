@@ -5,6 +5,7 @@ import { emit } from '../../http/events.ts';
 import { withDataKey } from './data-key.ts';
 import { findSecret, showSecret } from './records.ts';
 import { homeRegion, lockRegion, regions } from './residency.ts';
+import { listStates } from './states.ts';
 import { checkUse } from './use.ts';
 import { fingerprintsOf, matchValue, valuesOf } from './values.ts';
 
@@ -18,8 +19,18 @@ const keyId = (key: Buffer): string => createHmac('sha256', key).update('key id'
 
 /** Use of secrets by providers, runtimes and the platform, and their stored form. */
 export const secretsControl: ControlHandlers<
-  'requireSecretRotation' | 'resolveSecret' | 'getStoredSecret' | 'lockResidency' | 'listKeyUses'
+  | 'listSecretStates'
+  | 'requireSecretRotation'
+  | 'resolveSecret'
+  | 'getStoredSecret'
+  | 'lockResidency'
+  | 'listKeyUses'
 > = {
+  listSecretStates: async ({ context, db, input: { path, query } }) => {
+    const tenant = await findTenant(db, path.slug, query?.mode);
+    return { data: await listStates(context, db, tenant) };
+  },
+
   requireSecretRotation: async ({ context, db, input: { path, body } }) => {
     const tenant = await findTenant(db, path.slug, body?.mode);
     const secret = await findSecret(db, tenant, path.name);

@@ -50,3 +50,37 @@ test('an exhausted token is limited, and no other', async () => {
   expect((await api('GET', '/me', issued.token)).status).toBe(200);
   expect((await control('exhaustRateLimit', { id: 'tok_none' })).status).toBe(404);
 });
+
+test('the tokens of a workspace are listed with their status, and without secrets', async () => {
+  const { control, sandbox } = await start();
+  const issued = (await control('issueToken', {}, { kind: 'session', scopes: ['me:read'], expires_in: 60 }))
+    .json;
+  await control('requireMfa', { id: issued.id }, { required: true });
+  const list = async () => (await control('listTokens', { slug: 'acme' })).json.data;
+  const before = await list();
+  expect(before[0]).toMatchObject({
+    id: issued.id,
+    kind: 'session',
+    mode: 'test',
+    status: 'active',
+    scopes: ['me:read'],
+    user: 'owner@acme.example',
+    mfa_required: true,
+    last_used_at: null,
+  });
+  expect(JSON.stringify(before)).not.toContain(issued.token);
+  expect(before.map(({ id }: { id: string }) => id)).toContain('tok_01K9LIVE');
+  expect(before.map(({ id }: { id: string }) => id)).not.toContain('tok_01K9OTHER');
+  await control('expireToken', { id: issued.id });
+  const headers = { Authorization: 'Bearer key_test_acme' };
+  await sandbox.fetch('/v1/workspaces/acme/tokens/tok_01K9READER', { method: 'DELETE', headers });
+  const statuses = Object.fromEntries(
+    (await list()).map(({ id, status }: { id: string; status: string }) => [id, status]),
+  );
+  expect(statuses).toMatchObject({
+    [issued.id]: 'expired',
+    tok_01K9READER: 'revoked',
+    tok_01K9DEMO: 'active',
+  });
+  expect((await control('listTokens', { slug: 'nobody' })).status).toBe(404);
+});

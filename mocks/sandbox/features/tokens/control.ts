@@ -4,13 +4,19 @@ import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
 import { emit } from '../../http/events.ts';
+import { listTokens } from './list.ts';
 import { rateLimitOf } from './principals.ts';
 import { expireToken, findToken, issueToken, showKey } from './rows.ts';
 
-/** Issues tokens as the console and the sign-in do, and expires tokens and cursors. */
+/** Lists tokens, issues them as the console and the sign-in do, and expires tokens and cursors. */
 export const tokensControl: ControlHandlers<
-  'issueToken' | 'expireToken' | 'exhaustRateLimit' | 'expireCursor' | 'requireMfa'
+  'listTokens' | 'issueToken' | 'expireToken' | 'exhaustRateLimit' | 'expireCursor' | 'requireMfa'
 > = {
+  listTokens: async ({ context, db, input: { path } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    return { data: await listTokens(context, db, workspaceId) };
+  },
+
   issueToken: async ({ context, db, input: { body } }) => {
     const { kind, workspace = examples.me.workspace.slug, expires_in: expiresIn } = body;
     const tenant = await findTenant(db, workspace, body.mode);

@@ -1,3 +1,4 @@
 /** The exports of workspaces for other features and the wiring. */
+export { findOwner } from './owner.ts';
 export { findHeldWorkspaces, findPolicyRule } from './restrictions.ts';
 export { openWorkspace } from './seed.ts';

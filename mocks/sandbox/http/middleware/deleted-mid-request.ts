@@ -1,4 +1,4 @@
-import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
+import { consoleTokenId, type Principal, type WorkspaceRecord } from '../../core/principal.ts';
 import { Problem, problem } from '../../core/problem.ts';
 import { DatabaseUnavailableError } from '../../store/database-unavailable-error.ts';
 import type { AppContext } from '../app-context.ts';
@@ -9,7 +9,8 @@ import { workspaceNotFound } from './workspace.ts';
 /** The error of the same request now, if its token or its workspace was deleted while it was processed. */
 const findDeletion = async (call: Call, { callers }: AppContext): Promise<Problem | undefined> => {
   const principal = call.principal as Principal | undefined;
-  if (principal && !(await callers.hasToken(principal.tokenId)))
+  const hasToken = principal && principal.tokenId !== consoleTokenId;
+  if (hasToken && !(await callers.hasToken(principal.tokenId)))
     return problem('unauthorized', { headers: challenge(true) });
   const workspace = call.workspace as WorkspaceRecord | undefined;
   if (call.operation && workspace && !(await callers.hasWorkspace(workspace.id)))

@@ -1,0 +1,89 @@
+import { basePath, type OperationShape, operationList } from '@workspace-api/contract';
+import { controlPath, operations } from '@workspace-api/contract/sandbox';
+import type { Principal } from '../core/principal.ts';
+import { invalid } from '../core/problem.ts';
+import type { Mode } from '../core/tenant.ts';
+import type { Answer } from '../http/answer.ts';
+import type { AppContext } from '../http/app-context.ts';
+import type { Call, Middleware } from '../http/call.ts';
+import type { RouteDefinition } from '../http/dispatcher.ts';
+import type { AllHandlers, AnyHandler } from '../http/handler.ts';
+import { contentNegotiation } from '../http/middleware/content-negotiation.ts';
+import { noStore } from '../http/middleware/no-store.ts';
+import { pagination } from '../http/middleware/pagination.ts';
+import { respond } from '../http/middleware/respond.ts';
+import { inTransaction, withoutTransaction } from '../http/middleware/transaction.ts';
+import { validation } from '../http/middleware/validation.ts';
+import { workspace } from '../http/middleware/workspace.ts';
+import { logRequest } from '../http/request-log/log-request.ts';
+import { contractValidators } from '../http/validation/validators.ts';
+import { noWorkspace } from './find-tenant.ts';
+
+// Under their own names: the paths of the API have a {slug} too.
+const template = `${controlPath}${operations.getConsole.path}${basePath}`
+  .replace('{slug}', '{consoleWorkspace}')
+  .replace('{mode}', '{consoleMode}');
+
+/** The base URL of a workspace's console access, as a path. */
+export const consolePath = (slug: string, mode: Mode): string =>
+  template.replace('{consoleWorkspace}', encodeURIComponent(slug)).replace('{consoleMode}', mode);
+
+/** The modes, as the control plane declares them for every record. */
+const modes: readonly Mode[] = ['test', 'live'];
+
+/** Whether an operation acts on a workspace: not on the token or the session of its caller. */
+const isAvailable = ({ scope, sessionOnly }: OperationShape): boolean => scope !== null && !sessionOnly;
+
+/** Makes the owner of the workspace the caller; 404 if there is no such workspace. */
+const asOwner =
+  ({ callers }: AppContext): Middleware =>
+  async (call) => {
+    const { consoleWorkspace: slug = '', consoleMode = '' } = call.parameters;
+    const mode = modes.find((one) => one === consoleMode);
+    if (mode === undefined)
+      throw invalid([
+        { path: '/mode', reason: 'unknown_value', message: `The value must be one of ${modes.join(', ')}.` },
+      ]);
+    const owner = await callers.findOwner(slug, mode);
+    if (!owner) throw noWorkspace(slug);
+    call.principal = owner;
+  };
+
+const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
+  const execute = respond(context, operation, handle);
+  return operation.method === 'GET' ? withoutTransaction(context, execute) : inTransaction(context, execute);
+};
+
+/**
+ * The API's own operations, run as the owner of a workspace: for a person who looks at the sandbox's state and changes
+ * it. What stands between a token and the handler is left out (the token itself, its rate limit and scopes, holds,
+ * policies, fault rules), what makes a request valid is not.
+ *
+ * @param first the guard of the control plane, and what every request of it passes through
+ */
+export const consoleRoutes = (
+  context: AppContext,
+  handlers: AllHandlers,
+  first: readonly Middleware[],
+): RouteDefinition[] =>
+  operationList.filter(isAvailable).map((operation) => ({
+    method: operation.method,
+    path: template + operation.path,
+    operation,
+    middlewares: [
+      ...first,
+      noStore,
+      asOwner(context),
+      contentNegotiation(operation),
+      validation(operation, contractValidators),
+      workspace(context, operation),
+      ...(operation.list ? [pagination(context, operation)] : []),
+      execution(context, operation, handlers[operation.id] as AnyHandler),
+    ],
+  }));
+
+/** Logs a write of the console like one of the API. Its reads would bury the requests that a developer looks for. */
+export const logConsoleWrite = (context: AppContext, call: Call, answer: Answer): void => {
+  const isConsole = (call.principal as Principal | undefined) !== undefined;
+  if (isConsole && call.operation?.method !== 'GET') logRequest(context, call, answer);
+};

@@ -1,0 +1,47 @@
+import type { components } from '@workspace-api/contract/sandbox';
+import { timestamp } from '../../core/clock.ts';
+import type { Tenant } from '../../core/tenant.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import type { Db } from '../../store/database.ts';
+import { secretsOf } from './records.ts';
+
+/** The most secrets in one response. */
+const maxSecrets = 1000;
+
+/** A tenant's secrets, newest first, with the numbers of the values that are accepted now. */
+export const listStates = async (
+  context: Pick<AppContext, 'clock'>,
+  db: Db,
+  tenant: Tenant,
+): Promise<components['schemas']['SecretState'][]> => {
+  const secrets = await secretsOf(db, tenant)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxSecrets)
+    .execute();
+  if (secrets.length === 0) return [];
+  const values = await db
+    .selectFrom('secret_values')
+    .innerJoin('secrets', 'secrets.id', 'secret_values.secret_id')
+    .select(['secret_id', 'version', 'accepted_until'])
+    .where('secrets.workspace_id', '=', tenant.workspaceId)
+    .where('secrets.mode', '=', tenant.mode)
+    .where((value) =>
+      value.or([value('accepted_until', 'is', null), value('accepted_until', '>', timestamp(context))]),
+    )
+    .orderBy('version', 'desc')
+    .execute();
+  return secrets.map((secret) => ({
+    name: secret.name,
+    status: secret.rotation_asked_by === null ? 'usable' : 'pending_rotation',
+    rotation_asked_by: secret.rotation_asked_by,
+    residency: secret.residency,
+    purpose: secret.purpose,
+    zdr: secret.zdr === 1,
+    created_at: secret.created_at,
+    updated_at: secret.updated_at,
+    versions: values
+      .filter(({ secret_id }) => secret_id === secret.id)
+      .map(({ version, accepted_until }) => ({ version, accepted_until })),
+  }));
+};

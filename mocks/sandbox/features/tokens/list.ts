@@ -1,0 +1,49 @@
+import type { components } from '@workspace-api/contract/sandbox';
+import { timestamp } from '../../core/clock.ts';
+import type { AppContext } from '../../http/app-context.ts';
+import type { Db } from '../../store/database.ts';
+import type { TokenRow } from './table.ts';
+
+/** The most tokens in one response. */
+const maxTokens = 1000;
+
+type TokenState = components['schemas']['TokenState'];
+
+const statusOf = ({ revoked_at, expires_at }: TokenRow, now: string): TokenState['status'] => {
+  if (revoked_at !== null) return 'revoked';
+  return expires_at !== null && expires_at <= now ? 'expired' : 'active';
+};
+
+/** A workspace's keys, and the sessions in which it is active, newest first. */
+export const listTokens = async (
+  context: Pick<AppContext, 'clock'>,
+  db: Db,
+  workspaceId: string,
+): Promise<TokenState[]> => {
+  const now = timestamp(context);
+  const rows = await db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .leftJoin('mfa_challenges', 'mfa_challenges.token_id', 'tokens.id')
+    .selectAll('tokens')
+    .select(['users.email', 'mfa_challenges.token_id as challenged'])
+    .where('tokens.workspace_id', '=', workspaceId)
+    .orderBy('tokens.created_at', 'desc')
+    .orderBy('tokens.id', 'desc')
+    .limit(maxTokens)
+    .execute();
+  return rows.map(({ email, challenged, ...token }) => ({
+    id: token.id,
+    kind: token.kind,
+    mode: token.mode,
+    name: token.name,
+    status: statusOf(token, now),
+    scopes: JSON.parse(token.scopes) as string[],
+    user: email,
+    mfa_required: challenged !== null,
+    created_at: token.created_at,
+    last_used_at: token.last_used_at,
+    expires_at: token.expires_at,
+    revoked_at: token.revoked_at,
+  }));
+};
