@@ -15,7 +15,7 @@ const startConsole = async () => {
       body,
       headers = {},
       at = `${base}/test/v1`,
-    }: { body?: unknown; headers?: HeadersInit; at?: string } = {},
+    }: { body?: unknown; headers?: Record<string, string>; at?: string } = {},
   ) => {
     const response = await sandbox.fetch(
       new Request(at + path, {
