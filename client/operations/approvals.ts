@@ -21,7 +21,7 @@ export interface ApprovalsMethods {
    * @returns The records of all pages, one by one; `.pages()` gives them by page.
    * @throws ApiError with 400 `validation_failed`, `invalid_cursor`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
-   * for await (const approval of api.approvals.list()) console.log(approval);
+   * for await (const approval of api.approvals.list({ status: 'pending' })) console.log(approval);
    */
   list(options?: ListOptions<'listApprovals'>): List<Output<'listApprovals'>['data'][number]>;
   /**

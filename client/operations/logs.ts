@@ -46,7 +46,7 @@ export interface LogsMethods {
    * @returns The records of all pages, one by one; `.pages()` gives them by page.
    * @throws ApiError with 400 `validation_failed`, `invalid_cursor`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
-   * for await (const logEntry of api.logs.search('acme')) console.log(logEntry);
+   * for await (const logEntry of api.logs.search('acme', { q: 'timeout' })) console.log(logEntry);
    */
   search(slug: string, options?: ListOptions<'searchLogs'>): List<Output<'searchLogs'>['data'][number]>;
   /**

@@ -14,7 +14,7 @@ export interface OauthMethods {
    * @returns Where to sign in.
    * @throws ApiError with 400 `validation_failed`; 406 `not_acceptable`; 429 `rate_limited`; 431 `validation_failed`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
-   * const cliConfig = await api.oauth.getCliConfig('https://console.example.com');
+   * const cliConfig = await api.oauth.getCliConfig('http://127.0.0.1:4010');
    */
   getCliConfig(consoleUrl: string, options?: CallOptions): Answer<'getCliConfig'>;
   /**

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { bundleFromString, createConfig, bundle as redoclyBundle } from '@redocly/openapi-core';
 import { stringify } from 'yaml';
+import { addCodeSamples } from './code-samples/add-code-samples.ts';
 import { fitErrors } from './fitted-errors.ts';
 import { addListEncodings } from './list-encodings.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
@@ -34,7 +35,8 @@ export const bundleFile = async (file: string): Promise<OpenApiDocument> =>
 
 /**
  * Bundles the contract: its root document and all files of its folders, with what follows from them: the text
- * encodings of lists, examples that depend on the operation or are computed, and the scopes in descriptions.
+ * encodings of lists, examples that depend on the operation or are computed, the scopes in descriptions,
+ * and programs that call each operation.
  *
  * @param contract absolute path of the contract's folder
  * @throws Error when a reference can't be resolved, with every problem in the message
@@ -43,7 +45,7 @@ export const bundleContract = async (contract: string): Promise<OpenApiDocument>
   const file = join(dirname(contract), 'generated', 'root.yaml');
   const source = stringify(assembleRoot(contract));
   const result = await bundleFromString({ source, absoluteRef: file, config: await createConfig({}) });
-  const steps = [addListEncodings, fitErrors, signExample, describeScopes];
+  const steps = [addListEncodings, fitErrors, signExample, describeScopes, addCodeSamples];
   return steps.reduce((document, step) => step(document), documentOf(file, result));
 };
 

@@ -40,6 +40,8 @@ export type Parameter = {
   schema: Schema;
   example?: unknown;
   'x-provisional'?: string;
+  /** Whether samples of code show it although it may be left out. */
+  'x-in-samples'?: boolean;
 };
 export type RequestBody = {
   required?: boolean;

@@ -1,4 +1,3 @@
-import { componentName } from '../component-name.ts';
 import {
   type Example,
   type OpenApiDocument,
@@ -7,7 +6,7 @@ import {
   resolve,
 } from '../openapi-document.ts';
 import { scopeOf } from '../scope-levels.ts';
-import { literal } from './literal.ts';
+import { exampleStatement } from './example-statement.ts';
 import type { OperationParts } from './operation-parts.ts';
 
 /** A comment, indented by two spaces. */
@@ -35,14 +34,14 @@ const line = (name: string, text: string | undefined): string =>
   `@param ${name} ${(text ?? '').replaceAll(/\s*\n\s*/g, ' ')}`.trim();
 
 const parameterLines = ({
-  ofConsole,
+  consoleUrl,
   pathParameters,
   body,
   queryParameters,
   headers,
   pagination,
 }: OperationParts) => [
-  ...(ofConsole ? [line('consoleUrl', 'The address of the sign-in console.')] : []),
+  ...(consoleUrl ? [line('consoleUrl', 'The address of the sign-in console.')] : []),
   ...pathParameters.map(({ name, description }) => line(name, description)),
   ...(body ? [line('body', body.description ?? 'The body of the request.')] : []),
   ...queryParameters.map(({ name, description }) => line(`options.${name}`, description)),
@@ -55,29 +54,6 @@ const parameterLines = ({
 const resultLine = ({ success, pagination }: OperationParts): string =>
   `@returns ${pagination ? 'The records of all pages, one by one; `.pages()` gives them by page.' : success.description}`;
 
-/** What an example calls a value of a schema. */
-const variable = (schema: string): string => schema.charAt(0).toLowerCase() + schema.slice(1);
-
-const exampleOf = ({
-  tag,
-  name,
-  ofConsole,
-  pathParameters,
-  body,
-  record,
-  success,
-}: OperationParts): string => {
-  const input = [
-    ...(ofConsole ? ['https://console.example.com'] : []),
-    ...pathParameters.map(({ example }) => example),
-    ...(body?.required ? [body.example] : []),
-  ];
-  const called = `api.${tag}.${name}(${input.map((value) => literal(value)).join(', ')})`;
-  if (record) return `for await (const ${variable(record)} of ${called}) console.log(${variable(record)});`;
-  const [media] = Object.values(success.content ?? {});
-  return `${media ? `const ${variable(componentName(name, media.schema))} = ` : ''}await ${called};`;
-};
-
 /** The comment of a method: what it does, its scope, its parameters, its errors and an example. */
 export const methodDoc = (document: OpenApiDocument, parts: OperationParts): string => {
   const { operation, method, path } = parts;
@@ -88,7 +64,7 @@ export const methodDoc = (document: OpenApiDocument, parts: OperationParts): str
     resultLine(parts),
     `@throws ApiError with ${errorsOf(document, operation)}`,
     '@example',
-    exampleOf(parts),
+    exampleStatement(parts).text,
   ];
   return comment([`${operation.summary}: ${place}.`, operation.description ?? '', tags.join('\n')]);
 };

@@ -25,10 +25,10 @@ const listOf = (document: OpenApiDocument, { path, record, pagination }: Operati
 };
 
 const expressionOf = (document: OpenApiDocument, parts: OperationParts): string => {
-  const { method, path, pagination, isStream, ofConsole, body } = parts;
+  const { method, path, pagination, isStream, consoleUrl, body } = parts;
   if (isStream) return `follow(${literal(path)})`;
   if (pagination) return listOf(document, parts);
-  const takes = ofConsole ? ['console'] : body ? ['body'] : [];
+  const takes = consoleUrl ? ['console'] : body ? ['body'] : [];
   return `call(${[method, path, ...takes].map((value) => literal(value)).join(', ')})`;
 };
 

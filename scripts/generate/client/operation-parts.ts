@@ -20,8 +20,8 @@ export type OperationParts = {
   method: string;
   path: string;
   operation: Operation;
-  /** Whether the console serves it, and not the API. */
-  ofConsole: boolean;
+  /** The address of the console, if that serves it and not the API. */
+  consoleUrl: string | undefined;
   pathParameters: Parameter[];
   /** Without the choice of an encoding, which is an option of every list. */
   queryParameters: Parameter[];
@@ -95,7 +95,7 @@ export const partsOf = (
     method: method.toUpperCase(),
     path,
     operation,
-    ofConsole: (operation.servers ?? item.servers) !== undefined,
+    consoleUrl: (operation.servers ?? item.servers)?.[0]?.url,
     pathParameters: within('path'),
     queryParameters,
     headers: within('header').map(optionOf),

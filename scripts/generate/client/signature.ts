@@ -14,9 +14,9 @@ const returnsOf = ({ id, record, pagination, isStream }: OperationParts): string
 
 /** The parameters and the result of a method, in TypeScript. */
 export const signatureOf = (parts: OperationParts): string => {
-  const { id, name, ofConsole, pathParameters, body } = parts;
+  const { id, name, consoleUrl, pathParameters, body } = parts;
   const parameters = [
-    ...(ofConsole ? ['consoleUrl: string'] : []),
+    ...(consoleUrl ? ['consoleUrl: string'] : []),
     ...pathParameters.map((parameter) => `${parameter.name}: string`),
     ...(body ? [`body${body.required ? '' : '?'}: Input<'${id}'>['body']`] : []),
     `options?: ${optionsOf(parts)}`,

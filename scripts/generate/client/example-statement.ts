@@ -1,0 +1,42 @@
+import { componentName } from '../component-name.ts';
+import { literal } from './literal.ts';
+import type { OperationParts } from './operation-parts.ts';
+
+/** A use of a method, and the name of what it returns, if it returns something that it doesn't print. */
+export type ExampleStatement = { text: string; result?: string };
+
+/** The parameters of the query that an example shows, with the values of the contract's examples. */
+export const exampleQuery = ({ queryParameters }: OperationParts): [name: string, value: unknown][] =>
+  queryParameters
+    .filter((parameter) => parameter.required || parameter['x-in-samples'])
+    .map(({ name, example }) => [name, example]);
+
+/** The arguments that an example shows, with the values of the contract's examples. */
+const argumentsOf = (parts: OperationParts): unknown[] => {
+  const { consoleUrl, pathParameters, body } = parts;
+  const query = exampleQuery(parts);
+  return [
+    ...(consoleUrl === undefined ? [] : [consoleUrl]),
+    ...pathParameters.map(({ example }) => example),
+    ...(body?.required ? [body.example] : []),
+    ...(query.length > 0 ? [Object.fromEntries(query)] : []),
+  ];
+};
+
+/** What an example calls a value of a schema. */
+const variable = (schema: string): string => schema.charAt(0).toLowerCase() + schema.slice(1);
+
+/** How a method is used, such as `const agent = await api.agents.get('acme', 'agt_01K9STOCK');`. */
+export const exampleStatement = (parts: OperationParts): ExampleStatement => {
+  const { tag, name, record, success } = parts;
+  const input = argumentsOf(parts).map((value) => literal(value));
+  const called = `api.${tag}.${name}(${input.join(', ')})`;
+  if (record) {
+    const each = variable(record);
+    return { text: `for await (const ${each} of ${called}) console.log(${each});` };
+  }
+  const [media] = Object.values(success.content ?? {});
+  if (!media) return { text: `await ${called};` };
+  const result = variable(componentName(name, media.schema));
+  return { text: `const ${result} = await ${called};`, result };
+};

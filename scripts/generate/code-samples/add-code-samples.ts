@@ -1,0 +1,27 @@
+import { partsOf } from '../client/operation-parts.ts';
+import { type OpenApiDocument, operationsOf } from '../openapi-document.ts';
+import { curlSample } from './curl-sample.ts';
+import { readSampleInput } from './sample-input.ts';
+import { typescriptSample } from './typescript-sample.ts';
+
+/** A program for one operation, as Redocly and Scalar show it. `lang` chooses the colours of the code. */
+export type CodeSample = { lang: string; label: string; source: string };
+
+/**
+ * Adds `x-codeSamples` to each operation: programs that work as they are on the sandbox with its demo records. What a
+ * reader has to have first, such as a token, they read from variables of the environment.
+ *
+ * @throws Error when the document names no server
+ */
+export const addCodeSamples = (document: OpenApiDocument): OpenApiDocument => {
+  const added = structuredClone(document);
+  for (const found of operationsOf(added)) {
+    const input = readSampleInput(added, partsOf(added, found));
+    const samples: CodeSample[] = [
+      { lang: 'Shell', label: 'curl', source: curlSample(input) },
+      { lang: 'TypeScript', label: 'TypeScript client', source: typescriptSample(input) },
+    ];
+    found.operation['x-codeSamples'] = samples;
+  }
+  return added;
+};

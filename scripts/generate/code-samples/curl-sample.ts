@@ -1,0 +1,45 @@
+import { exampleQuery } from '../client/example-statement.ts';
+import type { OperationParts } from '../client/operation-parts.ts';
+import type { SampleInput } from './sample-input.ts';
+import { hasPlaceholder } from './variables.ts';
+
+const inQuotes = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+const urlOf = ({ parts, baseUrl }: SampleInput): string => {
+  const path = parts.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(parts.pathParameters.find((parameter) => parameter.name === name)?.example)),
+  );
+  const query = exampleQuery(parts).map(([name, value]): [string, string] => [name, String(value)]);
+  const url = (parts.consoleUrl ?? baseUrl) + path;
+  return query.length > 0 ? inQuotes(`${url}?${new URLSearchParams(query)}`) : url;
+};
+
+/** In a here-document the shell would read other signs too. */
+const inHereDocument = (text: string): string =>
+  text.replaceAll(/[\\`$]/g, '\\$&').replaceAll(/"\\(\$[A-Z_]+")/g, '"$1');
+
+/** JSON as an argument; from a here-document where the shell has to put in variables. */
+const dataOf = (value: unknown): string => {
+  const line = JSON.stringify(value);
+  const text = line.length > 70 ? JSON.stringify(value, null, 2) : line;
+  return hasPlaceholder(text) ? `@- <<JSON\n${inHereDocument(text)}\nJSON` : inQuotes(text);
+};
+
+const bodyLines = ({ operation, body }: OperationParts): string[] => {
+  if (!body?.required) return [];
+  const [mediaType = ''] = Object.keys((operation.requestBody as { content: object }).content);
+  return [`-H 'Content-Type: ${mediaType}'`, `-d ${dataOf(body.example)}`];
+};
+
+/** A command that calls an operation with curl. */
+export const curlSample = (input: SampleInput): string => {
+  const { parts, tokenVariable } = input;
+  const { method, isStream } = parts;
+  const options = [...(isStream ? ['-N'] : []), ...(method === 'GET' ? [] : [`-X ${method}`])];
+  const lines = [
+    ['curl', ...options, urlOf(input)].join(' '),
+    ...(tokenVariable === undefined ? [] : [`-H "Authorization: Bearer $${tokenVariable}"`]),
+    ...bodyLines(parts),
+  ];
+  return `${lines.join(' \\\n  ')}\n`;
+};

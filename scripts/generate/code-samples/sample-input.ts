@@ -1,0 +1,60 @@
+import type { OperationParts } from '../client/operation-parts.ts';
+import {
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+  type RequestBody,
+  resolve,
+  type Schema,
+} from '../openapi-document.ts';
+import { scopeOf } from '../scope-levels.ts';
+import { placeholder } from './variables.ts';
+
+/** What the programs of an operation are made of. */
+export type SampleInput = {
+  /** In the example of a body, what only the reader knows is the placeholder of a variable. */
+  parts: OperationParts;
+  /** The base URL of the API. */
+  baseUrl: string;
+  /** The variable that holds the token; undefined where none is needed. */
+  tokenVariable: string | undefined;
+};
+
+const tokenVariableOf = (operation: Operation): string | undefined => {
+  if (scopeOf(operation) === undefined) return undefined;
+  return operation['x-session-only'] ? 'SESSION_TOKEN' : 'WORKSPACE_TOKEN';
+};
+
+/** The members of a request's body that come from a variable (`x-sample-variable`), as placeholders. */
+const placeholdersIn = (document: OpenApiDocument, { requestBody }: Operation): Record<string, string> => {
+  if (!requestBody) return {};
+  const [media] = Object.values(resolve<RequestBody>(document, requestBody).content) as [MediaType?];
+  const { properties = {} } = resolve<Schema>(document, media?.schema ?? {});
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, property]) => {
+      const variable = resolve<Schema>(document, property)['x-sample-variable'];
+      return typeof variable === 'string' ? [[name, placeholder(variable)]] : [];
+    }),
+  );
+};
+
+const withPlaceholders = (document: OpenApiDocument, parts: OperationParts): OperationParts => {
+  const { body, operation } = parts;
+  const example: unknown = body?.example;
+  if (!body || typeof example !== 'object' || example === null || Array.isArray(example)) return parts;
+  const placeholders = placeholdersIn(document, operation);
+  const shown = Object.entries(example).map(([name, value]) => [name, placeholders[name] ?? value]);
+  return { ...parts, body: { ...body, example: Object.fromEntries(shown) } };
+};
+
+/** Reads what the programs of an operation are made of. @throws Error when the document names no server */
+export const readSampleInput = (document: OpenApiDocument, parts: OperationParts): SampleInput => {
+  const baseUrl = document.servers?.[0]?.url;
+  if (baseUrl === undefined)
+    throw new Error('Samples need a server: add one to "servers" of the root document.');
+  return {
+    parts: withPlaceholders(document, parts),
+    baseUrl,
+    tokenVariable: tokenVariableOf(parts.operation),
+  };
+};

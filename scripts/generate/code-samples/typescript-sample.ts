@@ -1,0 +1,16 @@
+import { exampleStatement } from '../client/example-statement.ts';
+import { literal } from '../client/literal.ts';
+import type { SampleInput } from './sample-input.ts';
+import { readFromEnvironment } from './variables.ts';
+
+/** A program that calls an operation by its method of @workspace-api/client, and prints what it returns. */
+export const typescriptSample = ({ parts, baseUrl, tokenVariable }: SampleInput): string => {
+  const token = tokenVariable === undefined ? '' : `, token: process.env.${tokenVariable}`;
+  const { text, result } = exampleStatement(parts);
+  return `import { createWorkspaceClient } from '@workspace-api/client';
+
+const api = createWorkspaceClient({ baseUrl: ${literal(baseUrl)}${token} });
+
+${readFromEnvironment(text)}
+${result === undefined ? '' : `console.log(${result});\n`}`;
+};

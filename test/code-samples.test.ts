@@ -1,0 +1,170 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type OperationId, operationList, operationOf } from '@workspace-api/contract';
+import bundle from '@workspace-api/contract/openapi.json' with { type: 'json' };
+import ts from 'typescript';
+import { expect, onTestFinished, test } from 'vitest';
+import { finishSignIn, startSignIn } from '../client/index.ts';
+import { decideOnPage, redirectUri } from '../client/session/start-console.test-helper.ts';
+import { createSandbox, demoTokens, serve } from '../mocks/index.ts';
+import type { CodeSample } from '../scripts/generate/code-samples/add-code-samples.ts';
+import { type OpenApiDocument, operationsOf } from '../scripts/generate/openapi-document.ts';
+import { fromRoot } from '../scripts/generate/paths.ts';
+import { bundlePrograms } from './support/bundle-programs.ts';
+import { runUntil } from './support/run-until.ts';
+
+const document = bundle as unknown as OpenApiDocument;
+const origin = 'http://127.0.0.1:4010';
+/** Comes before what a sample has to do with, in the output of a run: its operation, then how it ended. */
+const mark = '@@';
+
+/** The samples of one label. Those of streams, which don't end, come last. */
+const samplesOf = (label: string): [id: OperationId, source: string][] =>
+  operationsOf(document)
+    .map(({ operation }): [OperationId, string] => {
+      const samples = operation['x-codeSamples'] as CodeSample[];
+      const id = operation.operationId as OperationId;
+      return [id, samples.find((sample) => sample.label === label)?.source ?? ''];
+    })
+    .sort(([one], [other]) => Number(operationOf(one).stream) - Number(operationOf(other).stream));
+
+/** Signs a person in, up to the code that the browser brings back. */
+const signIn = async (consoleUrl: string) => {
+  const started = await startSignIn({ consoleUrl, redirectUri, scopes: ['pages:read'] });
+  return { started, callbackUrl: await decideOnPage((request) => fetch(request), started.url, 'allow') };
+};
+
+/** What a reader has to have before the sample of an operation, by the variable that it reads. */
+const preparations: Partial<Record<OperationId, (url: string) => Promise<Record<string, string>>>> = {
+  exchangeAuthorizationCode: async (url) => {
+    const { started, callbackUrl } = await signIn(url);
+    const code = new URL(callbackUrl).searchParams.get('code') ?? '';
+    return { AUTH_CODE: code, CODE_VERIFIER: started.codeVerifier };
+  },
+  refreshSession: async (url) => {
+    const { started, callbackUrl } = await signIn(url);
+    const tokens = await finishSignIn(started, callbackUrl, { baseUrl: `${url}/v1` });
+    return { REFRESH_TOKEN: tokens.refresh_token };
+  },
+};
+
+/** A sandbox for each sample, so that none meets what another has done, and the variables that the samples read. */
+const startSandboxes = async (samples: readonly [OperationId, string][]) => {
+  const env: Record<string, string | undefined> = {
+    WORKSPACE_TOKEN: demoTokens[0]?.token,
+    SESSION_TOKEN: demoTokens.find(({ kind }) => kind === 'session')?.token,
+  };
+  const urls: Record<string, string> = {};
+  for (const [id] of samples) {
+    const sandbox = await createSandbox();
+    const { url, close } = await serve(sandbox, { port: 0 });
+    onTestFinished(() => close().then(sandbox.close));
+    Object.assign(env, await preparations[id]?.(url));
+    urls[id] = url;
+  }
+  const at = ([id, source]: readonly [OperationId, string]) => source.replaceAll(origin, urls[id] ?? '');
+  return { env, urls, at };
+};
+
+const entry = { level: 'error', source: 'agent', message: 'Out of beans', request_id: 'req_1' };
+
+/** The log tail, which shows an entry once there is one. */
+const tail = (urls: Record<string, string>) => ({
+  begins: `${mark} tailLogs`,
+  cause: () =>
+    fetch(`${urls.tailLogs}/_sandbox/workspaces/acme/logs`, { method: 'POST', body: JSON.stringify(entry) }),
+  ends: entry.message,
+});
+
+const temporaryFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'workspace-samples-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** How each sample ended, in the words of the run. A stream's end is not waited for. */
+const endsIn = (output: string): Record<string, string> =>
+  Object.fromEntries(
+    [...output.matchAll(new RegExp(`^${mark} (\\w+)$([^]*?)^${mark} ended (.*)$`, 'gm'))].map(
+      ([, id = '', , end = '']) => [id, end],
+    ),
+  );
+
+const ended = operationList.filter(({ stream }) => !stream);
+
+test('each operation has a sample for curl and one for the client', () => {
+  for (const label of ['curl', 'TypeScript client'])
+    expect(samplesOf(label).filter(([, source]) => source === '')).toEqual([]);
+  expect(samplesOf('curl')).toHaveLength(operationList.length);
+});
+
+test('each sample for curl gets its success from a sandbox with the demo records', async () => {
+  const samples = samplesOf('curl');
+  const { env, urls, at } = await startSandboxes(samples);
+  const folder = await temporaryFolder();
+  await writeFile(
+    join(folder, '.curlrc'),
+    `silent\nshow-error\nwrite-out = "\\n${mark} ended %{http_code}\\n"\n`,
+  );
+  const script = samples.map((sample) => `echo '${mark} ${sample[0]}'\n${at(sample)}`).join('');
+  const output = await runUntil({
+    command: 'bash',
+    args: ['-c', script],
+    cwd: folder,
+    env: { ...env, CURL_HOME: folder },
+    stream: tail(urls),
+  });
+  const success = ended.map(({ id }) => [id, expect.stringMatching(/^2\d\d$/)]);
+  expect(endsIn(output), output).toEqual(Object.fromEntries(success));
+  expect(output).toContain(entry.message);
+});
+
+test('each sample for the client succeeds with a sandbox with the demo records', async () => {
+  const samples = samplesOf('TypeScript client');
+  const { env, urls, at } = await startSandboxes(samples);
+  const folder = await temporaryFolder();
+  const programs = Object.fromEntries(samples.map((sample) => [sample[0], at(sample)]));
+  const files = await bundlePrograms(folder, programs);
+  const runner = `for (const [id, file] of Object.entries(${JSON.stringify(files)})) {
+  console.log('${mark}', id);
+  await import(file).then(
+    () => console.log('${mark} ended well'),
+    (error) => console.log('${mark} ended', error),
+  );
+}`;
+  await writeFile(join(folder, 'run.mjs'), runner);
+  const output = await runUntil({
+    command: process.execPath,
+    args: [join(folder, 'run.mjs')],
+    cwd: folder,
+    env,
+    stream: tail(urls),
+  });
+  expect(endsIn(output), output).toEqual(Object.fromEntries(ended.map(({ id }) => [id, 'well'])));
+  expect(output).toContain(entry.message);
+});
+
+test('each sample for the client compiles', () => {
+  const { compilerOptions } = ts.readConfigFile(fromRoot('tsconfig.json'), ts.sys.readFile).config;
+  const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, fromRoot('.'));
+  const files = new Map(
+    samplesOf('TypeScript client').map(([id, source]) => [fromRoot(`client/sample-of-${id}.ts`), source]),
+  );
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, version, ...others) => {
+    const text = files.get(name);
+    return text === undefined
+      ? getSourceFile(name, version, ...others)
+      : ts.createSourceFile(name, text, version);
+  };
+  const program = ts.createProgram([...files.keys()], options, host);
+  const problems = [...files.keys()].flatMap((name) => {
+    const file = program.getSourceFile(name);
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+      ({ messageText }) => `${name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
+  });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A program that runs until it ends, or until it has shown what a stream sends. */
+export type RunUntil = {
+  command: string;
+  args: readonly string[];
+  cwd: string;
+  env: Record<string, string | undefined>;
+  /** A program that doesn't end by itself. */
+  stream?: {
+    /** Its output once it listens. */
+    begins: string;
+    /** Is called again and again from then on. */
+    cause: () => Promise<unknown>;
+    /** Its output when it has shown enough: then it is stopped. */
+    ends: string;
+  };
+};
+
+/** Runs a program. @returns what it wrote */
+export const runUntil = async ({ command, args, cwd, env, stream }: RunUntil): Promise<string> => {
+  // In a group of its own, so that what a shell has started ends with it.
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = once(child, 'close');
+  let output = '';
+  let hasEnded = false;
+  let causing: Promise<void> | undefined;
+  child.on('exit', () => {
+    hasEnded = true;
+  });
+  const cause = async () => {
+    while (!hasEnded) await stream?.cause();
+  };
+  for (const pipe of [child.stdout, child.stderr])
+    pipe.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (!stream || hasEnded) return;
+      if (output.includes(stream.begins)) causing ??= cause();
+      if (output.includes(stream.ends) && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    });
+  await closed;
+  await causing;
+  return output;
+};
