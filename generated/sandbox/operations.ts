@@ -1929,6 +1929,44 @@ export const operations = {
     },
     "idempotent": false
   },
+  "issueAuthorizationCode": {
+    "id": "issueAuthorizationCode",
+    "method": "POST",
+    "path": "/authorization-codes",
+    "server": "api",
+    "tag": "credentials",
+    "summary": "Sign in, as a person in the console does",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "SignIn"
+    },
+    "responses": {
+      "201": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "IssuedCode"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound,
+      "413": sharedResponses.TooLarge
+    },
+    "idempotent": false
+  },
   "expireToken": {
     "id": "expireToken",
     "method": "POST",

@@ -1057,6 +1057,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authorization-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in, as a person in the console does
+         * @description Issues the code with which the console sends a browser back, as if a person had opened the sign-in page and allowed access. It is exchanged for a session, once, with the verifier of the challenge and the same redirect URI.
+         */
+        post: operations["issueAuthorizationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tokens/{id}/expire": {
         parameters: {
             query?: never;
@@ -1982,6 +2002,13 @@ export interface components {
                  */
                 amount: number;
             }[];
+        };
+        IssuedCode: {
+            /**
+             * @description The code.
+             * @example ac_01K9Y6V3T8Q2
+             */
+            auth_code: string;
         };
         IssuedToken: {
             /**
@@ -3539,6 +3566,30 @@ export interface components {
             name?: string;
             test?: components["schemas"]["SeedRecords"];
             live?: components["schemas"]["SeedRecords"];
+        };
+        SignIn: {
+            /**
+             * @description The S256 challenge of the client's verifier.
+             * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
+             */
+            code_challenge: string;
+            /**
+             * @description The redirect URI of the client: on this machine, or of an installed app.
+             * @example http://127.0.0.1:53682/callback
+             */
+            redirect_uri: string;
+            /**
+             * @description The slug of the workspace that the person chooses.
+             * @default acme
+             * @example acme
+             */
+            workspace?: string;
+            mode?: components["schemas"]["Mode"];
+            /**
+             * @description The person. Defaults to the member of the workspace who has the most permissions.
+             * @example owner@acme.example
+             */
+            email?: string;
         };
         Snapshot: {
             /**
@@ -5586,6 +5637,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IssuedToken"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    issueAuthorizationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedCode"];
                 };
             };
             400: components["responses"]["Invalid"];

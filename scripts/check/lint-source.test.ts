@@ -19,3 +19,19 @@ test('a problem of Redocly tells its file, its rule and its place', () => {
     },
   ]);
 });
+
+test('the problems of several files are read', () => {
+  const problem = (ref: string) => ({
+    ruleId: 'stepId-unique',
+    severity: 'error',
+    message: 'The `stepId` must be unique.',
+    location: [{ source: { ref }, pointer: '#/workflows/0/steps/1' }],
+  });
+  const printed = [[], [problem('a.arazzo.yaml')], [problem('b.arazzo.yaml')]]
+    .map((problems) => JSON.stringify({ totals: {}, problems }, undefined, 2))
+    .join('');
+  expect(readRedocly(`a notice\n${printed}`).map(({ file }) => file)).toEqual([
+    'a.arazzo.yaml',
+    'b.arazzo.yaml',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { workflowFiles } from '../workflows/workflow-files.ts';
 import { runTool } from './run-tool.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
@@ -8,24 +9,30 @@ type RedoclyProblem = {
   location: { source: { ref: string }; pointer?: string; start?: { line: number } }[];
 };
 
-/** The problems in the text that `redocly lint --format json` prints, warnings included. */
-export const readRedocly = (stdout: string): Problem[] => {
-  const start = stdout.indexOf('{');
-  const { problems } = JSON.parse(stdout.slice(start)) as { problems: RedoclyProblem[] };
-  return problems.map(({ ruleId, message, location }) => {
-    const [at] = location;
-    const place = at?.pointer === undefined ? '' : ` at ${at.pointer}`;
-    return {
-      file: at?.source.ref ?? 'openapi/root.yaml',
-      message: `${message.trim().replaceAll(/\s*\n\s*/g, ' ')} (${ruleId}${place})`,
-    };
-  });
-};
+/** The documents in the text that `redocly lint --format json` prints: one for each file, with nothing between them. */
+const documentsIn = (stdout: string): { problems: RedoclyProblem[] }[] =>
+  stdout
+    .slice(stdout.indexOf('{'))
+    .split(/(?<=^\})(?=\{$)/m)
+    .map((document) => JSON.parse(document));
 
-const lintApi = async (api: string): Promise<Problem[]> => {
+/** The problems in the text that `redocly lint --format json` prints, warnings included. */
+export const readRedocly = (stdout: string): Problem[] =>
+  documentsIn(stdout).flatMap(({ problems }) =>
+    problems.map(({ ruleId, message, location }) => {
+      const [at] = location;
+      const place = at?.pointer === undefined ? '' : ` at ${at.pointer}`;
+      return {
+        file: at?.source.ref ?? 'openapi/root.yaml',
+        message: `${message.trim().replaceAll(/\s*\n\s*/g, ' ')} (${ruleId}${place})`,
+      };
+    }),
+  );
+
+const lint = async (...files: string[]): Promise<Problem[]> => {
   const { output, stdout } = await runTool('redocly', [
     'lint',
-    api,
+    ...files,
     '--format',
     'json',
     '--max-problems',
@@ -37,11 +44,11 @@ const lintApi = async (api: string): Promise<Problem[]> => {
 /** Redocly's rules on the files as they were written; it is the gate for the validity of examples. */
 export const lintSource: Step = {
   name: 'source',
-  describe: 'openapi/ is a valid OpenAPI 3.1 document with valid examples (Redocly)',
+  describe: 'openapi/ is a valid OpenAPI 3.1 document with valid examples, and valid workflows (Redocly)',
   run: async () =>
     outcome(
-      'the contract and the control plane are valid',
-      [...(await lintApi('contract')), ...(await lintApi('sandbox'))],
+      'the contract, the control plane and the workflows are valid',
+      await lint('contract', 'sandbox', ...workflowFiles()),
       'Fix the files in openapi/. The rules are configured in redocly.yaml.',
     ),
 };

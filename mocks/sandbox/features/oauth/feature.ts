@@ -1,5 +1,6 @@
 import { defineFeature } from '../feature.ts';
 import { consoleRoutes } from './console/console.ts';
+import { oauthControl } from './control.ts';
 import { oauth } from './handlers.ts';
 import { authorizationCodes, refreshTokens } from './table.ts';
 
@@ -7,5 +8,6 @@ import { authorizationCodes, refreshTokens } from './table.ts';
 export const oauthFeature = defineFeature({
   tables: [authorizationCodes, refreshTokens],
   handlers: oauth,
+  control: oauthControl,
   routes: consoleRoutes,
 });

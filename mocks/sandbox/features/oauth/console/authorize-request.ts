@@ -1,6 +1,6 @@
 import { type Scope, scopes } from '@workspace-api/contract';
 import { challengeMethod, challengePattern } from '../pkce.ts';
-import { isRedirectAllowed } from './redirect-uri.ts';
+import { isRedirectAllowed, redirectRule } from './redirect-uri.ts';
 
 /** The parameters with which a client opens the sign-in page. */
 export type AuthorizeRequest = {
@@ -46,11 +46,7 @@ export const parseAuthorizeRequest = (query: URLSearchParams): AuthorizeRequest 
   const redirectUri = query.get('redirect_uri') ?? '';
   const isSingle = query.getAll('redirect_uri').length === 1;
   if (isSingle && redirectUri !== '' && !isRedirectAllowed(redirectUri))
-    return {
-      error: 'invalid_request',
-      description:
-        'redirect_uri must be on this machine: http://127.0.0.1, http://[::1] or http://localhost with any port, or a scheme of an installed app such as com.example.app:/callback.',
-    };
+    return { error: 'invalid_request', description: redirectRule };
   const error = findError(query);
   const state = query.getAll('state').length === 1 ? query.get('state') || undefined : undefined;
   if (error) return { ...error, state, ...(isSingle && redirectUri !== '' ? { redirectUri } : {}) };

@@ -6,6 +6,10 @@ const loopbackHosts: readonly string[] = ['127.0.0.1', '[::1]', 'localhost'];
 // RFC 8252 section 7.1: a private-use scheme is a domain name in reverse, which has a dot.
 const privateUseScheme = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/;
 
+/** Which redirect URIs are allowed, for a person. */
+export const redirectRule =
+  'redirect_uri must be on this machine: http://127.0.0.1, http://[::1] or http://localhost with any port, or a scheme of an installed app such as com.example.app:/callback.';
+
 /**
  * Whether the browser may be redirected to a URI. There are no registered clients, so only programs on this machine are
  * allowed: a loopback address on any port (RFC 8252 section 7.3), or the scheme of an installed app. Otherwise the

@@ -1,0 +1,73 @@
+import { examples, operations } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { start } from '../../../test/start-control-plane.ts';
+import { challengeOf } from './pkce.ts';
+
+const { code_verifier, redirect_uri } = examples['exchange-code-request'];
+const code_challenge = challengeOf(code_verifier);
+
+/** A sandbox, and the two steps of a sign-in: the person's, and the program's. */
+const startSignIn = async () => {
+  const { control, sandbox } = await start();
+  const signIn = (body: object) =>
+    control('issueAuthorizationCode', {}, { code_challenge, redirect_uri, ...body });
+  const api = async (operation: { method: string; path: string }, token: string, body?: unknown) => {
+    const response = await sandbox.fetch(`/v1${operation.path}`, {
+      method: operation.method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, json: (await response.json()) as { access_token: string } };
+  };
+  const exchange = (auth_code: string, verifier = code_verifier) =>
+    api(operations.exchangeAuthorizationCode, '', { auth_code, code_verifier: verifier, redirect_uri });
+  return { signIn, exchange, me: (token: string) => api(operations.getMe, token) };
+};
+
+test('a person signs in without a browser, and the program gets a session of theirs', async () => {
+  const { signIn, exchange, me } = await startSignIn();
+  const { status, json } = await signIn({});
+  expect(status).toBe(201);
+  const session = await exchange(json.auth_code);
+  expect(session.status).toBe(200);
+  const { user, workspace } = examples.me;
+  expect((await me(session.json.access_token)).json).toMatchObject({
+    user,
+    workspace,
+    token: { mode: 'test' },
+  });
+});
+
+test('the person, the workspace and the mode can be chosen', async () => {
+  const { signIn, exchange, me } = await startSignIn();
+  const chosen = { workspace: 'globex', mode: 'live', email: examples.me.user.email };
+  const session = await exchange((await signIn(chosen)).json.auth_code);
+  expect((await me(session.json.access_token)).json).toMatchObject({
+    user: { email: chosen.email },
+    workspace: { slug: chosen.workspace },
+    token: { mode: chosen.mode },
+  });
+});
+
+test('the code proves nothing without the verifier of its challenge', async () => {
+  const { signIn, exchange } = await startSignIn();
+  const { auth_code } = (await signIn({})).json;
+  expect((await exchange(auth_code, 'x'.repeat(43))).status).toBe(400);
+  expect((await exchange(auth_code)).status).toBe(200);
+  expect((await exchange(auth_code)).status).toBe(400);
+});
+
+test.each([
+  ['a redirect off this machine', { redirect_uri: 'https://attacker.example/' }, '/redirect_uri'],
+  ['a challenge of the wrong length', { code_challenge: 'short' }, '/code_challenge'],
+])('%s is refused, with its field', async (_, wrong, path) => {
+  const { signIn } = await startSignIn();
+  const { status, json } = await signIn(wrong);
+  expect([status, json.error.fields[0].path]).toEqual([400, path]);
+});
+
+test('nobody signs in to a workspace that is not theirs, or does not exist', async () => {
+  const { signIn } = await startSignIn();
+  expect((await signIn({ email: 'stranger@customer.example' })).status).toBe(404);
+  expect((await signIn({ workspace: 'none' })).status).toBe(404);
+});

@@ -1,0 +1,60 @@
+import { Argument, Command } from 'commander';
+import picocolors from 'picocolors';
+import { createReceiver, createSandbox, serve } from '../mocks/index.ts';
+import { runWorkflows, type WorkflowRun } from './workflows/run-workflows.ts';
+import { workflowNames } from './workflows/workflow-files.ts';
+
+const addInput = (text: string, before: Record<string, string> = {}): Record<string, string> => {
+  const [name = '', ...value] = text.split('=');
+  return { ...before, [name]: value.join('=') };
+};
+
+type Options = { url?: string; input?: Record<string, string> };
+
+const command = new Command('workflows')
+  .description(
+    'Runs the workflows of openapi/workflows/ with Redocly Respect, against a fresh sandbox by default. Exit code 1 if a check fails.',
+  )
+  .addArgument(new Argument('[names...]', 'the workflows to run (default: all)').choices(workflowNames()))
+  .option('--url <origin>', 'a sandbox that runs, such as http://127.0.0.1:4010')
+  .option('--input <name=value>', 'an input of the workflows; can be repeated', addInput);
+
+command.parse();
+const { args: names } = command;
+const { url, input: inputs = {} } = command.opts<Options>();
+
+/** What is started here, to be closed in the end. */
+const started: { close(): Promise<void> }[] = [];
+
+const startSandbox = async (): Promise<string> => {
+  const sandbox = await createSandbox();
+  const served = await serve(sandbox, { port: 0 });
+  started.push(served, sandbox);
+  return served.url;
+};
+
+const startReceiver = async (): Promise<string> => {
+  const receiver = await createReceiver();
+  started.push(receiver);
+  return receiver.url;
+};
+
+const print = ({ name, steps, failures }: WorkflowRun) => {
+  const mark = failures.length === 0 ? picocolors.green('✓') : picocolors.red('✗');
+  console.log(`${mark} ${name} (${steps.length} steps)`);
+  for (const failure of failures) console.log(`    ${failure}`);
+};
+
+try {
+  const origin = url ? new URL(url).origin : await startSandbox();
+  const receiver_url = inputs.receiver_url ?? (await startReceiver());
+  const runs = await runWorkflows({
+    origin,
+    inputs: { ...inputs, receiver_url },
+    ...(names.length > 0 && { names }),
+  });
+  runs.forEach(print);
+  process.exitCode = runs.every(({ failures }) => failures.length === 0) ? 0 : 1;
+} finally {
+  for (const one of started) await one.close();
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { basePath } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
+import { runTool } from '../check/run-tool.ts';
+import { workflowFiles } from './workflow-files.ts';
+
+type Check = { status: 'success' | 'warning' | 'error'; condition?: string; message: string };
+type Step = { stepId: string; response?: { statusCode: number; body: unknown }; checks: Check[] };
+type Workflow = { workflowId: string; status: string; executedSteps: Step[] };
+
+/** The part of Respect's JSON report that is read here. */
+type Report = { files: Record<string, { executedWorkflows: Workflow[] }> };
+
+/** What became of a workflow. */
+export type WorkflowRun = {
+  readonly name: string;
+  readonly steps: readonly Step[];
+  /** Each check that failed, with its step. Empty if the workflow passed. */
+  readonly failures: readonly string[];
+};
+
+/** Of a step that was retried, the last attempt counts. */
+const lastAttempts = (steps: readonly Step[]): Step[] =>
+  steps.filter(({ stepId }, index) => steps.findLastIndex((other) => other.stepId === stepId) === index);
+
+const failuresOf = (step: Step): string[] =>
+  step.checks
+    .filter(({ status }) => status === 'error')
+    .map(({ condition, message }) => {
+      const got = step.response ? ` (the answer has status ${step.response.statusCode})` : '';
+      return `${step.stepId}: ${condition ?? message.trim()}${got}`;
+    });
+
+const runOf = ({ workflowId, status, executedSteps }: Workflow): WorkflowRun => {
+  const steps = lastAttempts(executedSteps);
+  const failures = steps.flatMap(failuresOf);
+  if (status === 'error' && failures.length === 0) failures.push('It did not run to its end.');
+  return { name: workflowId, steps, failures };
+};
+
+type Options = {
+  /** The workflows to run. All by default. */
+  readonly names?: readonly string[];
+  /** Where the sandbox is: its API, console and control plane are below. */
+  readonly origin: string;
+  /** Inputs by name, beside their defaults. */
+  readonly inputs?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Runs workflows against a served sandbox with Redocly Respect, one after the other in one process.
+ *
+ * @throws Error with what Respect printed, if it reported nothing
+ */
+export const runWorkflows = async ({ names, origin, inputs = {} }: Options): Promise<WorkflowRun[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'workflows-'));
+  const report = join(folder, 'report.json');
+  const servers = { api: origin + basePath, console: origin, sandbox: origin + controlPath };
+  try {
+    const { output } = await runTool('redocly', [
+      'respect',
+      ...workflowFiles(names),
+      '--server',
+      JSON.stringify(servers),
+      '--input',
+      JSON.stringify(inputs),
+      '--json-output',
+      report,
+    ]);
+    const { files } = readReport(report, output);
+    return Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows.map(runOf));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const readReport = (file: string, printed: string): Report => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    throw new Error(`Redocly Respect wrote no ${basename(file)}. It printed:\n${printed}`);
+  }
+};

@@ -1,0 +1,70 @@
+import { operations } from '@workspace-api/contract';
+import { controlPath, operationOf } from '@workspace-api/contract/sandbox';
+import { expect, test } from 'vitest';
+import { createReceiver } from '../mocks/index.ts';
+import { runWorkflows } from '../scripts/workflows/run-workflows.ts';
+import { workflowNames } from '../scripts/workflows/workflow-files.ts';
+import { withSandbox } from './support/with-sandbox.ts';
+
+/** Asks the control plane of the sandbox at `origin`. */
+const control = async (
+  origin: string,
+  id: 'addFaultRule' | 'setDisturbance' | 'listRequests',
+  body?: unknown,
+): Promise<unknown> => {
+  const { method, path } = operationOf(id);
+  const response = await fetch(origin + controlPath + path, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${id} → ${response.status}: ${await response.text()}`);
+  return response.json();
+};
+
+test('Redocly Respect runs every workflow to its end, and waits where it is told to', () =>
+  withSandbox({}, async (origin) => {
+    const receiver = await createReceiver();
+    const limited = operations.rotateToken;
+    await control(origin, 'addFaultRule', { operation: limited.id, error: 'rate-limited', count: 1 });
+    const runs = await runWorkflows({ origin, inputs: { receiver_url: receiver.url } });
+    await receiver.close();
+    expect(runs.map(({ name, failures }) => ({ name, failures }))).toEqual(
+      workflowNames().map((name) => ({ name, failures: [] })),
+    );
+
+    const { data } = (await control(origin, 'listRequests')) as {
+      data: { operation: string; status: number; violations: unknown[] }[];
+    };
+    expect(data.flatMap(({ violations }) => violations)).toEqual([]);
+    const statuses = data.filter(({ operation }) => operation === limited.id).map(({ status }) => status);
+    expect(statuses).toEqual([200, 429]);
+
+    const subscription = runs
+      .find(({ name }) => name === 'receive-a-webhook')
+      ?.steps.find(({ stepId }) => stepId === 'subscribe')?.response?.body as { secret: string };
+    const [first, again, ...others] = receiver.deliveries;
+    expect(others).toEqual([]);
+    expect(again?.event.id).toBe(first?.event.id);
+    for (const delivery of receiver.deliveries)
+      expect(receiver.verify(delivery, subscription.secret)).toBeUndefined();
+  }));
+
+test('each fault fails the workflow that comes across it, at its step', () =>
+  withSandbox({}, async (origin) => {
+    const found = {
+      'approve-a-run': ['approval-stays-pending', /^read-decision: .*'approved'/],
+      'export-submissions': ['csv-not-quoted', /^download-csv: /],
+      'publish-a-page': ['page-change-is-live-at-once', /^see-live-unchanged: .*headline/],
+      'receive-a-webhook': ['signing-secret-in-base64', /^subscribe: .*whsec_/],
+      'rotate-a-key': ['rotated-secret-still-works', /^use-old-secret: \$statusCode == 401 .*200/],
+      'sign-in': ['refresh-token-kept', /^refresh-session: .*refresh_token/],
+    } as const;
+    const faults = Object.values(found).map(([fault]) => fault);
+    await control(origin, 'setDisturbance', { faults });
+    const runs = await runWorkflows({ origin });
+    expect(runs.map(({ name }) => name)).toEqual(Object.keys(found));
+    for (const [name, [fault, failure]] of Object.entries(found)) {
+      const { failures = [] } = runs.find((run) => run.name === name) ?? {};
+      expect(failures, fault).toContainEqual(expect.stringMatching(failure));
+    }
+  }));
