@@ -70,14 +70,14 @@ export default {
     apart(
       'dashboard-knows-the-contract-only',
       'The dashboard is a client of the sandbox in a browser: it imports the contract and itself.',
-      '^mocks/dashboard/',
+      '^mocks/dashboard/(?!build\\.js$)',
       '^mocks/(?!dashboard/)',
     ),
     apart(
       'nothing-imports-the-dashboard',
       'The dashboard is built into static files, which the sandbox serves.',
       '^(generated|client|mocks/(?!dashboard/)|conformance|scripts|bench)/',
-      '^mocks/dashboard/',
+      '^mocks/dashboard/(?!build\\.(js|d\\.ts)$)',
     ),
     apart(
       'gate-knows-no-mock',

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.js';
+import { buildDashboard } from './dashboard/build.js';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-// The sandbox's command (see command.ts).
-await bundle(here('sandbox/cli.ts'), here('.bundle/sandbox.js'));
+// The sandbox's command (see command.ts), and the pages that it serves.
+await Promise.all([bundle(here('sandbox/cli.ts'), here('.bundle/sandbox.js')), buildDashboard()]);

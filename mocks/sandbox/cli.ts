@@ -131,6 +131,7 @@ const start = async (options: Options & { port: number }) => {
 
   API            ${url}${basePath}
   Control plane  ${url}${controlPath}
+  Dashboard      ${url}/
   Workspace      ${tokens[0]?.workspace}
   Records        ${describeLocation(options.data)}
   ${describeFaults(sandbox.context)}

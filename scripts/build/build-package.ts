@@ -36,7 +36,13 @@ const common = {
  *
  * @throws Error if a source or a declaration can't be built
  */
-export const buildPackage = async ({ folder, entry, unbundle, command }: PackageBuild): Promise<void> => {
+export const buildPackage = async ({
+  folder,
+  entry,
+  unbundle,
+  command,
+  pages,
+}: PackageBuild): Promise<void> => {
   const cwd = fromRoot(folder);
   await rm(join(cwd, 'dist'), { recursive: true, force: true });
   const config = { ...common, cwd, tsconfig: fromRoot('tsconfig.json') };
@@ -50,5 +56,6 @@ export const buildPackage = async ({ folder, entry, unbundle, command }: Package
     dts: false,
     plugins: [builtEndings],
   });
+  await pages?.();
   for (const file of unbundle?.beside ?? []) await cp(join(cwd, file), join(cwd, 'dist', file));
 };

@@ -1,3 +1,5 @@
+import { buildDashboard } from '../../mocks/dashboard/build.js';
+
 /** How a package is built from its sources. */
 export type PackageBuild = {
   readonly name: string;
@@ -7,6 +9,8 @@ export type PackageBuild = {
   readonly entry: Readonly<Record<string, string>>;
   /** Each source becomes a file of its own, and what it reads beside itself is copied. */
   readonly unbundle?: { readonly more?: readonly string[]; readonly beside?: readonly string[] };
+  /** Makes the files of the package that are no modules. */
+  readonly pages?: () => Promise<void>;
   /** The command. */
   readonly command?: Readonly<Record<string, string>>;
 };
@@ -31,6 +35,7 @@ export const packageBuilds: readonly PackageBuild[] = [
     folder: 'mocks',
     entry: { index: 'index.ts', faults: 'faults/index.ts' },
     command: { cli: 'sandbox/cli.ts' },
+    pages: buildDashboard,
   },
   {
     name: 'conformance',

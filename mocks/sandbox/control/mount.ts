@@ -1,6 +1,7 @@
 import { operationList as apiOperations, type OperationShape } from '@workspace-api/contract';
 import { controlPath, operationList } from '@workspace-api/contract/sandbox';
 import { header, path, query, schemas } from '@workspace-api/contract/sandbox/validators';
+import { openapiPath } from '../core/mounts.ts';
 import type { AppContext } from '../http/app-context.ts';
 import type { Middleware } from '../http/call.ts';
 import { createDispatcher, type Dispatcher } from '../http/dispatcher.ts';
@@ -11,11 +12,13 @@ import { nothingServed } from '../http/middleware/nothing-served.ts';
 import { respond } from '../http/middleware/respond.ts';
 import { inTransaction, withoutTransaction } from '../http/middleware/transaction.ts';
 import { validation } from '../http/middleware/validation.ts';
+import { type StaticMount, staticRoutes } from '../http/static-files/static-routes.ts';
 import type { Validators } from '../http/validation/validators.ts';
 import { consoleRoutes, logConsoleWrite } from './console.ts';
 import { loopbackOnly } from './guard.ts';
 import type { AllControlHandlers } from './handler.ts';
 import { ownHandlers } from './handlers/index.ts';
+import { openapiDocument } from './openapi-document.ts';
 
 const validators: Validators = { header, path, query, schemas };
 
@@ -37,11 +40,15 @@ const execution = (context: AppContext, operation: OperationShape, handle: AnyHa
   return isFeatureWrite ? inTransaction(context, execute) : withoutTransaction(context, execute);
 };
 
-/** Serves the operations of `openapi/sandbox.yaml` with the handlers of the features and its own, and console access to the API, to this machine only. */
+/**
+ * Serves the operations of `openapi/sandbox.yaml` with the handlers of the features and its own, console access to the
+ * API, and the dashboard, to this machine only.
+ */
 export const createControlPlane = (
   context: AppContext,
   featureHandlers: Omit<AllControlHandlers, keyof typeof ownHandlers>,
   apiHandlers: AllHandlers,
+  dashboard: StaticMount,
 ): Dispatcher => {
   const handlers: AllControlHandlers = { ...ownHandlers, ...featureHandlers };
   const first = [
@@ -67,6 +74,12 @@ export const createControlPlane = (
       ...operations,
       ...consoleRoutes(context, apiHandlers, first),
       { method: 'GET', path: `${controlPath}/`, middlewares: [...first, redirectToBase] },
+      {
+        method: 'GET',
+        path: controlPath + openapiPath,
+        middlewares: [...first, openapiDocument('sandbox/openapi.json')],
+      },
+      ...staticRoutes(dashboard, [loopbackOnly]),
     ],
     notFound: () => [...first, nothingServed],
     explainError: (call, error) => explainDeletion(context, call, error),

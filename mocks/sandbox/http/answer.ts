@@ -6,7 +6,7 @@ export type Answer = {
   readonly status: number;
   /** In addition to those of the call. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | ReadableStream<Uint8Array> | null;
+  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 };
 
 const withRequestId = (envelope: ErrorEnvelope, requestId: string): ErrorEnvelope => {

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { start } from '../../test/start-control-plane.ts';
+
+const origin = 'http://127.0.0.1:4010';
+const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+const open = async () => {
+  const { sandbox } = await start();
+  return (path: string, headers: Record<string, string> = {}) =>
+    sandbox.fetch(new Request(origin + path, { headers, redirect: 'manual' }));
+};
+
+test('the root tells a program where everything is', async () => {
+  const get = await open();
+  const answer = await get('/');
+  expect(await answer.json()).toEqual({
+    name: 'Workspace API sandbox',
+    base_url: `${origin}/v1`,
+    control_plane_url: `${origin}/_sandbox`,
+    dashboard_url: `${origin}/_sandbox/ui`,
+    docs_url: `${origin}/docs`,
+    openapi_url: `${origin}/openapi.json`,
+    control_plane_openapi_url: `${origin}/_sandbox/openapi.json`,
+    health_url: `${origin}/health`,
+  });
+  expect(answer.headers.get('Vary')).toContain('Accept');
+});
+
+test.each([
+  ['a browser', browser, '/_sandbox/ui/'],
+  ['curl', { Accept: '*/*' }, null],
+  ['a client of JSON', { Accept: 'application/json' }, null],
+])('the root sends %s where it wants to go', async (_, headers, location) => {
+  const get = await open();
+  const answer = await get('/', headers);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([location ? 302 : 200, location]);
+});
+
+test.each(['/', '/_sandbox/ui/', '/_sandbox/ui/assets/x.js', '/_sandbox/openapi.json'])(
+  '%s is for pages and programs of this machine only',
+  async (path) => {
+    const get = await open();
+    expect((await get(path, { Origin: 'https://pages.example' })).status).toBe(403);
+    expect((await get(path, { Host: 'sandbox.example' })).status).toBe(403);
+  },
+);
+
+test('the dashboard may load its own files and call its own origin, and nothing else', async () => {
+  const get = await open();
+  const answer = await get('/_sandbox/ui/', browser);
+  expect(answer.status).toBe(200);
+  const policy = answer.headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+});
+
+test('health says that the sandbox can answer, and when by its clock', async () => {
+  const get = await open();
+  const answer = await get('/health');
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { status: 'ok', now: expect.stringMatching(/^\d{4}-.*Z$/) },
+  ]);
+});
+
+test.each([
+  ['/openapi.json', '/v1', '/workspaces/{slug}/agents'],
+  ['/_sandbox/openapi.json', '/_sandbox', '/clock/advance'],
+])('%s is the document of this server', async (path, base, operation) => {
+  const { sandbox } = await start();
+  const answer = await sandbox.fetch(`http://localhost:4999${path}`);
+  const document = (await answer.json()) as {
+    servers: { url: string }[];
+    paths: Record<string, { servers?: { url: string }[] }>;
+  };
+  expect(document.servers.map(({ url }) => url)).toEqual([`http://localhost:4999${base}`]);
+  expect(Object.keys(document.paths)).toContain(operation);
+  for (const { servers = [] } of Object.values(document.paths))
+    expect(servers.every(({ url }) => url === 'http://localhost:4999')).toBe(true);
+});

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { mediaTypes } from '@workspace-api/contract';
+import { memoizeLast } from '../core/memoize-last.ts';
+import type { Middleware } from '../http/call.ts';
+
+type Server = { readonly url: string };
+type Described = { servers?: Server[]; paths: Record<string, { servers?: Server[] }> };
+
+/** The servers of a document as this origin serves them: those of the sandbox's default address. */
+const atOrigin = (servers: readonly Server[], origin: string): Server[] =>
+  servers
+    .filter(({ url }) => URL.canParse(url))
+    .map(({ url, ...server }) => ({ ...server, url: (origin + new URL(url).pathname).replace(/\/$/, '') }));
+
+/** A document that names this server in place of the ones it was written with. */
+const served = async (file: string, origin: string): Promise<string> => {
+  const document = JSON.parse(await readFile(file, 'utf8')) as Described;
+  for (const described of [document, ...Object.values(document.paths)])
+    if (described.servers) described.servers = atOrigin(described.servers, origin);
+  return JSON.stringify(document);
+};
+
+/**
+ * Serves an OpenAPI document of the contract's package. It is read when it is first asked for.
+ *
+ * @param name within the package: `openapi.json`
+ */
+export const openapiDocument = (name: string): Middleware => {
+  const textFor = memoizeLast((origin: string) =>
+    served(createRequire(import.meta.url).resolve(`@workspace-api/contract/${name}`), origin),
+  );
+  return async (call) => ({
+    status: 200,
+    // As the API itself: any page may read it, for tools that show or generate.
+    headers: {
+      'Content-Type': mediaTypes.json,
+      'Cache-Control': 'no-cache',
+      'Access-Control-Allow-Origin': '*',
+    },
+    body: await textFor(new URL(call.request.url).origin),
+  });
+};

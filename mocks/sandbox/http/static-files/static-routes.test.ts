@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { manualClock } from '../../core/clock.ts';
+import { createDispatcher, type Dispatcher } from '../dispatcher.ts';
+import { nothingServed } from '../middleware/nothing-served.ts';
+import { staticRoutes } from './static-routes.ts';
+
+const policy = "default-src 'none'; script-src 'self'";
+let parent: string;
+let dispatch: Dispatcher;
+
+const dispatcherOf = (folder: string) =>
+  createDispatcher(
+    { clock: manualClock(new Date('2026-01-01T00:00:00Z')), ids: () => 'req_1', log: () => undefined },
+    {
+      routes: staticRoutes({ path: '/docs', folder, name: 'The reference', remedy: 'make it', policy }, []),
+      notFound: () => [nothingServed],
+    },
+  );
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'static-files-'));
+  const folder = join(parent, 'docs');
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await mkdir(join(folder, 'guides'));
+  await writeFile(join(parent, 'outside.txt'), 'outside');
+  await writeFile(join(folder, 'index.html'), '<h1>Reference</h1>');
+  await writeFile(join(folder, 'guides', 'index.html'), '<h1>Guides</h1>');
+  await writeFile(join(folder, 'guides', 'a b.html'), '<h1>Space</h1>');
+  await writeFile(join(folder, 'assets', 'main-AbCd_123.js'), `"${'x'.repeat(5000)}"`);
+  await writeFile(join(folder, 'assets', 'picture.png'), new Uint8Array([137, 80, 78, 71, 0, 255]));
+  await writeFile(join(folder, 'unknown.bin2'), 'bytes');
+  await writeFile(join(folder, '.hidden'), 'hidden');
+  await symlink(join(parent, 'outside.txt'), join(folder, 'link.txt'));
+  dispatch = dispatcherOf(folder);
+});
+afterAll(() => rm(parent, { recursive: true }));
+
+const get = (path: string, init: RequestInit = {}) =>
+  dispatch({ request: new Request(`http://127.0.0.1${path}`, init), bindings: {}, path });
+
+test.each([
+  ['/docs/', 'text/html; charset=utf-8', '<h1>Reference</h1>'],
+  ['/docs/index.html', 'text/html; charset=utf-8', '<h1>Reference</h1>'],
+  ['/docs/guides', 'text/html; charset=utf-8', '<h1>Guides</h1>'],
+  ['/docs/guides/a b.html', 'text/html; charset=utf-8', '<h1>Space</h1>'],
+  ['/docs/unknown.bin2', 'application/octet-stream', 'bytes'],
+])('%s is answered as %s', async (path, type, text) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('Content-Type'), await answer.text()]).toEqual([200, type, text]);
+});
+
+test('every file has the policy of its mount, and is of the type that it says', async () => {
+  const { headers } = await get('/docs/assets/main-AbCd_123.js');
+  expect(headers.get('Content-Security-Policy')).toBe(policy);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('X-Frame-Options')).toBe('DENY');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+});
+
+test('bytes are sent as they are', async () => {
+  const answer = await get('/docs/assets/picture.png');
+  expect(answer.headers.get('Content-Type')).toBe('image/png');
+  expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([137, 80, 78, 71, 0, 255]);
+});
+
+test('a long file is compressed', async () => {
+  const answer = await get('/docs/assets/main-AbCd_123.js', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+  expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toHaveLength(5002);
+});
+
+test('the path without its slash leads to the page, so that relative addresses work', async () => {
+  const answer = await get('/docs');
+  expect([answer.status, answer.headers.get('Location')]).toEqual([308, '/docs/']);
+});
+
+test('a file that the client has is not sent again', async () => {
+  const first = await get('/docs/');
+  const tag = first.headers.get('ETag') ?? '';
+  expect(tag).toMatch(/^W\/".+"$/);
+  for (const given of [tag, `"other", ${tag}`, tag.slice(2), '*']) {
+    const again = await get('/docs/', { headers: { 'If-None-Match': given } });
+    expect([given, again.status, await again.text()]).toEqual([given, 304, '']);
+    expect(again.headers.get('ETag')).toBe(tag);
+  }
+  expect((await get('/docs/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+});
+
+test('a name with a hash is kept for ever, a page is asked for again', async () => {
+  expect((await get('/docs/assets/main-AbCd_123.js')).headers.get('Cache-Control')).toContain('immutable');
+  expect((await get('/docs/')).headers.get('Cache-Control')).toBe('no-cache');
+});
+
+test('HEAD has the headers without the file', async () => {
+  const answer = await get('/docs/', { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('Content-Type'), await answer.text()]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    '',
+  ]);
+});
+
+test.each([
+  '/docs/../outside.txt',
+  '/docs/guides/../../outside.txt',
+  '/docs/..\\outside.txt',
+  '/docs/link.txt',
+  '/docs/.hidden',
+  '/docs/missing.js',
+  '/docs/index.html\0.txt',
+])('%j is not found', async (path) => {
+  const answer = await dispatch({ request: new Request('http://127.0.0.1/'), bindings: {}, path });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ error: { code: 'not_found' } });
+});
+
+test('a page that was not built says what to run', async () => {
+  const answer = await dispatcherOf(join(parent, 'nothing'))({
+    request: new Request('http://127.0.0.1/docs/'),
+    bindings: {},
+    path: '/docs/',
+  });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(await answer.text()).toContain('<code>make it</code>');
+});

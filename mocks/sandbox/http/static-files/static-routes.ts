@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import type { Answer } from '../answer.ts';
+import type { Call, Middleware } from '../call.ts';
+import type { RouteDefinition } from '../dispatcher.ts';
+import { nothingServed } from '../middleware/nothing-served.ts';
+import { contentTypeOf } from './content-types.ts';
+import { type FoundFile, findFile } from './find-file.ts';
+import { notBuilt } from './not-built.ts';
+
+/** A folder of files, and where it is served. */
+export type StaticMount = {
+  /** The path of its index.html, without the slash at its end. */
+  readonly path: string;
+  readonly folder: string;
+  /** What it is, at the start of a sentence: `The dashboard`. */
+  readonly name: string;
+  /** The command that makes the files. */
+  readonly remedy: string;
+  /** What its pages may load and do: the Content-Security-Policy (CSP level 3). */
+  readonly policy: string;
+};
+
+/** Files whose names have a hash of their content, as Vite writes them, never change. */
+const isImmutable = (file: string): boolean => /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(file);
+
+/** Weak, because the bytes differ by Content-Encoding (RFC 9110 section 8.8.1). */
+const entityTag = ({ bytes, modifiedAt }: FoundFile): string =>
+  `W/"${bytes.toString(36)}-${modifiedAt.toString(36)}"`;
+
+/** Whether the client has the file already (RFC 9110 section 13.1.2). */
+const isKnown = (call: Call, tag: string): boolean => {
+  const given = call.header('If-None-Match');
+  return (
+    given === '*' || (given ?? '').split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === tag)
+  );
+};
+
+const fileAnswer = async (call: Call, file: FoundFile, policy: string): Promise<Answer> => {
+  const tag = entityTag(file);
+  const headers = {
+    ETag: tag,
+    'Cache-Control': isImmutable(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  };
+  if (isKnown(call, tag)) return { status: 304, headers, body: null };
+  const body = call.request.method === 'HEAD' ? null : await readFile(file.path);
+  return { status: 200, headers: { ...headers, 'Content-Type': contentTypeOf(file.path) }, body };
+};
+
+/**
+ * The routes of a folder of files. A file is read when it is asked for, so that a sandbox without a browser reads none.
+ *
+ * @param first what each request passes before, such as a guard
+ */
+export const staticRoutes = (mount: StaticMount, first: readonly Middleware[]): RouteDefinition[] => {
+  const { path, folder, name, remedy, policy } = mount;
+  const index: Middleware = async (call) => {
+    const file = await findFile(folder, 'index.html');
+    return file ? fileAnswer(call, file, policy) : notBuilt(name, remedy);
+  };
+  const other: Middleware = async (call) => {
+    const file = await findFile(folder, call.path.slice(path.length + 1));
+    return file && fileAnswer(call, file, policy);
+  };
+  // Relative addresses in the page start at the slash.
+  const toIndex: Middleware = () => ({ status: 308, headers: { Location: `${path}/` }, body: null });
+  return [
+    { method: 'GET', path, middlewares: [...first, toIndex] },
+    { method: 'GET', path: `${path}/`, middlewares: [...first, index] },
+    { method: 'GET', path: `${path}/:file{.+}`, middlewares: [...first, other, nothingServed] },
+  ];
+};

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { dashboardPath } from '../core/mounts.ts';
+import type { StaticMount } from '../http/static-files/static-routes.ts';
+import { publicFolder } from '../public-folder.ts';
+
+/** The dashboard: its scripts and styles are files of its own, and it calls nothing but this sandbox. */
+export const dashboard: StaticMount = {
+  path: dashboardPath,
+  folder: join(publicFolder, 'ui'),
+  name: 'The dashboard',
+  remedy: 'node mocks/build.js',
+  policy: [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; '),
+};
