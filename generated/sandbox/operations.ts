@@ -123,7 +123,7 @@ export const operations = {
     "requestBody": {
       "mediaType": "application/json",
       "required": false,
-      "schema": "Seed"
+      "schema": "Reset"
     },
     "responses": {
       "204": {
@@ -134,6 +134,68 @@ export const operations = {
       "400": sharedResponses.Invalid,
       "403": sharedResponses.Foreign,
       "413": sharedResponses.TooLarge
+    },
+    "idempotent": false
+  },
+  "exportSeed": {
+    "id": "exportSeed",
+    "method": "GET",
+    "path": "/export",
+    "server": "api",
+    "tag": "sandbox",
+    "summary": "Export the records as a seed",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Seed"
+          }
+        },
+        "examples": []
+      },
+      "403": sharedResponses.Foreign
+    },
+    "idempotent": false
+  },
+  "listWorkspaces": {
+    "id": "listWorkspaces",
+    "method": "GET",
+    "path": "/workspaces",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "List workspaces",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "WorkspaceStates"
+          }
+        },
+        "examples": []
+      },
+      "403": sharedResponses.Foreign
     },
     "idempotent": false
   },
@@ -182,6 +244,122 @@ export const operations = {
     "server": "api",
     "tag": "workspaces",
     "summary": "Delete a workspace",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "headers": {},
+        "content": {},
+        "examples": []
+      },
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "getRateLimit": {
+    "id": "getRateLimit",
+    "method": "GET",
+    "path": "/workspaces/{slug}/rate-limit",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "Get a workspace's rate limit",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "RateLimitState"
+          }
+        },
+        "examples": []
+      },
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
+  "setRateLimit": {
+    "id": "setRateLimit",
+    "method": "PUT",
+    "path": "/workspaces/{slug}/rate-limit",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "Set a workspace's rate limit",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": {
+      "mediaType": "application/json",
+      "required": true,
+      "schema": "RateLimit"
+    },
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "RateLimitState"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound,
+      "413": sharedResponses.TooLarge
+    },
+    "idempotent": false
+  },
+  "removeRateLimit": {
+    "id": "removeRateLimit",
+    "method": "DELETE",
+    "path": "/workspaces/{slug}/rate-limit",
+    "server": "api",
+    "tag": "workspaces",
+    "summary": "Remove a workspace's own rate limit",
     "scope": null,
     "sessionOnly": false,
     "stream": false,
@@ -2076,6 +2254,44 @@ export const operations = {
     },
     "idempotent": false
   },
+  "getHold": {
+    "id": "getHold",
+    "method": "GET",
+    "path": "/workspaces/{slug}/hold",
+    "server": "api",
+    "tag": "restrictions",
+    "summary": "Get the hold on a workspace",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Hold"
+          }
+        },
+        "examples": []
+      },
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
   "lockWorkspace": {
     "id": "lockWorkspace",
     "method": "PUT",
@@ -2327,7 +2543,7 @@ export const operations = {
         "headers": {},
         "content": {
           "application/json": {
-            "schema": "Clock"
+            "schema": "Advanced"
           }
         },
         "examples": []

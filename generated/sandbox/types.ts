@@ -31,9 +31,29 @@ export interface paths {
         put?: never;
         /**
          * Reset the sandbox
-         * @description Deletes all records, tokens and cursors, and restores the initial state: the demo records, or those that the sandbox was started or is reset with, the clock, the latency and the faults. Fault rules and the request log are cleared.
+         * @description Deletes all records, tokens and cursors, and restores the initial state: the demo records, or those that the sandbox was started or is reset with, the clock, the latency and the faults. Fault rules and the request log are cleared. Later resets restore the records of the body; `{"records": "demo"}` restores the demo records.
          */
         post: operations["reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the records as a seed
+         * @description Returns the present records of all workspaces as a seed, which a reset and `--seed` accept and which reproduces them. A seed has no tokens, sessions and users, no values of secrets and no signing secrets of webhooks (new ones are generated), no earlier values of rotated secrets, no events, deliveries and capability calls, no snapshots, and neither the clock nor the faults. The two demo workspaces exist with any seed. A body of a request is limited to 1 MiB; a file is not.
+         */
+        get: operations["exportSeed"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -47,7 +67,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List workspaces
+         * @description Returns all workspaces with their holds and rate limits, sorted by slug after that of the first known token.
+         */
+        get: operations["listWorkspaces"];
         put?: never;
         /**
          * Create a workspace
@@ -81,6 +105,40 @@ export interface paths {
          * @description Deletes the workspace with its records, tokens and snapshots, and the users who have no other workspace.
          */
         delete: operations["removeWorkspace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/rate-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a workspace's rate limit
+         * @description Returns the rate limit that applies to each token of the workspace.
+         */
+        get: operations["getRateLimit"];
+        /**
+         * Set a workspace's rate limit
+         * @description Limits each token of the workspace, from its next request on. Requests of the current window count; the window keeps its end.
+         */
+        put: operations["setRateLimit"];
+        post?: never;
+        /**
+         * Remove a workspace's own rate limit
+         * @description The rate limit of the sandbox applies again.
+         */
+        delete: operations["removeRateLimit"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1168,7 +1226,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get the hold on a workspace
+         * @description Returns whether the workspace is on hold.
+         */
+        get: operations["getHold"];
         /**
          * Place or lift a hold on a workspace
          * @description Requests to a workspace on a billing or compliance hold are rejected with the hint `workspace_locked`, in both modes.
@@ -1293,7 +1355,7 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Advances the clock and everything that depends on it, such as the expiry of tokens, cursors and idempotency keys, and rate limits. The clock cannot be set back.
+         * @description Advances the clock by a duration or to a time, and everything that depends on it, such as the expiry of tokens, cursors and idempotency keys, and rate limits. The clock cannot be set back.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -1306,12 +1368,41 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A duration or a time. */
         Advance: {
             /**
              * @description The duration to advance, at most a hundred years.
              * @example 86400
              */
-            seconds: number;
+            seconds?: number;
+            /**
+             * Format: date-time
+             * @description The time to advance to, later than now and by at most a hundred years.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            to?: string;
+        };
+        Advanced: {
+            /**
+             * Format: date-time
+             * @description The time on the sandbox's clock.
+             * @example 2026-11-02T12:00:00.000Z
+             */
+            now: string;
+            /** @description What fell due on the way, by kind. A kind of which nothing fell due is absent. */
+            fell_due: {
+                /**
+                 * @description The kind.
+                 * @example periods_invoiced
+                 * @enum {string}
+                 */
+                what: "runs_started" | "runs_finished" | "deliveries_attempted" | "periods_invoiced" | "tokens_expired" | "secret_overlaps_ended" | "log_entries_written";
+                /**
+                 * @description How many.
+                 * @example 1
+                 */
+                count: number;
+            }[];
         };
         /** @description A request by a run for a person's approval, without which the run does not continue. */
         Approval: {
@@ -1977,31 +2068,32 @@ export interface components {
              */
             pdf_url: string;
         };
+        InvoiceLine: {
+            /**
+             * @description The price of the plan, or usage above a cap.
+             * @example overage
+             * @enum {string}
+             */
+            kind: "plan" | "overage";
+            /**
+             * @description A human-readable message.
+             * @example requests beyond 20000
+             */
+            description: string;
+            /**
+             * @description The charged quantity.
+             * @example 7400
+             */
+            quantity: number;
+            /**
+             * @description The amount in minor units.
+             * @example 740
+             */
+            amount: number;
+        };
         InvoiceLines: {
             /** @description The lines in order. */
-            data: {
-                /**
-                 * @description The price of the plan, or usage above a cap.
-                 * @example overage
-                 * @enum {string}
-                 */
-                kind: "plan" | "overage";
-                /**
-                 * @description A human-readable message.
-                 * @example requests beyond 20000
-                 */
-                description: string;
-                /**
-                 * @description The charged quantity.
-                 * @example 7400
-                 */
-                quantity: number;
-                /**
-                 * @description The amount in minor units.
-                 * @example 740
-                 */
-                amount: number;
-            }[];
+            data: components["schemas"]["InvoiceLine"][];
         };
         IssuedCode: {
             /**
@@ -2858,12 +2950,55 @@ export interface components {
              */
             window_seconds: number;
         };
+        RateLimitState: {
+            /**
+             * @description The number of requests per window.
+             * @example 10000
+             */
+            limit: number;
+            /**
+             * @description The length of a window.
+             * @example 60
+             */
+            window_seconds: number;
+            /**
+             * @description Whether it is the workspace's own, instead of that of the sandbox.
+             * @example false
+             */
+            own: boolean;
+        };
         /**
          * @description A region.
          * @example eu
          * @enum {string}
          */
         Region: "eu" | "us" | "ap";
+        /** @description The records of a seed, or the demo records. */
+        Reset: {
+            /**
+             * @description The demo records.
+             * @example demo
+             * @enum {string}
+             */
+            records?: "demo";
+            /**
+             * @description The workspaces of a seed.
+             * @example [
+             *       {
+             *         "slug": "shop",
+             *         "name": "Shop",
+             *         "test": {
+             *           "agents": [
+             *             {
+             *               "name": "Greeter"
+             *             }
+             *           ]
+             *         }
+             *       }
+             *     ]
+             */
+            workspaces?: components["schemas"]["SeedWorkspace"][];
+        };
         Residency: {
             home: components["schemas"]["Region"];
             /**
@@ -3214,6 +3349,51 @@ export interface components {
              */
             note?: string | null;
         };
+        /** @description The subscription. Defaults to the free plan in the current month. */
+        SeedBilling: {
+            plan: components["schemas"]["NewPlan"];
+            /**
+             * @description The status of the subscription.
+             * @default active
+             * @example active
+             * @enum {string}
+             */
+            status?: "active" | "past_due" | "canceled";
+            /**
+             * Format: date-time
+             * @description Start of the period.
+             * @example 2026-11-01T00:00:00.000Z
+             */
+            period_start: string;
+            /**
+             * Format: date-time
+             * @description End of the period.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            period_end: string;
+            /** @description The plan of the next period. Defaults to the same. */
+            next_plan?: components["schemas"]["NewPlan"];
+            /**
+             * Format: date-time
+             * @description The end of the trial. Defaults to none.
+             * @example 2026-11-20T00:00:00.000Z
+             */
+            trial_ends_at?: string;
+            /**
+             * @description Whether a cancellation is pending.
+             * @default false
+             * @example false
+             */
+            cancels_at_period_end?: boolean;
+            /**
+             * Format: date-time
+             * @description The start of the grace period.
+             * @example 2026-11-02T00:00:00.000Z
+             */
+            past_due_since?: string;
+            /** @description The payment method on file. Defaults to none. */
+            payment_method?: components["schemas"]["PaymentMethod"];
+        };
         SeedForm: {
             /**
              * @description Its id.
@@ -3258,6 +3438,12 @@ export interface components {
                  */
                 args: unknown;
             };
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-10-14T12:00:00.000Z
+             */
+            created_at?: string;
         };
         SeedInvoice: {
             /**
@@ -3299,6 +3485,24 @@ export interface components {
              * @example https://billing.shop.example/invoices/inv_SEPTEMBER.pdf
              */
             pdf_url?: string;
+            /**
+             * Format: date-time
+             * @description When the invoice was created. Defaults to the end of the period.
+             * @example 2026-10-01T00:00:00.000Z
+             */
+            created_at?: string;
+            /**
+             * @description The lines of the amount. Defaults to none.
+             * @example [
+             *       {
+             *         "kind": "plan",
+             *         "description": "Team",
+             *         "quantity": 1,
+             *         "amount": 4900
+             *       }
+             *     ]
+             */
+            lines?: components["schemas"]["InvoiceLine"][];
         };
         SeedLogEntry: {
             /**
@@ -3353,9 +3557,47 @@ export interface components {
              * @example true
              */
             published?: boolean;
+            /** @description The saved versions, oldest first, instead of `document` and `published`. The last one is the draft, with the page's slug and title. */
+            versions?: components["schemas"]["SeedPageVersion"][];
+            /**
+             * @description The number of the published one of `versions`. Defaults to none.
+             * @example 1
+             */
+            published_version?: number;
+            /**
+             * @description Slugs that the page had before. They are reserved for it for a day.
+             * @example []
+             */
+            released_slugs?: {
+                /**
+                 * @description The slug.
+                 * @example start
+                 */
+                slug: string;
+                /**
+                 * Format: date-time
+                 * @description When the page got another slug.
+                 * @example 2026-10-14T12:00:00.000Z
+                 */
+                released_at: string;
+            }[];
             /**
              * Format: date-time
              * @description When the record was created.
+             * @example 2026-10-14T12:00:00.000Z
+             */
+            created_at?: string;
+        };
+        SeedPageVersion: {
+            /**
+             * @description The number of the version.
+             * @example 2
+             */
+            version: number;
+            document: components["schemas"]["PageDocument"];
+            /**
+             * Format: date-time
+             * @description When it was saved. Defaults to the time of the page.
              * @example 2026-10-14T12:00:00.000Z
              */
             created_at?: string;
@@ -3402,6 +3644,13 @@ export interface components {
              */
             pages?: components["schemas"]["SeedPage"][];
             theme?: components["schemas"]["Theme"];
+            /**
+             * @description The version of the theme.
+             * @default 1
+             * @example 3
+             */
+            theme_version?: number;
+            theme_draft?: components["schemas"]["SeedThemeDraft"];
             /**
              * @description Forms.
              * @example [
@@ -3460,6 +3709,30 @@ export interface components {
              *     ]
              */
             secrets?: components["schemas"]["SeedSecret"][];
+            /**
+             * @description Webhook subscriptions.
+             * @example [
+             *       {
+             *         "url": "https://hooks.shop.example/events",
+             *         "events": [
+             *           "pages.published"
+             *         ]
+             *       }
+             *     ]
+             */
+            webhooks?: components["schemas"]["SeedWebhook"][];
+            billing?: components["schemas"]["SeedBilling"];
+            /**
+             * @description Recorded usage.
+             * @example [
+             *       {
+             *         "metric": "requests",
+             *         "unit": "request",
+             *         "quantity": 250
+             *       }
+             *     ]
+             */
+            usage?: components["schemas"]["SeedUsage"][];
         };
         SeedRun: {
             /**
@@ -3509,10 +3782,10 @@ export interface components {
              */
             name: string;
             /**
-             * @description The value.
+             * @description The value. Defaults to a random one.
              * @example not-a-real-one
              */
-            value: string;
+            value?: string;
             /**
              * @description The tag that determines which capability may resolve it.
              * @example email
@@ -3525,6 +3798,24 @@ export interface components {
              * @example false
              */
             zdr?: boolean;
+            /**
+             * @description The kind of provider that requires a rotation. Defaults to none.
+             * @example payments
+             * @enum {string}
+             */
+            rotation_required_by?: "payments" | "email" | "storage" | "database" | "identity" | "dns";
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-10-14T12:00:00.000Z
+             */
+            created_at?: string;
+            /**
+             * Format: date-time
+             * @description When the value was last set. Defaults to `created_at`.
+             * @example 2026-10-14T12:00:00.000Z
+             */
+            updated_at?: string;
         };
         SeedSubmission: {
             /**
@@ -3553,6 +3844,69 @@ export interface components {
              */
             submitted_at?: string;
         };
+        /** @description A draft of the theme that is not published. */
+        SeedThemeDraft: {
+            /**
+             * @description The number of the draft, above that of the theme.
+             * @example 4
+             */
+            version: number;
+            document: components["schemas"]["Theme"];
+        };
+        SeedUsage: {
+            /**
+             * @description The metric.
+             * @example requests
+             */
+            metric: string;
+            /**
+             * @description The quantity.
+             * @example 250
+             */
+            quantity: number;
+            /**
+             * @description The unit.
+             * @example request
+             */
+            unit: string;
+            /**
+             * Format: date-time
+             * @description When it was recorded. Defaults to now.
+             * @example 2026-11-02T09:00:00.000Z
+             */
+            recorded_at?: string;
+        };
+        SeedWebhook: {
+            /**
+             * @description Its id.
+             * @example wh_ORDERS
+             */
+            id?: string;
+            /**
+             * Format: uri
+             * @description The endpoint URL.
+             * @example https://hooks.shop.example/events
+             */
+            url: string;
+            /**
+             * @description The events that are delivered.
+             * @example [
+             *       "pages.published"
+             *     ]
+             */
+            events: string[];
+            /**
+             * @description The signing secret. Defaults to a random one.
+             * @example whsec_not_a_real_one
+             */
+            secret?: string;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-10-14T12:00:00.000Z
+             */
+            created_at?: string;
+        };
         SeedWorkspace: {
             /**
              * @description The slug of a demo workspace or a new workspace.
@@ -3566,6 +3920,35 @@ export interface components {
             name?: string;
             test?: components["schemas"]["SeedRecords"];
             live?: components["schemas"]["SeedRecords"];
+            rate_limit?: components["schemas"]["RateLimit"];
+            /**
+             * @description Whether the workspace is on hold.
+             * @default false
+             * @example false
+             */
+            held?: boolean;
+            /**
+             * @description The policy rules, in the order in which they were added.
+             * @example [
+             *       {
+             *         "resource": "agents",
+             *         "action": "write"
+             *       }
+             *     ]
+             */
+            policy_rules?: components["schemas"]["NewPolicyRule"][];
+            /** @description The region that secrets are restricted to. Defaults to no restriction. */
+            secrets_region?: components["schemas"]["Region"];
+            /**
+             * @description The plans that the workspace can choose. Defaults to those of every workspace.
+             * @example [
+             *       {
+             *         "id": "plan_team",
+             *         "name": "Team"
+             *       }
+             *     ]
+             */
+            plans?: components["schemas"]["NewPlan"][];
         };
         SignIn: {
             /**
@@ -3925,6 +4308,39 @@ export interface components {
                 fields: components["schemas"]["field-error"][];
             };
         };
+        WorkspaceState: {
+            /**
+             * @description The workspace's id.
+             * @example ws_01K9ACME
+             */
+            id: string;
+            /**
+             * @description Its slug.
+             * @example acme
+             */
+            slug: string;
+            /**
+             * @description A human-readable name.
+             * @example Acme
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-09-01T00:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description Whether the workspace is on hold.
+             * @example false
+             */
+            held: boolean;
+            rate_limit: components["schemas"]["RateLimitState"];
+        };
+        WorkspaceStates: {
+            /** @description The workspaces. */
+            data: components["schemas"]["WorkspaceState"][];
+        };
         /**
          * @description A node of a page's tree: a block with its props and children. Blocks can be nested to any depth.
          * @example {
@@ -4251,7 +4667,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["Seed"];
+                "application/json": components["schemas"]["Reset"];
             };
         };
         responses: {
@@ -4265,6 +4681,48 @@ export interface operations {
             400: components["responses"]["Invalid"];
             403: components["responses"]["Foreign"];
             413: components["responses"]["TooLarge"];
+        };
+    };
+    exportSeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seed"];
+                };
+            };
+            403: components["responses"]["Foreign"];
+        };
+    };
+    listWorkspaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workspaces. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceStates"];
+                };
+            };
+            403: components["responses"]["Foreign"];
         };
     };
     createWorkspace: {
@@ -4311,6 +4769,94 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The workspace was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getRateLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rate limit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitState"];
+                };
+            };
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setRateLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateLimit"];
+            };
+        };
+        responses: {
+            /** @description The rate limit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    removeRateLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workspace has no rate limit of its own. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5758,6 +6304,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
         };
     };
+    getHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hold"];
+                };
+            };
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     lockWorkspace: {
         parameters: {
             query?: never;
@@ -5942,13 +6516,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new time. */
+            /** @description The new time, and what fell due on the way. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Clock"];
+                    "application/json": components["schemas"]["Advanced"];
                 };
             };
             400: components["responses"]["Invalid"];

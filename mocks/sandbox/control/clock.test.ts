@@ -50,3 +50,39 @@ test('the clock moves forward only', async () => {
   expect(Date.parse(json.now) - before).toBe(3_600_000);
   expect((await control('advanceClock', {}, { seconds: -1 })).status).toBe(400);
 });
+
+test('the clock advances to a time', async () => {
+  const { control } = await start();
+  const { status, json } = await control('advanceClock', {}, { to: '2026-12-24T18:00:00+01:00' });
+  expect([status, json.now]).toEqual([200, '2026-12-24T17:00:00.000Z']);
+});
+
+test.each([
+  [{ to: '2026-11-02T09:00:00Z' }, '/to', 'out_of_range'],
+  [{ to: '2026-11-02T08:59:59Z' }, '/to', 'out_of_range'],
+  [{ to: '2127-01-01T00:00:00Z' }, '/to', 'out_of_range'],
+  [{ to: 'tomorrow' }, '/to', 'format_mismatch'],
+  [{}, '', 'missing'],
+  [{ seconds: 1, to: '2026-11-03T09:00:00Z' }, '', 'missing'],
+])('an advance of %j is rejected without an effect', async (body, path, reason) => {
+  const { control } = await start();
+  const { status, json } = await control('advanceClock', {}, body);
+  expect([status, json.error.fields]).toMatchObject([400, [{ path, reason }]]);
+  expect((await control('getClock')).json.now).toBe('2026-11-02T09:00:00.000Z');
+});
+
+test('an advance says what fell due, and nothing twice', async () => {
+  const { control } = await start();
+  await control('issueToken', {}, { kind: 'key', expires_in: 3600 });
+  const advance = async (seconds: number) =>
+    Object.fromEntries(
+      (await control('advanceClock', {}, { seconds })).json.fell_due.map(
+        ({ what, count }: { what: string; count: number }) => [what, count],
+      ),
+    );
+  expect(await advance(3599)).not.toHaveProperty('tokens_expired');
+  expect(await advance(1)).toMatchObject({ tokens_expired: 1 });
+  const month = await advance(31 * 86_400);
+  expect(month).toMatchObject({ periods_invoiced: 1 });
+  expect(month).not.toHaveProperty('tokens_expired');
+});

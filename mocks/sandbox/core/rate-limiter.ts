@@ -14,6 +14,8 @@ export type Allowance = {
 
 /** Counts the requests of each token. */
 export type RateLimiter = {
+  /** The limit of tokens without one of their own. */
+  readonly usual: RateLimit;
   /** Counts a request. @param own the limit of this token; the default limit if undefined */
   take(tokenId: string, own?: RateLimit): Allowance | Promise<Allowance>;
   /** Uses up what a token has left in its window. @param own as for `take` */
@@ -28,6 +30,7 @@ export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
     return known && known.endsAt > now ? known : { endsAt: now + windowSeconds * 1000, used: 0 };
   };
   return {
+    usual,
     take(tokenId: string, { limit, windowSeconds }: RateLimit = usual): Allowance {
       const now = clock.now().getTime();
       const window = windowOf(tokenId, windowSeconds, now);
@@ -37,7 +40,8 @@ export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
       return {
         allowed,
         limit,
-        remaining: limit - window.used,
+        // The limit may have been lowered within the window.
+        remaining: Math.max(0, limit - window.used),
         resetSeconds: Math.ceil((window.endsAt - now) / 1000),
       };
     },

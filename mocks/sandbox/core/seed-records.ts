@@ -8,6 +8,11 @@ export type Seed = Readonly<components['schemas']['Seed']>;
 /** The records of one workspace and mode. */
 export type TenantRecords = Readonly<components['schemas']['SeedRecords']>;
 
+/** What a seed sets for a workspace in both modes. */
+export type WorkspaceSettings = Readonly<
+  Omit<components['schemas']['SeedWorkspace'], 'slug' | 'name' | 'test' | 'live'>
+>;
+
 /** Seed records that violate the schema `Seed` or contradict each other. */
 export class InvalidRecordsError extends Error {
   override readonly name = 'InvalidRecordsError';

@@ -13,6 +13,8 @@ export type SeedTarget = {
   idOf(prefix: IdPrefix, record: { readonly id?: string }): string;
   /** A new id. */
   newId(prefix: IdPrefix): string;
+  /** New ids for a list, newest first: of records of the same time, the one with the latest id is listed first. */
+  newIds(prefix: IdPrefix, list: readonly unknown[]): string[];
   /**
    * Converts a time to the stored format. A missing one becomes `index` seconds ago, so that lists, newest first, show
    * records in the order of the file.
@@ -38,6 +40,7 @@ export const createSeedTarget = (
       return id;
     },
     newId: ids,
+    newIds: (prefix, list) => list.map(() => ids(prefix)).reverse(),
     time: (given, index) => (given ? instant(given) : new Date(start - index * 1000).toISOString()),
     now: new Date(start).toISOString(),
   };

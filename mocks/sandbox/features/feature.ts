@@ -2,9 +2,10 @@ import type { Insertable } from 'kysely';
 import type { AllControlHandlers } from '../control/handler.ts';
 import type { FieldError } from '../core/problem.ts';
 import type { SeedPlace } from '../core/seed-checks.ts';
-import type { TenantRecords } from '../core/seed-records.ts';
+import type { TenantRecords, WorkspaceSettings } from '../core/seed-records.ts';
 import type { SeedTarget } from '../core/seed-target.ts';
-import type { AppContext } from '../http/app-context.ts';
+import type { Tenant } from '../core/tenant.ts';
+import type { AppContext, FellDue } from '../http/app-context.ts';
 import type { RouteDefinition } from '../http/dispatcher.ts';
 import type { EventListener } from '../http/events.ts';
 import type { AllHandlers } from '../http/handler.ts';
@@ -40,8 +41,25 @@ export type FeatureSeed = {
     target: SeedTarget,
     records: TenantRecords,
   ) => Promise<void>;
+  /** The rows of a seed file's settings of a workspace, which apply in both modes. */
+  readonly settingRows?: (
+    workspaceId: string,
+    settings: WorkspaceSettings,
+    context: Pick<AppContext, 'ids'>,
+  ) => readonly Insertion[];
   /** Finds inconsistencies among a seed file's records that no schema can express. */
   readonly check?: (place: SeedPlace) => FieldError[];
+  /** Reads the records of a tenant as `rows` and `sealedRows` take them, newest first. Empty lists may be left out. */
+  readonly exportRecords?: (db: Db, tenant: Tenant) => Promise<TenantRecords>;
+  /** Reads the settings of a workspace as `settingRows` takes them. */
+  readonly exportSettings?: (db: Db, workspaceId: string) => Promise<WorkspaceSettings>;
+};
+
+/** Records with a time at which something falls due. */
+export type Due = {
+  readonly what: FellDue['what'];
+  readonly table: keyof Tables;
+  readonly column: string;
 };
 
 /** One resource of the API: everything that the wiring needs to serve it. */
@@ -53,6 +71,8 @@ export type Feature = {
   /** Its operations of the control plane. */
   readonly control?: Partial<AllControlHandlers>;
   readonly seed?: FeatureSeed;
+  /** What falls due by the clock, to be counted when it is advanced. */
+  readonly due?: readonly Due[];
   /** Reacts to events of any feature, in the transaction of the change. */
   readonly onEvent?: EventListener;
   /** Applies changes that became due since `from`, in the transaction that advances the clock. */

@@ -1,3 +1,4 @@
+import type { components } from '@workspace-api/contract/sandbox';
 import type { PrivateAddresses } from '../core/addresses.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Ids } from '../core/ids.ts';
@@ -15,10 +16,15 @@ import type { FaultRules } from './fault-injection/fault-rules.ts';
 import type { Cursors } from './lists/cursor.ts';
 import type { RequestLog } from './request-log/request-log.ts';
 
-/** Checks seed records and inserts them. */
+/** How much of one kind fell due within a time. */
+export type FellDue = components['schemas']['Advanced']['fell_due'][number];
+
+/** Checks seed records, inserts them and reads them. */
 export type Seeding = {
   /** Validates records against the schema `Seed` and against each other. @throws InvalidRecordsError */
   check(records: unknown): Seed;
+  /** Reads the present records of all workspaces as a seed. What a seed can't hold is left out. */
+  read(): Promise<Seed>;
   /** Inserts validated records into a workspace and mode without records. */
   insert(
     db: Db,
@@ -65,12 +71,14 @@ export interface AppContext {
    * @throws RangeError for a duration that is not positive, or a time beyond `lastTime`
    */
   advance(milliseconds: number): Promise<void>;
+  /** Counts what fell due after one time, up to another. */
+  fellDue(after: Date, until: Date): Promise<FellDue[]>;
   /**
    * Deletes every record and restores the initial state: records, clock, rate limits, faults and latency. Fault rules
    * and the request log are cleared.
    *
-   * @param records seed records to use from now on; those of the start if absent
+   * @param records seed records or the demo records, to use from now on; those of the last reset or the start if absent
    * @throws InvalidRecordsError
    */
-  reset(records?: Seed): Promise<void>;
+  reset(records?: Seed | 'demo'): Promise<void>;
 }

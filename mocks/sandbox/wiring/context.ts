@@ -25,7 +25,9 @@ import { openDatabase } from '../store/open-database.ts';
 import { advance } from './advance.ts';
 import { createCallers } from './callers.ts';
 import { checkSeed } from './check-seed.ts';
+import { exportSeed } from './export-seed.ts';
 import { features } from './features.ts';
+import { fellDue } from './fell-due.ts';
 import type { SandboxOptions } from './options.ts';
 import { createPeers } from './peers.ts';
 import { reset } from './reset.ts';
@@ -119,6 +121,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     },
     seeding: {
       check: checkSeed,
+      read: () => exportSeed(context),
       insert: (db, workspace, records) => insertRecords(context, db, workspace, records),
       async schedule(db) {
         for (const { onInserted } of features) await onInserted?.(context, db);
@@ -130,6 +133,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     privateAddresses,
     log,
     advance: (milliseconds) => advance({ context, peers, sharedClock }, milliseconds),
+    fellDue: (after, until) => fellDue(database, after, until),
     reset: (records) => reset({ context, peers, initial }, records),
   };
   const local = { resetRateLimits: ownRateLimiter.clear, resetFaultInjection: ownFaultInjection.reset };

@@ -8,13 +8,14 @@ import type { Wired } from './wired.ts';
 /**
  * Deletes every record and inserts the initial ones, for every process on the database.
  *
- * @param records the initial records from now on; those of the last reset or the start if undefined
+ * @param given the initial records from now on; those of the last reset or the start if undefined
  * @throws InvalidRecordsError
  */
 export const reset = async (
   { context, peers, initial }: Pick<Wired, 'context' | 'peers' | 'initial'>,
-  records: Seed | undefined = initial.records,
+  given?: Seed | 'demo',
 ): Promise<void> => {
+  const records = given === 'demo' ? undefined : (given ?? initial.records);
   const { database, clock, keys, deliveries } = context;
   const before = clock.now().getTime();
   const replace = database.transaction(async (db) => {

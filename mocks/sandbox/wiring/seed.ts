@@ -40,10 +40,14 @@ export const insertRecords = async (
 
 const insertWorkspaces = async (context: AppContext, db: Db, given: Seed): Promise<void> => {
   const tokens = seedTokens(given);
-  for (const { slug, name, ...byMode } of given.workspaces) {
-    const workspaceId = await openWorkspace(context, db, slug, name);
-    const known = tokens.filter(({ workspace }) => workspace === slug);
+  for (const workspace of given.workspaces) {
+    const { slug, name: _, test, live, ...settings } = workspace;
+    const workspaceId = await openWorkspace(context, db, workspace);
+    const rows = seeds.flatMap((seed) => seed.settingRows?.(workspaceId, settings, context) ?? []);
+    await runAll(db, insertionsInto(db, rows));
+    const known = tokens.filter((token) => token.workspace === slug);
     await insertKnownTokens(context, db, workspaceId, known);
+    const byMode = { test, live };
     for (const mode of modes)
       await insertRecords(context, db, { tenant: { workspaceId, mode }, slug }, byMode[mode] ?? {});
   }

@@ -1,18 +1,43 @@
+import type { components } from '@workspace-api/contract/sandbox';
 import { lastTime, timestamp } from '../../core/clock.ts';
-import { invalid } from '../../core/problem.ts';
+import { type FieldError, invalid, type Problem } from '../../core/problem.ts';
 import type { ControlHandlers } from '../handler.ts';
+
+/** The most milliseconds of one advance, as of `seconds` in the contract: a hundred years. */
+const longestAdvance = 3_155_760_000_000;
+
+const outOfRange = (path: string, message: string): Problem =>
+  invalid([{ path, reason: 'out_of_range', message }]);
+
+const oneOf: FieldError = { path: '', reason: 'missing', message: 'Give either seconds or to.' };
+
+/** The milliseconds that a request advances the clock by, and the field that says so. */
+const durationOf = (
+  { seconds, to }: components['schemas']['Advance'],
+  now: number,
+): { path: string; milliseconds: number } => {
+  if ((seconds === undefined) === (to === undefined)) throw invalid([oneOf]);
+  if (seconds !== undefined)
+    return { path: '/seconds', milliseconds: Math.max(1, Math.round(seconds * 1000)) };
+  const milliseconds = Date.parse(to ?? '') - now;
+  if (!(milliseconds > 0))
+    throw outOfRange('/to', `The time must be later than now, ${new Date(now).toISOString()}.`);
+  if (milliseconds > longestAdvance)
+    throw outOfRange('/to', 'The clock can be advanced by at most a hundred years at once.');
+  return { path: '/to', milliseconds };
+};
 
 /** The clock of the sandbox. */
 export const clock: ControlHandlers<'getClock' | 'advanceClock'> = {
   getClock: async ({ context }) => ({ now: timestamp(context) }),
 
   advanceClock: async ({ context, input: { body } }) => {
-    const milliseconds = Math.max(1, Math.round(body.seconds * 1000));
-    if (context.clock.now().getTime() + milliseconds > lastTime.getTime()) {
-      const message = `The clock cannot be advanced beyond ${lastTime.toISOString()}.`;
-      throw invalid([{ path: '/seconds', reason: 'out_of_range', message }]);
-    }
+    const before = context.clock.now();
+    const { path, milliseconds } = durationOf(body, before.getTime());
+    if (before.getTime() + milliseconds > lastTime.getTime())
+      throw outOfRange(path, `The clock cannot be advanced beyond ${lastTime.toISOString()}.`);
     await context.advance(milliseconds);
-    return { now: timestamp(context) };
+    const now = context.clock.now();
+    return { now: now.toISOString(), fell_due: await context.fellDue(before, now) };
   },
 };

@@ -1,11 +1,23 @@
 import { basePath } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import { invalid } from '../../core/problem.ts';
+import { type FieldError, invalid } from '../../core/problem.ts';
 import { InvalidRecordsError, type Seed } from '../../core/seed-records.ts';
 import type { AppContext } from '../../http/app-context.ts';
-import type { ControlHandlers } from '../handler.ts';
+import type { ControlHandlers, ControlRequest } from '../handler.ts';
 
-const validateSeed = (context: AppContext, body: unknown): Seed => {
+const notBoth: FieldError = {
+  path: '/records',
+  reason: 'unknown_field',
+  message: 'Give either records or workspaces.',
+};
+
+const recordsOf = (
+  context: AppContext,
+  body: ControlRequest<'reset'>['input']['body'],
+): Seed | 'demo' | undefined => {
+  if (body === undefined) return undefined;
+  if (body.records !== undefined && body.workspaces !== undefined) throw invalid([notBoth]);
+  if (body.records !== undefined) return body.records;
   try {
     return context.seeding.check(body);
   } catch (error) {
@@ -14,7 +26,7 @@ const validateSeed = (context: AppContext, body: unknown): Seed => {
 };
 
 /** The sandbox itself. */
-export const sandbox: ControlHandlers<'getSandbox' | 'reset'> = {
+export const sandbox: ControlHandlers<'getSandbox' | 'reset' | 'exportSeed'> = {
   getSandbox: ({ context, url }) => {
     const { origin } = new URL(url);
     return {
@@ -31,7 +43,9 @@ export const sandbox: ControlHandlers<'getSandbox' | 'reset'> = {
   },
 
   reset: async ({ context, input: { body } }) => {
-    await context.reset(body && validateSeed(context, body));
+    await context.reset(recordsOf(context, body));
     return undefined;
   },
+
+  exportSeed: ({ context }) => context.seeding.read(),
 };

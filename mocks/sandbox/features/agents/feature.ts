@@ -1,5 +1,6 @@
 import { defineFeature } from '../feature.ts';
 import { agentsControl } from './control.ts';
+import { exportAgents } from './export.ts';
 import { agents as handlers } from './handlers.ts';
 import { agentRows, checkAgents, seedAgents } from './seed.ts';
 import { agents, runs } from './table.ts';
@@ -10,7 +11,11 @@ export const agentsFeature = defineFeature({
   tables: [agents, runs],
   handlers,
   control: agentsControl,
-  seed: { demo: seedAgents, rows: agentRows, check: checkAgents },
+  seed: { demo: seedAgents, rows: agentRows, check: checkAgents, exportRecords: exportAgents },
+  due: [
+    { what: 'runs_started', table: 'runs', column: 'started_at' },
+    { what: 'runs_finished', table: 'runs', column: 'finished_at' },
+  ],
   onEvent: startTriggered,
   onInserted: ({ agentScheduler }, db) => agentScheduler.announce(db),
 });

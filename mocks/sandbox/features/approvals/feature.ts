@@ -1,5 +1,6 @@
 import { defineFeature } from '../feature.ts';
 import { approvalsControl } from './control.ts';
+import { exportApprovals } from './export.ts';
 import { approvals as handlers } from './handlers.ts';
 import { approvalRows, checkApprovals, seedApprovals } from './seed.ts';
 import { approvals } from './table.ts';
@@ -9,5 +10,5 @@ export const approvalsFeature = defineFeature({
   tables: [approvals],
   handlers,
   control: approvalsControl,
-  seed: { demo: seedApprovals, rows: approvalRows, check: checkApprovals },
+  seed: { demo: seedApprovals, rows: approvalRows, check: checkApprovals, exportRecords: exportApprovals },
 });

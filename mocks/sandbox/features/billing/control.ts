@@ -7,9 +7,10 @@ import { invalid, problem } from '../../core/problem.ts';
 import { changeBilling } from './change-billing.ts';
 import { insertInvoice, pdfUrl } from './invoice.ts';
 import { paymentTokens } from './payment-processor.ts';
-import { freePlan, showPlan } from './plan.ts';
+import { showPlan } from './plan.ts';
 import { plansOf, setPlans } from './plan-catalogue.ts';
 import { refusePaused } from './refuse-paused.ts';
+import { planTerms } from './seed-rows.ts';
 import { graceEnd, settledSubscription } from './settle.ts';
 import { type Subscription, showBilling } from './subscription.ts';
 import { recordUsage, unitOf, usageIn } from './usage.ts';
@@ -67,9 +68,9 @@ export const billingControl: ControlHandlers<
 
   setPlans: async ({ db, input: { path, body } }) => {
     const { workspaceId } = await findTenant(db, path.slug);
-    const plans = body.plans.map((plan) => ({ ...freePlan, ...plan, caps: plan.caps ?? [] }));
+    const plans = body.plans.map(planTerms);
     await setPlans(db, workspaceId, plans);
-    return { plans };
+    return { plans: plans.map((plan) => ({ ...plan, caps: [...plan.caps] })) };
   },
 
   addUsage: async ({

@@ -1,7 +1,9 @@
 import { defineFeature } from '../feature.ts';
 import { billingControl } from './control.ts';
+import { exportBilling, exportPlans } from './export.ts';
 import { billing } from './handlers.ts';
-import { checkInvoices, invoiceRows, seedBilling } from './seed.ts';
+import { seedBilling } from './seed.ts';
+import { billingRows, checkBilling, planRows } from './seed-rows.ts';
 import { settleAll } from './settle.ts';
 import { invoiceLines, invoices, planCatalogues, subscriptions, usageRecords } from './table.ts';
 
@@ -10,6 +12,14 @@ export const billingFeature = defineFeature({
   tables: [invoiceLines, invoices, planCatalogues, subscriptions, usageRecords],
   handlers: billing,
   control: billingControl,
+  due: [{ what: 'periods_invoiced', table: 'invoices', column: 'created_at' }],
   onClock: settleAll,
-  seed: { demo: seedBilling, rows: invoiceRows, check: checkInvoices },
+  seed: {
+    demo: seedBilling,
+    rows: billingRows,
+    settingRows: planRows,
+    check: checkBilling,
+    exportRecords: exportBilling,
+    exportSettings: exportPlans,
+  },
 });

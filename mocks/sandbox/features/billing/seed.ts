@@ -1,13 +1,7 @@
-import { type components, examples, idPrefixes } from '@workspace-api/contract';
+import { type components, examples } from '@workspace-api/contract';
 import { acme, acmeColumns } from '../../core/demo-tenant.ts';
-import { instant } from '../../core/instant.ts';
-import type { FieldError } from '../../core/problem.ts';
-import type { SeedPlace } from '../../core/seed-checks.ts';
-import type { TenantRecords } from '../../core/seed-records.ts';
-import type { SeedTarget } from '../../core/seed-target.ts';
 import type { Db } from '../../store/database.ts';
-import { type Insertion, insertion } from '../feature.ts';
-import { insertInvoice, invoiceLines, pdfUrl } from './invoice.ts';
+import { insertInvoice, invoiceLines } from './invoice.ts';
 import { teamPlan } from './plan.ts';
 import { insertSubscription } from './subscription.ts';
 import type { SubscriptionRow } from './table.ts';
@@ -53,43 +47,3 @@ export const seedBilling = async (db: Db): Promise<void> => {
       invoiceLines(teamPlan, false, past(invoice)),
     );
 };
-
-/** The rows of a seed file's invoices. Each has the given amount, without lines that add up to it. */
-export const invoiceRows = (
-  { owned, slug, idOf }: SeedTarget,
-  { invoices = [] }: TenantRecords,
-): readonly Insertion[] => [
-  insertion(
-    'invoices',
-    invoices.map((invoice) => {
-      const { amount, currency, status } = invoice;
-      const id = idOf(idPrefixes.Invoice, invoice);
-      const period_end = instant(invoice.period_end);
-      return {
-        ...owned,
-        id,
-        period_start: instant(invoice.period_start),
-        period_end,
-        amount,
-        currency,
-        status,
-        pdf_url: invoice.pdf_url ?? pdfUrl(slug, id),
-        created_at: period_end,
-      };
-    }),
-  ),
-];
-
-/** Periods of a seed file's invoices that end before they start. */
-export const checkInvoices = ({ path, records: { invoices = [] } }: SeedPlace): FieldError[] =>
-  invoices.flatMap(({ period_start, period_end }, index) =>
-    instant(period_start) < instant(period_end)
-      ? []
-      : [
-          {
-            path: `${path}/invoices/${index}/period_end`,
-            reason: 'out_of_range' as const,
-            message: 'The end of the period must be after its start.',
-          },
-        ],
-  );

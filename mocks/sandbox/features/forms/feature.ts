@@ -1,5 +1,6 @@
 import { defineFeature } from '../feature.ts';
 import { formsControl } from './control.ts';
+import { exportForms } from './export.ts';
 import { forms as handlers } from './handlers.ts';
 import { checkForms, formRows, seedForms } from './seed.ts';
 import { capabilityCalls, forms, submissions } from './table.ts';
@@ -9,5 +10,5 @@ export const formsFeature = defineFeature({
   tables: [capabilityCalls, forms, submissions],
   handlers,
   control: formsControl,
-  seed: { demo: seedForms, rows: formRows, check: checkForms },
+  seed: { demo: seedForms, rows: formRows, check: checkForms, exportRecords: exportForms },
 });

@@ -46,7 +46,7 @@ export const formRows = (
       fields: JSON.stringify(form.fields),
       submit_label: form.submit_label ?? 'Send',
       on_submit: form.on_submit ? JSON.stringify(form.on_submit) : null,
-      created_at: time(undefined, index),
+      created_at: time(form.created_at, index),
     })),
   ),
   insertion(

@@ -1,5 +1,6 @@
 import { defineFeature } from '../feature.ts';
 import { logsControl } from './control.ts';
+import { exportLog } from './export.ts';
 import { logs } from './handlers.ts';
 import { logRows, seedLogs } from './seed.ts';
 import { logEntries } from './table.ts';
@@ -9,5 +10,6 @@ export const logsFeature = defineFeature({
   tables: [logEntries],
   handlers: logs,
   control: logsControl,
-  seed: { demo: seedLogs, rows: logRows },
+  seed: { demo: seedLogs, rows: logRows, exportRecords: exportLog },
+  due: [{ what: 'log_entries_written', table: 'log_entries', column: 'ts' }],
 });

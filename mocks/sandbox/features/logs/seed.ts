@@ -24,18 +24,17 @@ export const seedLogs = async (db: Db): Promise<void> => {
 
 /** The rows of a seed file's log entries. */
 export const logRows = (
-  { owned, newId, time }: SeedTarget,
+  { owned, newId, newIds, time }: SeedTarget,
   { log_entries = [] }: TenantRecords,
-): readonly Insertion[] => [
-  insertion(
-    'log_entries',
-    log_entries.map(({ ts, request_id, ...entry }, index) => ({
-      ...owned,
-      ...entry,
-      id: newId('log'),
-      ts: time(ts, index),
-      folded: fold(entry.message),
-      request_id: request_id ?? newId('req'),
-    })),
-  ),
-];
+): readonly Insertion[] => {
+  const ids = newIds('log', log_entries);
+  const rows = log_entries.map(({ ts, request_id, ...entry }, index) => ({
+    ...owned,
+    ...entry,
+    id: ids[index] ?? '',
+    ts: time(ts, index),
+    folded: fold(entry.message),
+    request_id: request_id ?? newId('req'),
+  }));
+  return [insertion('log_entries', rows)];
+};

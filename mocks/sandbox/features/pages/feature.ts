@@ -1,7 +1,9 @@
 import { defineFeature } from '../feature.ts';
 import { pagesControl } from './control.ts';
+import { exportPages } from './export.ts';
 import { pages as handlers } from './handlers.ts';
-import { checkPages, pageRows, seedPages } from './seed.ts';
+import { seedPages } from './seed.ts';
+import { checkPages, pageRows } from './seed-rows.ts';
 import { pages, pageVersions, releasedSlugs } from './table.ts';
 
 /** Page documents with drafts and a published state. */
@@ -9,5 +11,5 @@ export const pagesFeature = defineFeature({
   tables: [pages, pageVersions, releasedSlugs],
   handlers,
   control: pagesControl,
-  seed: { demo: seedPages, rows: pageRows, check: checkPages },
+  seed: { demo: seedPages, rows: pageRows, check: checkPages, exportRecords: exportPages },
 });

@@ -1,12 +1,6 @@
-import { examples, idPrefixes } from '@workspace-api/contract';
+import { examples } from '@workspace-api/contract';
 import { acmeColumns } from '../../core/demo-tenant.ts';
-import type { FieldError } from '../../core/problem.ts';
-import { duplicates, type SeedPlace } from '../../core/seed-checks.ts';
-import type { TenantRecords } from '../../core/seed-records.ts';
-import type { SeedTarget } from '../../core/seed-target.ts';
 import type { Db } from '../../store/database.ts';
-import { type Insertion, insertion } from '../feature.ts';
-import { pageDocument } from './page-document.ts';
 
 const drafts = [examples['page-home'], examples['page-menu'], examples['page-about']];
 const earlierHome = { ofSlug: 'home', upTo: examples['rollback-page-request'].version };
@@ -35,45 +29,3 @@ export const seedPages = async (db: Db): Promise<void> => {
   );
   await db.insertInto('page_versions').values(versions).execute();
 };
-
-/** The rows of a seed file's pages, each with its first draft. */
-export const pageRows = (
-  { owned, idOf, time }: SeedTarget,
-  { pages = [] }: TenantRecords,
-): readonly Insertion[] => {
-  const all = pages.map((page, index) => {
-    const { slug, title, document, published = false } = page;
-    const created_at = time(page.created_at, index);
-    const id = idOf(idPrefixes.PageSummary, page);
-    const row = {
-      ...owned,
-      id,
-      slug,
-      title,
-      draft_version: 1,
-      published_version: published ? 1 : null,
-      published_slug: published ? slug : null,
-      created_at,
-      updated_at: created_at,
-    };
-    const saved = JSON.stringify(pageDocument({ slug, title }, document));
-    return { row, version: { page_id: id, version: 1, document: saved, created_at } };
-  });
-  return [
-    insertion(
-      'pages',
-      all.map(({ row }) => row),
-    ),
-    insertion(
-      'page_versions',
-      all.map(({ version }) => version),
-    ),
-  ];
-};
-
-/** Slugs that occur twice among a seed file's pages. */
-export const checkPages = ({ path, records: { pages = [] } }: SeedPlace): FieldError[] =>
-  duplicates(
-    'slug',
-    pages.map(({ slug }, index) => ({ path: `${path}/pages/${index}/slug`, name: slug })),
-  );

@@ -1,8 +1,9 @@
 import { defineFeature } from '../feature.ts';
 import { secretsControl } from './control.ts';
+import { exportLock, exportSecrets } from './export.ts';
 import { secrets as handlers } from './handlers.ts';
 import { secretProxyRoute } from './secret-proxy.ts';
-import { checkSecrets, insertSeedSecrets, seedSecrets } from './seed.ts';
+import { checkSecrets, insertSeedSecrets, lockRows, seedSecrets } from './seed.ts';
 import { dataKeys, keyUses, proxyUrls, residencyLocks, secrets, secretValues } from './table.ts';
 
 /** Encrypted secrets, and the proxy that uses them. */
@@ -10,6 +11,14 @@ export const secretsFeature = defineFeature({
   tables: [dataKeys, keyUses, proxyUrls, residencyLocks, secrets, secretValues],
   handlers,
   control: secretsControl,
-  seed: { sealedDemo: seedSecrets, sealedRows: insertSeedSecrets, check: checkSecrets },
+  due: [{ what: 'secret_overlaps_ended', table: 'secrets', column: 'overlap_ends_at' }],
+  seed: {
+    sealedDemo: seedSecrets,
+    sealedRows: insertSeedSecrets,
+    settingRows: lockRows,
+    check: checkSecrets,
+    exportRecords: exportSecrets,
+    exportSettings: exportLock,
+  },
   routes: (context) => [secretProxyRoute(context)],
 });

@@ -12,13 +12,13 @@ export const regions: readonly Region[] = ['eu', 'us', 'ap'];
 export const homeRegion: Region = 'eu';
 
 /** The region that the workspace's secrets are locked to; undefined if they aren't locked. */
-const lockedRegion = async (db: Db, workspaceId: string): Promise<string | undefined> => {
+export const lockedRegion = async (db: Db, workspaceId: string): Promise<Region | undefined> => {
   const lock = await db
     .selectFrom('residency_locks')
     .select('region')
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirst();
-  return lock?.region;
+  return lock?.region as Region | undefined;
 };
 
 /** Locks a workspace's secrets to a region; null unlocks them. */

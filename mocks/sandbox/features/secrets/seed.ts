@@ -2,12 +2,16 @@ import { examples } from '@workspace-api/contract';
 import { acme, acmeColumns } from '../../core/demo-tenant.ts';
 import type { FieldError } from '../../core/problem.ts';
 import { duplicates, type SeedPlace } from '../../core/seed-checks.ts';
-import type { TenantRecords } from '../../core/seed-records.ts';
-import type { SeedTarget } from '../../core/seed-target.ts';
+import type { TenantRecords, WorkspaceSettings } from '../../core/seed-records.ts';
+import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
 import type { Db } from '../../store/database.ts';
+import { type Insertion, insertion } from '../feature.ts';
 import type { Vault } from './data-key.ts';
 import { homeRegion } from './residency.ts';
 import { insertSecrets } from './values.ts';
+
+/** A value for a secret whose value nobody gave. */
+const randomValue = ({ random }: Vault): string => random(24).toString('base64url');
 
 /** Inserts the demo secrets, with random values. */
 export const seedSecrets = async (db: Db, vault: Vault): Promise<void> => {
@@ -20,7 +24,7 @@ export const seedSecrets = async (db: Db, vault: Vault): Promise<void> => {
       overlap_ends_at: null,
       rotation_asked_by: null,
     },
-    value: vault.random(24).toString('base64url'),
+    value: randomValue(vault),
   }));
   const use = { principal: 'sandbox', purpose: 'demo records' };
   await insertSecrets(vault, db, acme.workspaceId, secrets, use);
@@ -33,8 +37,9 @@ export const insertSeedSecrets = async (
   { owned, newId, time }: SeedTarget,
   { secrets = [] }: TenantRecords,
 ): Promise<void> => {
-  const rows = secrets.map(({ name, value, purpose, residency, zdr }, index) => {
-    const created_at = time(undefined, index);
+  const rows = secrets.map((given, index) => {
+    const { name, purpose, residency, zdr } = given;
+    const created_at = time(given.created_at, index);
     const secret = {
       ...owned,
       id: newId('sec'),
@@ -43,11 +48,11 @@ export const insertSeedSecrets = async (
       residency: residency ?? homeRegion,
       zdr: Number(zdr ?? false),
       created_at,
-      updated_at: created_at,
+      updated_at: optionalTime(given.updated_at) ?? created_at,
       overlap_ends_at: null,
-      rotation_asked_by: null,
+      rotation_asked_by: given.rotation_required_by ?? null,
     };
-    return { secret, value };
+    return { secret, value: given.value ?? randomValue(vault) };
   });
   const use = { principal: 'sandbox', purpose: 'seed records' };
   await insertSecrets(vault, db, owned.workspace_id, rows, use);
@@ -59,3 +64,12 @@ export const checkSecrets = ({ path, records: { secrets = [] } }: SeedPlace): Fi
     'name',
     secrets.map(({ name }, index) => ({ path: `${path}/secrets/${index}/name`, name })),
   );
+
+/** The row of a seed file's region that secrets are restricted to. */
+export const lockRows = (
+  workspace_id: string,
+  { secrets_region }: WorkspaceSettings,
+): readonly Insertion[] =>
+  secrets_region === undefined
+    ? []
+    : [insertion('residency_locks', [{ workspace_id, region: secrets_region }])];

@@ -1,7 +1,8 @@
 import { defineFeature } from '../feature.ts';
 import { themeControl } from './control.ts';
+import { exportTheme } from './export.ts';
 import { theme } from './handlers.ts';
-import { seedTheme, themeRows } from './seed.ts';
+import { checkTheme, seedTheme, themeRows } from './seed.ts';
 import { themes, themeVersions } from './table.ts';
 
 /** The theme of a workspace with its draft and published state. */
@@ -9,5 +10,5 @@ export const themeFeature = defineFeature({
   tables: [themes, themeVersions],
   handlers: theme,
   control: themeControl,
-  seed: { demo: seedTheme, rows: themeRows },
+  seed: { demo: seedTheme, rows: themeRows, check: checkTheme, exportRecords: exportTheme },
 });

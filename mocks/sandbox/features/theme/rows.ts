@@ -40,11 +40,13 @@ const savedTheme = (which: 'draft_version' | 'published_version') =>
   );
 const [savedDraft, savedLive] = [savedTheme('draft_version'), savedTheme('published_version')];
 
+/** The draft of a theme that was changed; undefined for the initial theme. */
+export const storedDraft = async (db: Db, { workspaceId, mode }: Tenant): Promise<ThemeDraft | undefined> =>
+  (await savedDraft(db, { workspaceId, mode }))[0];
+
 /** The draft of the theme. */
-export const themeDraft = async (db: Db, { workspaceId, mode }: Tenant): Promise<ThemeDraft> => {
-  const [draft] = await savedDraft(db, { workspaceId, mode });
-  return draft ?? initialTheme(db, { workspaceId, mode });
-};
+export const themeDraft = async (db: Db, tenant: Tenant): Promise<ThemeDraft> =>
+  (await storedDraft(db, tenant)) ?? initialTheme(db, tenant);
 
 /** The theme that visitors see. */
 export const liveTheme = async (
@@ -72,8 +74,7 @@ const insertInitialTheme = async (db: Db, tenant: Tenant): Promise<void> => {
 
 /** The draft of a theme for a change. It is locked until the transaction ends. */
 export const themeDraftForSave = async (db: Db, tenant: Tenant): Promise<ThemeDraft> => {
-  const { workspaceId, mode } = tenant;
-  const [draft] = await savedDraft(db, { workspaceId, mode });
+  const draft = await storedDraft(db, tenant);
   if (draft) return draft;
   await insertInitialTheme(db, tenant);
   return themeDraft(db, tenant);

@@ -1,5 +1,7 @@
 import { examples } from '@workspace-api/contract';
 import { acmeColumns } from '../../core/demo-tenant.ts';
+import type { FieldError } from '../../core/problem.ts';
+import type { SeedPlace } from '../../core/seed-checks.ts';
 import type { TenantRecords } from '../../core/seed-records.ts';
 import type { SeedTarget } from '../../core/seed-target.ts';
 import type { Db } from '../../store/database.ts';
@@ -21,11 +23,36 @@ export const seedTheme = async (db: Db): Promise<void> => {
   await db.insertInto('theme_versions').values(versions).execute();
 };
 
-/** The rows of a seed file's theme. */
-export const themeRows = ({ owned }: SeedTarget, { theme }: TenantRecords): readonly Insertion[] =>
-  theme === undefined
-    ? []
-    : [
-        insertion('themes', [{ ...owned, draft_version: 1, published_version: 1 }]),
-        insertion('theme_versions', [{ ...owned, version: 1, document: JSON.stringify(theme) }]),
-      ];
+/** The rows of a seed file's theme and its draft. */
+export const themeRows = (
+  { owned }: SeedTarget,
+  { theme, theme_version = 1, theme_draft }: TenantRecords,
+): readonly Insertion[] => {
+  if (theme === undefined) return [];
+  const versions = [{ version: theme_version, document: theme }, ...(theme_draft ? [theme_draft] : [])];
+  const rows = versions.map(({ version, document }) => ({
+    ...owned,
+    version,
+    document: JSON.stringify(document),
+  }));
+  const draft_version = theme_draft?.version ?? theme_version;
+  return [
+    insertion('themes', [{ ...owned, draft_version, published_version: theme_version }]),
+    insertion('theme_versions', rows),
+  ];
+};
+
+/** Contradictions between a seed file's theme and its draft. */
+export const checkTheme = ({
+  path,
+  records: { theme, theme_version = 1, theme_draft },
+}: SeedPlace): FieldError[] => {
+  if (theme_draft === undefined) return [];
+  if (theme === undefined)
+    return [
+      { path: `${path}/theme`, reason: 'missing', message: 'A draft needs the theme that is published.' },
+    ];
+  if (theme_draft.version > theme_version) return [];
+  const message = `The version of the draft must be greater than that of the theme, ${theme_version}.`;
+  return [{ path: `${path}/theme_draft/version`, reason: 'out_of_range', message }];
+};

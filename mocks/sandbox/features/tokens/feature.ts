@@ -9,5 +9,6 @@ export const tokensFeature = defineFeature({
   tables: [earlierAccessTokens, mfaChallenges, retiredSecrets, tokens],
   handlers,
   control: tokensControl,
+  due: [{ what: 'tokens_expired', table: 'tokens', column: 'expires_at' }],
   seed: { base: seedDemoTokens, sealedBase: seedExampleKeys },
 });

@@ -1,8 +1,8 @@
 import type { Scope } from '@workspace-api/contract';
 import { commonScopes, type Principal, type Reach } from '../../core/principal.ts';
-import type { RateLimit } from '../../core/rate-limiter.ts';
 import { prepared } from '../../store/caches/prepared.ts';
 import type { Db } from '../../store/database.ts';
+import { readLimit } from './rate-limit.ts';
 import { findTokenBySecret } from './rows.ts';
 
 const memberships = async (db: Db, userId: string) =>
@@ -21,19 +21,6 @@ const ownerOf = prepared((db, { userId, workspaceId }: { userId: string; workspa
     .where('users.id', '=', userId)
     .where('workspaces.id', '=', workspaceId),
 );
-
-const readLimit = (stored: string | null): RateLimit | undefined =>
-  stored === null ? undefined : (JSON.parse(stored) as RateLimit);
-
-/** The limit of the tokens of a workspace; undefined for the usual one. */
-export const rateLimitOf = async (db: Db, workspaceId: string): Promise<RateLimit | undefined> => {
-  const { rate_limit } = await db
-    .selectFrom('workspaces')
-    .select('rate_limit')
-    .where('id', '=', workspaceId)
-    .executeTakeFirstOrThrow();
-  return readLimit(rate_limit);
-};
 
 /** Finds the principal of a token's secret; undefined if no token was ever issued with it, or its workspace is gone. */
 export const findPrincipal = async (db: Db, secret: string): Promise<Principal | undefined> => {

@@ -1,8 +1,13 @@
-import { examples, signingSecretPrefix } from '@workspace-api/contract';
+import { examples, idPrefixes, signingSecretPrefix } from '@workspace-api/contract';
 import { acmeColumns } from '../../core/demo-tenant.ts';
+import type { TenantRecords } from '../../core/seed-records.ts';
+import type { SeedTarget } from '../../core/seed-target.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { sealSigningSecret } from './rows.ts';
+
+const randomSecret = ({ random }: Pick<AppContext, 'random'>): string =>
+  `${signingSecretPrefix}${random(32).toString('hex')}`;
 
 /** Inserts the demo subscriptions. Their hosts don't exist, so deliveries to them fail. */
 export const seedWebhooks = async (
@@ -14,8 +19,31 @@ export const seedWebhooks = async (
     ...acmeColumns,
     ...subscription,
     events: JSON.stringify(events),
-    secret: sealSigningSecret(keys, id, `${signingSecretPrefix}${random(32).toString('hex')}`),
+    secret: sealSigningSecret(keys, id, randomSecret({ random })),
     exhausted_in_a_row: 0,
   }));
   await db.insertInto('webhook_subscriptions').values(subscriptions).execute();
+};
+
+/** Inserts a seed file's subscriptions. */
+export const insertSeedWebhooks = async (
+  db: Db,
+  context: Pick<AppContext, 'keys' | 'random'>,
+  { owned, idOf, time }: SeedTarget,
+  { webhooks = [] }: TenantRecords,
+): Promise<void> => {
+  const subscriptions = webhooks.map((webhook, index) => {
+    const id = idOf(idPrefixes.WebhookSubscription, webhook);
+    return {
+      ...owned,
+      id,
+      url: webhook.url,
+      events: JSON.stringify(webhook.events),
+      secret: sealSigningSecret(context.keys, id, webhook.secret ?? randomSecret(context)),
+      exhausted_in_a_row: 0,
+      paused_until: null,
+      created_at: time(webhook.created_at, index),
+    };
+  });
+  if (subscriptions.length > 0) await db.insertInto('webhook_subscriptions').values(subscriptions).execute();
 };

@@ -1,14 +1,16 @@
 import { defineFeature } from '../feature.ts';
 import { workspacesControl } from './control.ts';
+import { exportRestrictions } from './export.ts';
 import { workspaces as handlers } from './handlers.ts';
+import { workspaceListControl } from './list-control.ts';
 import { restrictionsControl } from './restrictions-control.ts';
-import { seedWorkspaces } from './seed.ts';
+import { restrictionRows, seedWorkspaces } from './seed.ts';
 import { memberships, policyRules, snapshots, users, workspaceHolds, workspaces } from './table.ts';
 
 /** Workspaces, their members, and restrictions on access to them. */
 export const workspacesFeature = defineFeature({
   tables: [memberships, policyRules, snapshots, users, workspaceHolds, workspaces],
   handlers,
-  control: { ...workspacesControl, ...restrictionsControl },
-  seed: { base: seedWorkspaces },
+  control: { ...workspacesControl, ...workspaceListControl, ...restrictionsControl },
+  seed: { base: seedWorkspaces, settingRows: restrictionRows, exportSettings: exportRestrictions },
 });

@@ -1,4 +1,6 @@
 /** The exports of workspaces for other features and the wiring. */
+
+export { allWorkspaces } from './all-workspaces.ts';
 export { findOwner } from './owner.ts';
 export { findHeldWorkspaces, findPolicyRule } from './restrictions.ts';
 export { openWorkspace } from './seed.ts';

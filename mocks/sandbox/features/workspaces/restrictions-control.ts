@@ -1,11 +1,17 @@
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
+import { findHeldWorkspaces, policyRulesOf } from './restrictions.ts';
 
 /** Holds and policy rules, which restrict access to a workspace. */
 export const restrictionsControl: ControlHandlers<
-  'lockWorkspace' | 'listPolicyRules' | 'addPolicyRule' | 'removePolicyRule'
+  'getHold' | 'lockWorkspace' | 'listPolicyRules' | 'addPolicyRule' | 'removePolicyRule'
 > = {
+  getHold: async ({ db, input: { path } }) => {
+    const { workspaceId } = await findTenant(db, path.slug);
+    return { held: (await findHeldWorkspaces(db, [workspaceId])).size > 0 };
+  },
+
   lockWorkspace: async ({ db, input: { path, body } }) => {
     const { workspaceId } = await findTenant(db, path.slug);
     await db.deleteFrom('workspace_holds').where('workspace_id', '=', workspaceId).execute();
@@ -15,13 +21,7 @@ export const restrictionsControl: ControlHandlers<
 
   listPolicyRules: async ({ db, input: { path } }) => {
     const { workspaceId } = await findTenant(db, path.slug);
-    const data = await db
-      .selectFrom('policy_rules')
-      .select(['id', 'resource', 'action'])
-      .where('workspace_id', '=', workspaceId)
-      .orderBy('id')
-      .execute();
-    return { data };
+    return { data: await policyRulesOf(db, workspaceId) };
   },
 
   addPolicyRule: async ({

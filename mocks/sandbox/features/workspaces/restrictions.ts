@@ -28,3 +28,12 @@ const firstRule = prepared((db, { workspaceId, resource, action }: Blocked) =>
 /** Finds the oldest policy rule of a workspace that blocks an action. */
 export const findPolicyRule = async (db: Db, blocked: Blocked): Promise<PolicyRuleRow | undefined> =>
   (await firstRule(db, blocked))[0];
+
+/** The policy rules of a workspace, in the order in which they were added. */
+export const policyRulesOf = (db: Db, workspaceId: string): Promise<Omit<PolicyRuleRow, 'workspace_id'>[]> =>
+  db
+    .selectFrom('policy_rules')
+    .select(['id', 'resource', 'action'])
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('id')
+    .execute();

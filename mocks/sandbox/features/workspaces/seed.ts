@@ -1,8 +1,13 @@
 import { examples, idPrefixes, scopes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { acme, demoStart } from '../../core/demo-tenant.ts';
+import type { Seed, WorkspaceSettings } from '../../core/seed-records.ts';
 import type { AppContext } from '../../http/app-context.ts';
 import type { Db } from '../../store/database.ts';
+import { type Insertion, insertion } from '../feature.ts';
+import { storedLimit } from './rate-limit.ts';
+
+type SeedWorkspace = Seed['workspaces'][number];
 
 const { newest, oldest } = demoStart;
 
@@ -52,26 +57,42 @@ export const seedWorkspaces = async (db: Db): Promise<void> => {
  * Finds the workspace of a slug, or creates it with the owner of the demo workspaces.
  *
  * @param name the workspace's new name; unchanged, or the slug of a new workspace, if undefined
+ * @param rate_limit the limit of its tokens; that of the sandbox if undefined
  * @returns its id
  */
 export const openWorkspace = async (
   context: Pick<AppContext, 'ids' | 'clock'>,
   db: Db,
-  slug: string,
-  name: string | undefined,
+  { slug, name, rate_limit }: Pick<SeedWorkspace, 'slug' | 'name' | 'rate_limit'>,
 ): Promise<string> => {
+  const limit = rate_limit && { rate_limit: storedLimit(rate_limit) };
   const known = await db.selectFrom('workspaces').select('id').where('slug', '=', slug).executeTakeFirst();
-  if (known && name !== undefined)
-    await db.updateTable('workspaces').set({ name }).where('id', '=', known.id).execute();
+  const change = { ...limit, ...(name !== undefined && { name }) };
+  if (known && Object.keys(change).length > 0)
+    await db.updateTable('workspaces').set(change).where('id', '=', known.id).execute();
   if (known) return known.id;
   const workspace = {
     id: context.ids(idPrefixes.Workspace),
     slug,
     name: name ?? slug,
     created_at: timestamp(context),
+    ...limit,
   };
   await db.insertInto('workspaces').values(workspace).execute();
   const member = { user_id: examples.me.user.id, workspace_id: workspace.id, scopes: JSON.stringify(scopes) };
   await db.insertInto('memberships').values(member).execute();
   return workspace.id;
 };
+
+/** The rows of a seed file's hold and policy rules. */
+export const restrictionRows = (
+  workspace_id: string,
+  { held = false, policy_rules = [] }: WorkspaceSettings,
+  { ids }: Pick<AppContext, 'ids'>,
+): readonly Insertion[] => [
+  insertion('workspace_holds', held ? [{ workspace_id }] : []),
+  insertion(
+    'policy_rules',
+    policy_rules.map(({ resource, action }) => ({ workspace_id, id: ids('rule'), resource, action })),
+  ),
+];

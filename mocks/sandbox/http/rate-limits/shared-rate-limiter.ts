@@ -4,6 +4,7 @@ import type { Database } from '../../store/database.ts';
 
 /** Fixed windows by the sandbox's clock, in the database: a token has one limit across all processes. */
 export const createSharedRateLimiter = (database: Database, clock: Clock, usual: RateLimit): RateLimiter => ({
+  usual,
   async take(tokenId, { limit, windowSeconds } = usual) {
     const now = clock.now().getTime();
     const next = now + windowSeconds * 1000;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { start } from '../../test/start-control-plane.ts';
+
+const own = { workspaces: [{ slug: 'shop', test: { agents: [{ name: 'Greeter' }] } }] };
+
+test('a reset to the demo records restores them, and so do later resets', async () => {
+  const { control } = await start();
+  const demo = (await control('exportSeed')).json;
+  await control('reset', {}, own);
+  await control('reset');
+  expect((await control('getSandbox')).json.workspace).toBe('shop');
+  expect((await control('reset', {}, { records: 'demo' })).status).toBe(204);
+  expect((await control('getSandbox')).json.workspace).toBe('acme');
+  await control('reset');
+  expect((await control('exportSeed')).json).toEqual(demo);
+});
+
+test.each([
+  [{}, '/workspaces'],
+  [{ records: 'mine' }, '/records'],
+  [{ records: 'demo', ...own }, '/records'],
+  [{ workspaces: [{ slug: 'shop', test: { agents: [{}] } }] }, '/workspaces/0/test/agents/0/name'],
+])('a reset with %j is rejected without an effect', async (body, path) => {
+  const { control, api } = await start();
+  await control('addPage', { slug: 'acme' }, { slug: 'kept', title: 'Kept' });
+  const { status, json } = await control('reset', {}, body);
+  expect([status, json.error.fields[0].path]).toEqual([400, path]);
+  expect((await api('GET', '/workspaces/acme/pages')).json.data[0].slug).toBe('kept');
+});

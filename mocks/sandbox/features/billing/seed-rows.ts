@@ -1,0 +1,116 @@
+import { idPrefixes } from '@workspace-api/contract';
+import { instant } from '../../core/instant.ts';
+import type { FieldError } from '../../core/problem.ts';
+import type { SeedPlace } from '../../core/seed-checks.ts';
+import type { TenantRecords, WorkspaceSettings } from '../../core/seed-records.ts';
+import { optionalTime, type SeedTarget } from '../../core/seed-target.ts';
+import { type Insertion, insertion } from '../feature.ts';
+import { pdfUrl } from './invoice.ts';
+import { freePlan, type PlanTerms } from './plan.ts';
+import { toColumns } from './subscription.ts';
+
+type NewPlan = NonNullable<WorkspaceSettings['plans']>[number];
+
+/** A plan with the terms of the free plan where none are given. */
+export const planTerms = (plan: NewPlan): PlanTerms => ({ ...freePlan, ...plan, caps: plan.caps ?? [] });
+
+const invoiceRows = (
+  { owned, slug, idOf }: SeedTarget,
+  { invoices = [] }: TenantRecords,
+): readonly Insertion[] => {
+  const rows = invoices.map((invoice) => {
+    const id = idOf(idPrefixes.Invoice, invoice);
+    const period_end = instant(invoice.period_end);
+    return {
+      ...owned,
+      id,
+      period_start: instant(invoice.period_start),
+      period_end,
+      amount: invoice.amount,
+      currency: invoice.currency,
+      status: invoice.status,
+      pdf_url: invoice.pdf_url ?? pdfUrl(slug, id),
+      created_at: optionalTime(invoice.created_at) ?? period_end,
+    };
+  });
+  const lines = invoices.flatMap((invoice) =>
+    (invoice.lines ?? []).map((line, position) => ({
+      ...line,
+      invoice_id: idOf(idPrefixes.Invoice, invoice),
+      position,
+    })),
+  );
+  return [insertion('invoices', rows), insertion('invoice_lines', lines)];
+};
+
+const subscriptionRows = ({ owned }: SeedTarget, { billing }: TenantRecords): Insertion => {
+  if (billing === undefined) return insertion('subscriptions', []);
+  const { plan, next_plan, payment_method, cancels_at_period_end = false } = billing;
+  const columns = toColumns({
+    plan: planTerms(plan),
+    next_plan: next_plan ? planTerms(next_plan) : null,
+    payment_method: payment_method ?? null,
+    cancels_at_period_end,
+  });
+  return insertion('subscriptions', [
+    {
+      ...owned,
+      ...columns,
+      status: billing.status ?? 'active',
+      period_start: instant(billing.period_start),
+      period_end: instant(billing.period_end),
+      trial_ends_at: optionalTime(billing.trial_ends_at),
+      past_due_since: optionalTime(billing.past_due_since),
+    },
+  ]);
+};
+
+const usageRows = ({ owned, newIds, time }: SeedTarget, { usage = [] }: TenantRecords): Insertion => {
+  const ids = newIds('use', usage);
+  const rows = usage.map(({ recorded_at, ...item }, index) => ({
+    ...owned,
+    ...item,
+    id: ids[index] ?? '',
+    recorded_at: time(recorded_at, index),
+  }));
+  return insertion('usage_records', rows);
+};
+
+/** The rows of a seed file's subscription, usage and invoices. */
+export const billingRows = (target: SeedTarget, records: TenantRecords): readonly Insertion[] => [
+  subscriptionRows(target, records),
+  usageRows(target, records),
+  ...invoiceRows(target, records),
+];
+
+/** The rows of a seed file's plans. */
+export const planRows = (workspace_id: string, { plans }: WorkspaceSettings): readonly Insertion[] =>
+  plans === undefined
+    ? []
+    : [insertion('plan_catalogues', [{ workspace_id, plans: JSON.stringify(plans.map(planTerms)) }])];
+
+const endsBeforeStart = (path: string, period: { period_start: string; period_end: string }): FieldError[] =>
+  instant(period.period_start) < instant(period.period_end)
+    ? []
+    : [
+        {
+          path: `${path}/period_end`,
+          reason: 'out_of_range',
+          message: 'The end of the period must be after its start.',
+        },
+      ];
+
+/** Contradictions among a seed file's invoices and in its subscription. */
+export const checkBilling = ({ path, records: { invoices = [], billing } }: SeedPlace): FieldError[] => [
+  ...invoices.flatMap((invoice, index) => endsBeforeStart(`${path}/invoices/${index}`, invoice)),
+  ...(billing ? endsBeforeStart(`${path}/billing`, billing) : []),
+  ...(billing?.status === 'past_due' && billing.past_due_since === undefined
+    ? [
+        {
+          path: `${path}/billing/past_due_since`,
+          reason: 'missing' as const,
+          message: 'A subscription that is past_due needs the start of its grace period.',
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,188 @@
+import { examples } from '@workspace-api/contract';
+import { expect, test } from 'vitest';
+import { start } from '../../test/start-control-plane.ts';
+
+type Started = Awaited<ReturnType<typeof start>>;
+
+const resources = [
+  'agents',
+  'billing',
+  'billing/invoices',
+  'billing/usage',
+  'forms',
+  'forms/frm_01K9CONTACT/submissions',
+  'logs',
+  'pages',
+  'pages/page_01K9HOME',
+  'theme',
+  'webhooks',
+];
+
+/** What the API answers about acme, and the control plane about what the API doesn't show. */
+const recordsOf = async ({ api, control }: Started) => {
+  const found: Record<string, unknown> = {};
+  for (const path of resources) found[path] = (await api('GET', `/workspaces/acme/${path}`)).json;
+  found.approvals = (await api('GET', '/approvals')).json;
+  const invoice = (found['billing/invoices'] as { data: { id: string }[] }).data[0]?.id ?? '';
+  found.lines = (await control('listInvoiceLines', { slug: 'acme', id: invoice })).json;
+  found.live = (await control('getLivePage', { slug: 'acme', page: 'home' })).json;
+  return found;
+};
+
+const exported = async ({ control }: Started) => (await control('exportSeed')).json;
+
+/** Requests of the API with a body, and actions of the control plane, that leave a trace in most kinds of records. */
+const change = async ({ sandbox, control }: Started) => {
+  const send = async (method: string, path: string, body?: unknown, headers = {}) => {
+    const response = await sandbox.fetch(`/v1/workspaces/acme/${path}`, {
+      method,
+      headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    expect(response.status, `${method} ${path}: ${await response.text()}`).toBeLessThan(300);
+  };
+  const draft = { 'Content-Type': 'application/json-patch+json' };
+  const edits = [{ op: 'replace', path: '/metadata/slug', value: 'start' }];
+  await send('PATCH', 'pages/page_01K9HOME', edits, draft);
+  await send('PATCH', 'theme', [{ op: 'replace', path: '/colors/surface', value: '#fafafa' }], draft);
+  await send('POST', 'agents', { name: 'Night watch', schedule: '0 3 * * *' });
+  await send('PUT', 'secrets', {
+    name: 'smtp_password',
+    value: 'a-secret-value-of-the-test',
+    purpose: 'email',
+  });
+  await send('POST', 'webhooks', { url: 'http://127.0.0.1:9/in', events: ['pages.*'] });
+  await control('addSubmission', { slug: 'acme', id: 'frm_01K9CONTACT' }, { data: { email: 'a@b.example' } });
+  for (const message of ['first', 'second', 'third'])
+    await control('addLogEntry', { slug: 'acme' }, { level: 'info', source: 'test', message });
+  await control('setBilling', { slug: 'acme' }, { status: 'past_due' });
+  await control('addUsage', { slug: 'acme' }, { metric: 'requests', quantity: 30_000 });
+  await control('setPlans', { slug: 'acme' }, { plans: [{ id: 'plan_x', name: 'X' }] });
+  await control('requireSecretRotation', { slug: 'acme', name: 'stripe_api_key' });
+  await control('createWorkspace', {}, { slug: 'shop', live: { agents: [{ name: 'Greeter' }] } });
+  await control('setRateLimit', { slug: 'shop' }, { limit: 7, window_seconds: 30 });
+  await control('lockResidency', { slug: 'shop' }, { region: 'us' });
+  await control('lockWorkspace', { slug: 'shop' }, { held: true });
+  for (const action of ['write', 'read'])
+    await control('addPolicyRule', { slug: 'globex' }, { resource: 'pages', action });
+  await control('advanceClock', {}, { seconds: 40 * 86_400 });
+};
+
+test('a reset with the exported demo restores the demo', async () => {
+  const started = await start();
+  const before = await recordsOf(started);
+  const seed = await exported(started);
+  expect(seed.workspaces.map(({ slug }: { slug: string }) => slug)).toEqual(['acme', 'globex']);
+  expect((await started.control('reset', {}, seed)).status).toBe(204);
+  expect(await exported(started)).toEqual(seed);
+  expect(await recordsOf(started)).toEqual(before);
+});
+
+test('a reset with an exported seed restores records that requests and the control plane changed', async () => {
+  const started = await start();
+  await change(started);
+  const before = await recordsOf(started);
+  const seed = await exported(started);
+  expect(seed.workspaces.find(({ slug }: { slug: string }) => slug === 'shop')).toEqual({
+    slug: 'shop',
+    name: 'shop',
+    rate_limit: { limit: 7, window_seconds: 30 },
+    held: true,
+    secrets_region: 'us',
+    live: { agents: [expect.objectContaining({ name: 'Greeter' })] },
+  });
+  await started.control('reset', {}, { records: 'demo' });
+  expect(await exported(started)).not.toEqual(seed);
+  expect((await started.control('reset', {}, seed)).status).toBe(204);
+  expect(await exported(started)).toEqual(seed);
+  // The clock isn't part of a seed: billing and what depends on it follow when it is where it was.
+  await started.control('advanceClock', {}, { seconds: 40 * 86_400 });
+  const { 'billing/usage': usage, ...rest } = await recordsOf(started);
+  expect(usage).toEqual(before['billing/usage']);
+  expect(rest).toMatchObject({
+    pages: before.pages,
+    'pages/page_01K9HOME': before['pages/page_01K9HOME'],
+    forms: before.forms,
+    theme: before.theme,
+    lines: before.lines,
+  });
+});
+
+test('an exported seed has no value of a secret', async () => {
+  const started = await start();
+  await change(started);
+  const text = JSON.stringify(await exported(started));
+  expect(text).toContain('smtp_password');
+  expect(text).not.toContain('a-secret-value-of-the-test');
+  expect(text).not.toMatch(/whsec_|key_test_|key_live_|"value"/);
+});
+
+test('a slug that a page released stays reserved for it', async () => {
+  const started = await start();
+  await change(started);
+  const [acme] = (await exported(started)).workspaces;
+  const home = acme.test.pages.find(({ id }: { id: string }) => id === 'page_01K9HOME');
+  expect(home.released_slugs).toMatchObject([{ slug: 'home' }]);
+  expect(home.versions.at(-1).document.metadata.slug).toBe('start');
+});
+
+const page = { slug: 'home', title: 'Home' };
+const document = {
+  version: examples['page-home'].version,
+  schema: {},
+  tree: { block: 'NavShell', props: {} },
+  metadata: page,
+};
+const theme = async ({ api }: Started) => (await api('GET', '/workspaces/acme/theme')).json;
+
+test.each([
+  ['/pages/0/document', { pages: [{ ...page, document, versions: [{ version: 1, document }] }] }],
+  ['/pages/0/versions', { pages: [{ ...page, published_version: 1 }] }],
+  [
+    '/pages/0/published_version',
+    { pages: [{ ...page, versions: [{ version: 2, document }], published_version: 1 }] },
+  ],
+  [
+    '/pages/0/versions/1/version',
+    {
+      pages: [
+        {
+          ...page,
+          versions: [
+            { version: 2, document },
+            { version: 2, document },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    '/billing/past_due_since',
+    {
+      billing: {
+        plan: { id: 'p', name: 'P' },
+        status: 'past_due',
+        period_start: '2026-11-01T00:00:00Z',
+        period_end: '2026-12-01T00:00:00Z',
+      },
+    },
+  ],
+])('a seed with a contradiction at %s is refused', async (path, records) => {
+  const { control } = await start();
+  const { status, json } = await control('reset', {}, { workspaces: [{ slug: 'shop', test: records }] });
+  expect([status, json.error.fields[0].path]).toEqual([400, `/workspaces/0/test${path}`]);
+});
+
+test('a draft of a theme needs the theme, and a later version', async () => {
+  const started = await start();
+  const document = await theme(started);
+  const reset = async (records: object) => {
+    const body = { workspaces: [{ slug: 'shop', test: records }] };
+    return (await started.control('reset', {}, body)).json.error.fields[0].path;
+  };
+  const theme_draft = { version: 3, document };
+  expect(await reset({ theme_draft })).toBe('/workspaces/0/test/theme');
+  expect(await reset({ theme: document, theme_version: 3, theme_draft })).toBe(
+    '/workspaces/0/test/theme_draft/version',
+  );
+});

@@ -1,0 +1,45 @@
+import type { Seed, TenantRecords, WorkspaceSettings } from '../core/seed-records.ts';
+import type { Mode } from '../core/tenant.ts';
+import { allWorkspaces } from '../features/workspaces/index.ts';
+import type { AppContext } from '../http/app-context.ts';
+import type { Db } from '../store/database.ts';
+import { features } from './features.ts';
+
+type SeedWorkspace = Seed['workspaces'][number];
+
+const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
+
+const withoutEmptyLists = (records: TenantRecords): TenantRecords =>
+  Object.fromEntries(
+    Object.entries(records).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
+  );
+
+const exportMode = async (db: Db, workspaceId: string, mode: Mode): Promise<Partial<SeedWorkspace>> => {
+  const all: TenantRecords = {};
+  for (const { exportRecords } of seeds) Object.assign(all, await exportRecords?.(db, { workspaceId, mode }));
+  const records = withoutEmptyLists(all);
+  return Object.keys(records).length > 0 ? { [mode]: records } : {};
+};
+
+const exportWorkspace = async (
+  db: Db,
+  { id, slug, name }: { id: string; slug: string; name: string },
+): Promise<SeedWorkspace> => {
+  const settings: WorkspaceSettings = {};
+  for (const { exportSettings } of seeds) Object.assign(settings, await exportSettings?.(db, id));
+  return {
+    slug,
+    name,
+    ...settings,
+    ...(await exportMode(db, id, 'test')),
+    ...(await exportMode(db, id, 'live')),
+  };
+};
+
+/** Reads the present records of all workspaces as a seed, in one transaction. */
+export const exportSeed = (context: AppContext): Promise<Seed> =>
+  context.database.transaction(async (db) => {
+    const workspaces: SeedWorkspace[] = [];
+    for (const one of await allWorkspaces(context, db)) workspaces.push(await exportWorkspace(db, one));
+    return { workspaces };
+  });
