@@ -1750,13 +1750,13 @@ export interface components {
             /**
              * @description How to resolve the error. More hints may be added.
              *
-             *     - `token_expired`: refresh the session and send the request again at once.
-             *     - `token_revoked`: the token is dead for good; sign in or mint a key.
-             *     - `workspace_locked`: the workspace is on a billing or compliance hold; resolve it in the console. With a 401 or
-             *       403.
-             *     - `mfa_required`: complete the second factor, then send the request again. With a 401 or 403.
-             *     - `missing_scope`: use a token with the scope in `required_scope`.
-             *     - `rotate_secret`: rotate the secret, then send the request again.
+             *     - `token_expired`: The access token of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again at once.
+             *     - `token_revoked`: The token was revoked for good. Sign in again, or mint another key.
+             *     - `invalid_credentials`: The token is missing, malformed or unknown. Send a token that is valid.
+             *     - `workspace_locked`: The workspace is on a billing or compliance hold. With a 401 or 403. Resolve the hold in the console.
+             *     - `mfa_required`: The session lacks its second factor. With a 401 or 403. Complete the second factor, then send the request again.
+             *     - `missing_scope`: The token lacks the scope in `required_scope`. Use a token with that scope.
+             *     - `rotate_secret`: A provider requires a new value of the secret. Rotate the secret, then send the request again.
              * @example missing_scope
              */
             hint?: string;
@@ -1768,13 +1768,11 @@ export interface components {
             /**
              * @description The kind of conflict. More kinds may be added.
              *
-             *     - `slug_in_use`: choose another slug, or update the record that has it.
-             *     - `version_mismatch`: read the draft again, apply the change to it, and send it with the new version
-             *       (`current_version`).
-             *     - `already_published`: a deployment was promoted during a build; wait for the build, then promote the version
-             *       that you want. Deployments are not part of this version of the API.
-             *     - `name_taken`: choose another name; names are unique per workspace.
-             *     - `tombstoned`: wait until the slug of the deleted record is free, or choose another one.
+             *     - `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has it.
+             *     - `version_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change to it, and send it with the version in `current_version`.
+             *     - `already_published`: A deployment was promoted during a build. Deployments are not part of this version of the API. Wait for the build, then promote the version that you want.
+             *     - `name_taken`: Another record has this name; names are unique per workspace. Choose another name.
+             *     - `tombstoned`: The slug belonged to a record that was deleted recently. Wait until the slug is free, or choose another one.
              * @example name_taken
              * @example slug_in_use
              * @example version_mismatch
@@ -1839,26 +1837,32 @@ export interface components {
             /** @description The error. */
             error: {
                 /**
-                 * @description A machine-readable code. More codes may be added. What to do about each:
+                 * @description A machine-readable code: when it comes, and what to do. More codes may be added.
                  *
-                 *     - `validation_failed`, `invalid_patch`, `invalid_plan`, `not_acceptable`: correct the request.
-                 *     - `invalid_cursor`: start again from the first page.
-                 *     - `invalid_token`: get another token from the payment processor. `payment_method_declined`: use another card.
-                 *     - `token_expired`: refresh the session and send the request again.
-                 *     - `unauthorized`: see `details.hint`.
-                 *     - `insufficient_scope`: use a token with the scope in `details.required_scope`.
-                 *     - `workspace_forbidden`: switch to a workspace that the user can access.
-                 *     - `policy_denied`: ask whoever maintains the rule in `details.rule_id`.
-                 *     - `not_found`, `workspace_not_found`: check the id or slug, and that the token may see it.
-                 *     - `conflict`: see `details.kind`. Without a kind, read the draft again and repeat the change.
-                 *     - `already_decided`: nothing; a decision is final.
-                 *     - `IDEMPOTENCY_MISMATCH`: use a new key for another request.
-                 *     - `plan_change_not_allowed`: end what blocks the change, such as a trial, first.
-                 *     - `rate_limited`: wait for `Retry-After` seconds.
-                 *     - `upstream_unavailable`: retry with backoff if `details.retryable`; with the hint `rotate_secret`, rotate the
-                 *       secret first.
-                 *     - `residency_violation`: use the secret from its own region.
-                 *     - any other 5xx: retry with exponential backoff and jitter, from one second.
+                 *     - `validation_failed`: The body, the query or a header is not as the operation expects it. Correct what `fields` names.
+                 *     - `invalid_patch`: An operation of the JSON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and make the patch from it.
+                 *     - `invalid_cursor`: The cursor is malformed or has expired. Start again from the first page.
+                 *     - `invalid_plan`: No plan has this id. Use the id of a plan that exists.
+                 *     - `invalid_token`: The payment processor rejected the payment token, or it has expired. Get another token from the payment processor.
+                 *     - `invalid_grant`: The authorization code or refresh token is unknown, was used before, or does not match its verifier. Sign in again.
+                 *     - `token_expired`: The access token of a session has expired. Refresh the session, then send the request again.
+                 *     - `unauthorized`: The token is missing, malformed, unknown or revoked, or something else blocks its access. See `details.hint`.
+                 *     - `insufficient_scope`: The token lacks the scope of the operation. Use a token with the scope in `details.required_scope`.
+                 *     - `workspace_forbidden`: The session has no access to the workspace that it was to be switched to, or an API key was to be switched. Switch to a workspace that the user can access; for an API key, mint one in the other workspace.
+                 *     - `policy_denied`: A policy rule of the workspace blocks the request. Ask whoever maintains the rule in `details.rule_id`.
+                 *     - `not_found`: The record or the workspace does not exist, or the token may not see it. Check the id or slug, and the workspace and mode of the token.
+                 *     - `workspace_not_found`: No workspace has this slug, or the token may not see it. On billing operations. Check the slug, and the workspace of the token.
+                 *     - `not_acceptable`: The operation does not offer the requested encoding. Only lists have others than JSON. Accept `application/json`.
+                 *     - `conflict`: The request contradicts the present state. See `details.kind`. Without a kind, read the draft again and repeat the change.
+                 *     - `already_decided`: The approval is already approved or denied. Do nothing: a decision is final.
+                 *     - `payload_too_large`: The body is larger than the service accepts. Send less in one request.
+                 *     - `IDEMPOTENCY_MISMATCH`: The idempotency key was used before with another body. Use a new key for another request.
+                 *     - `plan_change_not_allowed`: The plan cannot be changed at present. End what blocks the change, such as a trial or a pending cancellation, first.
+                 *     - `payment_method_declined`: The payment processor declined the card. Use another card.
+                 *     - `rate_limited`: The token has sent too many requests. Wait for `Retry-After` seconds.
+                 *     - `internal_error`: The service failed. Send the request again with exponential backoff and jitter, from one second. Treat any other 5xx alike.
+                 *     - `upstream_unavailable`: A provider behind the service failed. Send the request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secret first.
+                 *     - `residency_violation`: The secret is locked to another region than that of the runtime. Use the secret from its own region.
                  * @example not_found
                  */
                 code: string;

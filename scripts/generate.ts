@@ -6,6 +6,7 @@ import { bundleContract, bundleFile } from './generate/bundle.ts';
 import { renderClauses } from './generate/clauses-table.ts';
 import { renderClientOperations } from './generate/client/operations.ts';
 import { renderCredentials } from './generate/credentials-table.ts';
+import { renderErrorAdvice } from './generate/error-advice.ts';
 import { renderErrors } from './generate/errors-table.ts';
 import { renderEvents } from './generate/events-table.ts';
 import { renderExamples } from './generate/examples-table.ts';
@@ -50,6 +51,7 @@ const contractFiles = async (
   'operations.ts': renderOperations(document, { name: 'the contract', shape: './operation.ts' }),
   'credentials.ts': renderCredentials(document),
   'errors.ts': renderErrors(document),
+  'error-advice.ts': renderErrorAdvice(document),
   'events.ts': renderEvents(document),
   'examples.ts': renderExamples(document),
   'id-prefixes.ts': renderIdPrefixes(document),

@@ -8,6 +8,7 @@ import type { OpenApiDocument } from './openapi-document.ts';
 import { assembleRoot } from './root-document.ts';
 import { describeScopes } from './scope-descriptions.ts';
 import { signExample } from './signed-example.ts';
+import { describeValues } from './value-descriptions.ts';
 
 type BundleResult = Awaited<ReturnType<typeof redoclyBundle>>;
 
@@ -26,17 +27,17 @@ const documentOf = (file: string, { bundle, problems }: BundleResult): OpenApiDo
 };
 
 /**
- * Bundles a document that is one file, or refers to others.
+ * Bundles a document that is one file, or refers to others, with the known values in descriptions.
  *
  * @throws Error when a reference can't be resolved, with every problem in the message
  */
 export const bundleFile = async (file: string): Promise<OpenApiDocument> =>
-  documentOf(file, await redoclyBundle({ ref: file, config: await createConfig({}) }));
+  describeValues(documentOf(file, await redoclyBundle({ ref: file, config: await createConfig({}) })));
 
 /**
  * Bundles the contract: its root document and all files of its folders, with what follows from them: the text
- * encodings of lists, examples that depend on the operation or are computed, the scopes in descriptions,
- * and programs that call each operation.
+ * encodings of lists, examples that depend on the operation or are computed, the scopes and known values in
+ * descriptions, and programs that call each operation.
  *
  * @param contract absolute path of the contract's folder
  * @throws Error when a reference can't be resolved, with every problem in the message
@@ -45,7 +46,7 @@ export const bundleContract = async (contract: string): Promise<OpenApiDocument>
   const file = join(dirname(contract), 'generated', 'root.yaml');
   const source = stringify(assembleRoot(contract));
   const result = await bundleFromString({ source, absoluteRef: file, config: await createConfig({}) });
-  const steps = [addListEncodings, fitErrors, signExample, describeScopes, addCodeSamples];
+  const steps = [addListEncodings, fitErrors, signExample, describeScopes, describeValues, addCodeSamples];
   return steps.reduce((document, step) => step(document), documentOf(file, result));
 };
 

@@ -1,0 +1,91 @@
+import { notice } from './notice.ts';
+import type { Example, OpenApiDocument, Schema } from './openapi-document.ts';
+
+/** What `x-values` of a property says of one of its values. */
+type Advice = { when: string; remedy: string; retry: string };
+
+type ErrorBody = { error: { code: string; details?: { hint?: string; kind?: string } } };
+
+const retries = ['never', 'same-key', 'after-delay'];
+
+const property = (schema: Schema | undefined, ...names: string[]): Schema | undefined =>
+  names.reduce((at, name) => at?.properties?.[name], schema);
+
+/** Where the values of an error are described, and where an example has them. */
+const places = {
+  codes: {
+    schema: 'ErrorEnvelope',
+    path: ['error', 'code'],
+    of: ({ error }: ErrorBody) => error.code,
+  },
+  hints: { schema: 'ErrorDetails', path: ['hint'], of: ({ error }: ErrorBody) => error.details?.hint },
+  kinds: { schema: 'ErrorDetails', path: ['kind'], of: ({ error }: ErrorBody) => error.details?.kind },
+} as const;
+
+const errorExamples = (document: OpenApiDocument): { status: number; body: ErrorBody }[] =>
+  Object.values((document.components.examples ?? {}) as Record<string, Example>).flatMap((example) =>
+    example['x-status'] === undefined
+      ? []
+      : [{ status: example['x-status'], body: example.value as ErrorBody }],
+  );
+
+const sorted = (names: Iterable<string>): string => [...names].sort().join(', ');
+
+/** The advice for each code, hint or kind, with the statuses that it comes with. @throws Error if a value has none */
+const adviceFor = (document: OpenApiDocument, place: keyof typeof places) => {
+  const { schema, path, of } = places[place];
+  const values = property(document.components.schemas[schema], ...path)?.['x-values'] as
+    | Record<string, Advice>
+    | undefined;
+  const examples = errorExamples(document);
+  const shown = new Set(examples.flatMap(({ body }) => of(body) ?? []));
+  const described = new Set(Object.keys(values ?? {}));
+  if (sorted(shown) !== sorted(described))
+    throw new Error(
+      `x-values of ${schema}, ${path.join('.')}: expected the values of the error examples (${sorted(shown)}), got ${sorted(described)}.`,
+    );
+  return Object.fromEntries(
+    Object.entries(values ?? {}).map(([value, { when, remedy, retry }]) => {
+      if (!retries.includes(retry))
+        throw new Error(
+          `x-values of ${schema}, ${value}: expected retry to be one of ${retries.join(', ')}.`,
+        );
+      const statuses = examples.filter(({ body }) => of(body) === value).map(({ status }) => status);
+      return [value, { statuses: [...new Set(statuses)].sort(), when, remedy, retry }];
+    }),
+  );
+};
+
+/**
+ * `error-advice.ts`: when each code, hint and kind of an error comes, and what to do about it.
+ *
+ * @throws Error if an example has a value that the schemas don't describe, or none has one that they do
+ */
+export const renderErrorAdvice = (document: OpenApiDocument): string => `${notice}
+/**
+ * Whether to send a request again that got an error: never as it is; with the same idempotency key, once the remedy is
+ * done; or so after the delay of \`Retry-After\`.
+ */
+export type ErrorRetry = 'never' | 'same-key' | 'after-delay';
+
+/** What to do about an error. Texts may have code in backquotes. */
+export type ErrorAdvice = {
+  readonly statuses: readonly number[];
+  /** When it comes, a sentence. */
+  readonly when: string;
+  /** What to do, a sentence or two. */
+  readonly remedy: string;
+  readonly retry: ErrorRetry;
+};
+
+/** For each \`code\` of an error, each \`details.hint\`, and each \`details.kind\` of a conflict. */
+export const errorAdvice = ${JSON.stringify(
+  {
+    codes: adviceFor(document, 'codes'),
+    hints: adviceFor(document, 'hints'),
+    kinds: adviceFor(document, 'kinds'),
+  },
+  null,
+  2,
+)} as const satisfies Readonly<Record<'codes' | 'hints' | 'kinds', Readonly<Record<string, ErrorAdvice>>>>;
+`;

@@ -1,0 +1,26 @@
+import type { OpenApiDocument } from './openapi-document.ts';
+
+type Described = { description?: string; 'x-values'?: Record<string, { when: string; remedy: string }> };
+
+const lineOf = ([value, { when, remedy }]: [string, { when: string; remedy: string }]): string =>
+  `- \`${value}\`: ${when} ${remedy}`;
+
+const describe = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(describe);
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node).map(([key, child]) => [key, describe(child)] as const);
+  const described = Object.fromEntries(entries) as Described;
+  const values = described['x-values'];
+  if (!values) return described;
+  const lines = Object.entries(values).map(lineOf).join('\n');
+  return { ...described, description: `${described.description}\n\n${lines}\n` };
+};
+
+/** Adds the values that `x-values` describes to the descriptions of their properties, which every viewer shows. */
+export const describeValues = (document: OpenApiDocument): OpenApiDocument => ({
+  ...document,
+  components: {
+    ...document.components,
+    schemas: describe(document.components.schemas) as OpenApiDocument['components']['schemas'],
+  },
+});
