@@ -23,6 +23,7 @@ export const readTsc = (stdout: string): Problem[] =>
 const projects = (): string[] => [
   'tsconfig.json',
   'mocks/dashboard/tsconfig.json',
+  'scripts/docs/browser/tsconfig.json',
   ...readdirSync(fromRoot('examples'))
     .map((name) => `examples/${name}/tsconfig.json`)
     .filter((path) => existsSync(fromRoot(path))),

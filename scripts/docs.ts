@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { buildSite } from './docs/build-site.ts';
+import { serveSite } from './docs/serve/serve-site.ts';
+import { fromRoot } from './generate/paths.ts';
+
+type Options = { out: string; forSandbox: boolean; serve: boolean; port: number; open: boolean };
+
+const portOf = (text: string): number => {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new InvalidArgumentError('Expected a number from 0 to 65535.');
+  return port;
+};
+
+const { out, forSandbox, serve, port, open } = new Command('docs')
+  .description(
+    'Builds the site of the API: reference, guides, errors, scopes, clauses, states and use cases.',
+  )
+  .option('--out <folder>', 'where it goes; the folder is replaced', fromRoot('site'))
+  .option('--for-sandbox', 'link to try-it.html, which the sandbox serves beside it', false)
+  .option('--serve', 'serve it, and build it again when openapi/, docs/ or scripts/docs/ change', false)
+  .option('--port <number>', 'the port to serve it on; 0 for any', portOf, 4012)
+  .option('--no-open', 'do not open a browser')
+  .parse()
+  .opts<Options>();
+
+try {
+  const folder = resolve(out);
+  if (serve) {
+    await serveSite({ out: folder, port, open });
+  } else {
+    const started = performance.now();
+    const { pages, entries } = await buildSite({ out: folder, forSandbox });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      `Built ${pages.length} pages with ${entries} entries of the search in ${seconds} s: ${folder}/index.html`,
+    );
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { fromRoot } from '../generate/paths.ts';
+
+const folder = (name: string): string => fromRoot(`scripts/docs/${name}`);
+
+/** Bundles a script of `browser/` to plain JavaScript, which a page from disk may load. */
+const bundle = async (name: string): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [join(folder('browser'), `${name}.ts`)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'inline',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+};
+
+/** The style sheets of `styles/` in one, in the order of their names. */
+const styleSheet = async (): Promise<string> => {
+  const names = (await readdir(folder('styles'))).filter((name) => name.endsWith('.css')).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder('styles'), name), 'utf8')));
+  return texts.join('\n');
+};
+
+/** The files of `assets/` that are the same for every page, by name. */
+export const siteAssets = async (): Promise<Record<string, string>> => {
+  const [theme, site, css, icon] = await Promise.all([
+    bundle('theme'),
+    bundle('site'),
+    styleSheet(),
+    readFile(join(folder('styles'), 'icon.svg'), 'utf8'),
+  ]);
+  return { 'theme.js': theme, 'site.js': site, 'site.css': css, 'icon.svg': icon };
+};

@@ -1,0 +1,43 @@
+/** Filters the register of clauses by text, family and level; the address keeps the filter. */
+export const startClauseFilter = (): void => {
+  const form = document.querySelector<HTMLFormElement>('form.clause-filter');
+  if (!form) return;
+  const text = form.elements.namedItem('text') as HTMLInputElement;
+  const family = form.elements.namedItem('family') as HTMLSelectElement;
+  const levels = [...form.querySelectorAll<HTMLInputElement>('input[name=level]')];
+  const count = form.querySelector('output');
+  const clauses = [...document.querySelectorAll<HTMLDetailsElement>('details.clause')].map((element) => ({
+    element,
+    words: (element.textContent ?? '').toLowerCase(),
+  }));
+  const families = [...document.querySelectorAll<HTMLElement>('section.family')];
+
+  const apply = () => {
+    const words = text.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const chosen = levels.filter(({ checked }) => checked).map(({ value }) => value);
+    let shown = 0;
+    for (const clause of clauses) {
+      const { dataset } = clause.element;
+      const fits =
+        (family.value === '' || dataset.family === family.value) &&
+        chosen.includes(dataset.level ?? '') &&
+        words.every((word) => clause.words.includes(word));
+      clause.element.hidden = !fits;
+      if (fits) shown += 1;
+    }
+    for (const section of families) section.hidden = !section.querySelector('details.clause:not([hidden])');
+    if (count) count.value = `${shown} of ${clauses.length} clauses`;
+  };
+
+  form.addEventListener('input', apply);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('reset', () => setTimeout(apply));
+  form.hidden = false;
+  addEventListener('hashchange', () => {
+    // A link to a clause that the filter hides shows all again.
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target?.hidden) return;
+    form.reset();
+  });
+  apply();
+};

@@ -1,0 +1,85 @@
+import MiniSearch from 'minisearch';
+import { type SearchEntry, type SearchKind, searchKinds } from '../search/entry.ts';
+import { type IndexedEntry, indexOptions } from '../search/options.ts';
+import { loadIndex } from './search-index.ts';
+import { showResults } from './search-results.ts';
+
+const shownOfKind = 6;
+
+/** The best results, by kind: the kind of the best one first. */
+const grouped = (found: readonly SearchEntry[]): [SearchKind, SearchEntry[]][] => {
+  const groups = new Map<SearchKind, SearchEntry[]>();
+  for (const entry of found) groups.set(entry.kind, [...(groups.get(entry.kind) ?? []), entry]);
+  return [...groups].map(([kind, entries]) => [kind, entries.slice(0, shownOfKind)]);
+};
+
+/** Makes the field search the whole site: `/` goes to it, arrow keys go through the results, Escape leaves them. */
+export const startSearch = (field: HTMLInputElement, results: HTMLElement): void => {
+  const root = field.dataset.root ?? '';
+  let index: MiniSearch<IndexedEntry> | undefined;
+
+  const close = () => {
+    results.hidden = true;
+  };
+  const search = async () => {
+    const query = field.value.trim();
+    if (query === '') return close();
+    index ??= MiniSearch.loadJS<IndexedEntry>(await loadIndex(root), indexOptions);
+    if (field.value.trim() !== query) return;
+    const found = index.search(query) as unknown as SearchEntry[];
+    showResults(results, { query, root, total: found.length, groups: grouped(found), titles: searchKinds });
+    results.hidden = false;
+  };
+  const links = () => [...results.querySelectorAll<HTMLAnchorElement>('a')];
+  const move = (step: number) => {
+    const stops: HTMLElement[] = [field, ...links()];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    stops[(at + step + stops.length) % stops.length]?.focus();
+  };
+
+  field.addEventListener('input', search);
+  field.addEventListener('focus', () => {
+    void loadIndex(root);
+    if (field.value.trim() !== '') void search();
+  });
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    links()[0]?.click();
+  });
+  results.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) close();
+  });
+  for (const element of [field, results])
+    element.addEventListener('keydown', (event) => {
+      if (results.hidden) return;
+      if (event.key === 'Escape') {
+        close();
+        field.focus();
+        field.select();
+      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        move(event.key === 'ArrowDown' ? 1 : -1);
+      }
+    });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !results.contains(target) && target !== field) close();
+  });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const { target, key } = event;
+      const isTyping =
+        target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+      const isShortcut = (key === '/' && !isTyping) || (key === 'k' && (event.ctrlKey || event.metaKey));
+      if (!isShortcut) return;
+      event.preventDefault();
+      // The reference has a search of its own, which knows the reference alone.
+      event.stopImmediatePropagation();
+      field.focus();
+      field.select();
+    },
+    { capture: true },
+  );
+  field.disabled = false;
+};

@@ -1,0 +1,22 @@
+import { startClauseFilter } from './clause-filter.ts';
+import { startContents, startTargets } from './contents.ts';
+import { startCopyButtons } from './copy.ts';
+import { startMenu } from './menu.ts';
+import { startReference } from './reference.ts';
+import { startSearch } from './search.ts';
+import { startThemeSwitch } from './theme-switch.ts';
+
+const find = <E extends Element>(selector: string): E => {
+  const found = document.querySelector<E>(selector);
+  if (!found) throw new Error(`Expected ${selector} on the page.`);
+  return found;
+};
+
+startThemeSwitch(find('#theme'));
+startMenu(find('#menu'));
+startSearch(find('#search'), find('#results'));
+startContents();
+startClauseFilter();
+startTargets();
+startCopyButtons();
+startReference();

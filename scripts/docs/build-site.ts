@@ -1,0 +1,100 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { trusted } from '../../conformance/report/html/escape.ts';
+import { siteAssets } from './assets.ts';
+import { readBundle } from './contract.ts';
+import { guideFile, readGuides } from './guides.ts';
+import { createCodeHighlighter } from './highlight.ts';
+import { type Content, renderPage, type Site } from './layout.ts';
+import { changelogPage } from './pages/changelog.ts';
+import { clausesPage } from './pages/clauses.ts';
+import type { PageContext } from './pages/context.ts';
+import { errorsPage } from './pages/errors.ts';
+import { guidePage } from './pages/guide.ts';
+import { referencePage } from './pages/reference.ts';
+import { scopesPage } from './pages/scopes.ts';
+import { startPage } from './pages/start.ts';
+import { statesPage } from './pages/states.ts';
+import { workflowsPage } from './pages/workflows.ts';
+import { referenceDocument } from './reference/reference-document.ts';
+import { renderReference } from './reference/render-reference.ts';
+import { searchScript } from './search/build-index.ts';
+
+/** Where the site goes, and for whom it is. */
+export type SiteOptions = {
+  /** The folder that it replaces. */
+  readonly out: string;
+  /** The sandbox serves it beside `try-it.html`, to which the header leads. */
+  readonly forSandbox?: boolean;
+};
+
+/** What was built. */
+export type BuiltSite = {
+  /** The paths of the pages, e.g. `guides/quick-start.html`. */
+  readonly pages: readonly string[];
+  /** How many entries the search has. */
+  readonly entries: number;
+};
+
+/** Writes files into a folder that has nothing else then. */
+const replaceFolder = async (folder: string, contents: Readonly<Record<string, string>>): Promise<void> => {
+  await rm(folder, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(contents)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+};
+
+/**
+ * Builds the site of the API: reference, guides, errors, scopes, clauses, states, use cases, changelog and a search
+ * over all of them. It opens from disk, and asks nothing of the network.
+ *
+ * @throws Error if a source of it is broken
+ */
+export const buildSite = async ({ out, forSandbox = false }: SiteOptions): Promise<BuiltSite> => {
+  const bundle = readBundle();
+  const guides = readGuides();
+  const site: Site = {
+    title: bundle.info.title,
+    version: bundle.info.version,
+    guides: guides.map(({ name, title }) => ({ file: guideFile(name), title })),
+    tryIt: forSandbox,
+  };
+  const [rendered, assets, highlighter] = await Promise.all([
+    renderReference(referenceDocument(bundle)),
+    siteAssets(),
+    createCodeHighlighter(),
+  ]);
+  const context: PageContext = { bundle, highlighter, guides };
+  const plain: readonly Content[] = [
+    startPage(context),
+    ...guides.map((guide) => guidePage(guide, context)),
+    workflowsPage(context),
+    errorsPage(context),
+    scopesPage(context),
+    ...(await Promise.all([statesPage(), clausesPage(context), changelogPage(context)])),
+  ];
+  const reference: Content = {
+    ...referencePage(bundle),
+    body: trusted(rendered.body),
+    head: trusted(rendered.head),
+    full: true,
+    // Redoc writes styles into the page, has its program and a font in it, and searches in a worker.
+    allow: {
+      'script-src': ["'self'", ...rendered.scriptHashes].join(' '),
+      'style-src': "'self' 'unsafe-inline'",
+      'font-src': 'data:',
+      'worker-src': 'blob:',
+    },
+  };
+  const pages = [...plain, reference];
+  const entries = pages.flatMap((page) => page.entries);
+  const contents: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(pages.map((page) => [page.file, renderPage(page, site)])),
+    ...Object.fromEntries(Object.entries(assets).map(([name, text]) => [`assets/${name}`, text])),
+    'assets/code.css': highlighter.css(),
+    'assets/search-index.js': searchScript(entries),
+  };
+  await replaceFolder(out, contents);
+  return { pages: pages.map(({ file }) => file), entries: entries.length };
+};

@@ -1,0 +1,48 @@
+import { type Html, html } from '../../conformance/report/html/escape.ts';
+import type { Highlighter } from './highlight.ts';
+import type { Heading } from './site-page.ts';
+
+/** Code in a box, with a button that copies it. */
+export const codeBlock = (highlighter: Highlighter, text: string, language: string): Html =>
+  html`<div class="code"><pre tabindex="0"><code>${highlighter.code(text.trimEnd(), language)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`;
+
+/** A heading with a link to itself. */
+export const heading = (
+  { id, text, level }: Heading | { id: string; text: string; level: 4 },
+  content: Html = html`${text}`,
+): Html => {
+  const inner = html`${content} <a class="anchor" href="#${id}" aria-label="Link to ${text}">#</a>`;
+  if (level === 2) return html`<h2 id="${id}">${inner}</h2>`;
+  if (level === 3) return html`<h3 id="${id}">${inner}</h3>`;
+  return html`<h4 id="${id}">${inner}</h4>`;
+};
+
+/** A table that scrolls by itself on a narrow screen; the first cell of each row is its head. */
+export const table = (
+  caption: string,
+  heads: readonly string[],
+  rows: readonly (readonly Html[])[],
+): Html => html`
+<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
+<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows.map(
+  ([first = html``, ...rest]) =>
+    html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>\n`,
+)}</tbody></table></div>`;
+
+/** Things in a row, divided by something. */
+export const joined = (parts: readonly Html[], divider: Html = html`, `): Html =>
+  html`${parts.map((part, at) => (at === 0 ? part : html`${divider}${part}`))}`;
+
+/** A text with what stands between backticks as code. */
+export const withCode = (text: string): Html =>
+  html`${text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
+
+/** Up to `shown` of some items; the others are one click away. */
+export const shortList = (items: readonly Html[], shown: number, label: string): Html => {
+  const list = (some: readonly Html[]) =>
+    html`<ul class="inline">${some.map((item) => html`<li>${item}</li>`)}</ul>`;
+  return items.length <= shown
+    ? list(items)
+    : html`<details class="more"><summary>${items.length} ${label}</summary>${list(items)}</details>`;
+};

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fromRoot } from '../generate/paths.ts';
+
+const folder = 'docs/guides';
+
+/** The guides in the order in which one reads them; others follow by name. */
+const order = [
+  'quick-start',
+  'authentication',
+  'scopes',
+  'pagination',
+  'idempotency',
+  'encodings',
+  'errors',
+  'rate-limits',
+  'webhooks',
+  'versioning',
+];
+
+/** A guide: its name, its title, the paragraph after it, and what follows. */
+export type Guide = {
+  readonly name: string;
+  readonly title: string;
+  /** The first paragraph, in Markdown. */
+  readonly summary: string;
+  /** Everything after the title, in Markdown. */
+  readonly text: string;
+};
+
+/** @throws Error if it has no title, or no paragraph after it */
+const parseGuide = (name: string, source: string): Guide => {
+  const found = /^# (?<title>.+)\n+(?<text>(?<summary>[^\n#][\s\S]*?)(?:\n\n[\s\S]*|\n*))$/.exec(source);
+  const { title, text, summary } = found?.groups ?? {};
+  if (title === undefined || text === undefined || summary === undefined)
+    throw new Error(`Expected ${folder}/${name}.md to begin with "# Title" and a paragraph that sums it up.`);
+  return { name, title, text, summary: summary.replaceAll('\n', ' ') };
+};
+
+const rankOf = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+
+/** Where the site has a guide. */
+export const guideFile = (name: string): string => `guides/${name}.html`;
+
+/** The guides of `docs/guides/`. */
+export const readGuides = (): Guide[] =>
+  (existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [])
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .map((file) => file.replace(/\.md$/, ''))
+    .sort((one, other) => rankOf(one) - rankOf(other) || one.localeCompare(other))
+    .map((name) => parseGuide(name, readFileSync(fromRoot(`${folder}/${name}.md`), 'utf8')));

@@ -1,0 +1,56 @@
+import { createHighlighter } from 'shiki';
+import { type Html, html, trusted } from '../../conformance/report/html/escape.ts';
+
+const themes = { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } as const;
+const languages = ['bash', 'typescript', 'javascript', 'json', 'yaml', 'http', 'csv', 'html'] as const;
+const aliases: Readonly<Record<string, string>> = {
+  sh: 'bash',
+  shell: 'bash',
+  ts: 'typescript',
+  js: 'javascript',
+  yml: 'yaml',
+};
+
+/** Puts colours on code: each pair of a light and a dark colour is a class, so that no style is inline. */
+export type Highlighter = {
+  /** The lines of code as markup, without `pre`; plain text in a language that is not known. */
+  readonly code: (text: string, language: string) => Html;
+  /** The style sheet of all classes that were used so far. */
+  readonly css: () => string;
+};
+
+/** Loads the grammars and the two themes. */
+export const createCodeHighlighter = async (): Promise<Highlighter> => {
+  const shiki = await createHighlighter({ themes: Object.values(themes), langs: [...languages] });
+  const classes = new Map<string, string>();
+  const classOf = (light: string, dark: string): string => {
+    const colours = `${light} ${dark}`;
+    const known = classes.get(colours) ?? `t${classes.size}`;
+    classes.set(colours, known);
+    return known;
+  };
+  return {
+    code: (text, language) => {
+      const lang = aliases[language] ?? language;
+      if (!(languages as readonly string[]).includes(lang)) return html`${text}`;
+      const lines = shiki.codeToTokensWithThemes(text, { lang: lang as (typeof languages)[number], themes });
+      const marked = lines.map((tokens) =>
+        tokens
+          .map(({ content, variants }) => {
+            const { light, dark } = variants;
+            return html`<span class="${classOf(light?.color ?? 'inherit', dark?.color ?? 'inherit')}">${content}</span>`
+              .html;
+          })
+          .join(''),
+      );
+      return trusted(marked.join('\n'));
+    },
+    css: () =>
+      [...classes]
+        .map(([colours, name]) => {
+          const [light, dark] = colours.split(' ');
+          return `.${name}{color:light-dark(${light},${dark})}`;
+        })
+        .join('\n'),
+  };
+};

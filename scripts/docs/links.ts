@@ -1,0 +1,52 @@
+import { operationList } from '@workspace-api/contract';
+import { type Html, html } from '../../conformance/report/html/escape.ts';
+
+/** The pages of the site, by what they are about. */
+export const files = {
+  start: 'index.html',
+  reference: 'reference.html',
+  errors: 'errors.html',
+  scopes: 'scopes.html',
+  clauses: 'clauses.html',
+  states: 'states.html',
+  workflows: 'workflows.html',
+  changelog: 'changelog.html',
+  tryIt: 'try-it.html',
+} as const;
+
+/** The tag under which the reference lists the events of webhooks, apart from the operations on subscriptions. */
+export const eventsTag = 'events';
+
+/** The tag under which the reference lists the schemas. */
+export const schemasTag = 'schemas';
+
+const tags = new Map<string, string>(operationList.map(({ id, tag }) => [id, tag]));
+
+/** Where the reference shows an operation. @throws Error if the contract has none of this id */
+export const operationHref = (id: string): string => {
+  const tag = tags.get(id);
+  if (tag === undefined) throw new Error(`Expected an operationId of the contract, got "${id}".`);
+  return `${files.reference}#/${tag}/${id.toLowerCase()}`;
+};
+
+/** Where the reference shows an event of webhooks, by the operationId that it has there. */
+export const eventHref = (operationId: string): string =>
+  `${files.reference}#/${eventsTag}/${operationId.toLowerCase()}`;
+
+/** Where the reference shows a schema. */
+export const schemaHref = (name: string): string => `${files.reference}#/${schemasTag}/${name.toLowerCase()}`;
+
+/** A link to an operation, by its id; plain text for one of another API, such as the sandbox's control plane. */
+export const operationLink = (id: string): Html =>
+  tags.has(id) ? html`<a href="${operationHref(id)}"><code>${id}</code></a>` : html`<code>${id}</code>`;
+
+/** A link to an error code. */
+export const errorLink = (code: string): Html =>
+  html`<a href="${files.errors}#${code}"><code>${code}</code></a>`;
+
+/** A link to a scope. */
+export const scopeLink = (scope: string): Html =>
+  html`<a href="${files.scopes}#${scope}"><code>${scope}</code></a>`;
+
+/** A link to a clause. */
+export const clauseLink = (id: string): Html => html`<a href="${files.clauses}#${id}"><code>${id}</code></a>`;

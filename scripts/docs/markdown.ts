@@ -1,0 +1,100 @@
+import { Marked, type Tokens } from 'marked';
+import { type Html, html, trusted } from '../../conformance/report/html/escape.ts';
+import { codeBlock, heading } from './elements.ts';
+import type { Highlighter } from './highlight.ts';
+import type { Heading } from './site-page.ts';
+import { uniqueSlugs } from './slug.ts';
+
+/** A part of a text: what stands below one of its headings. */
+export type Section = { readonly id: string; readonly title: string; readonly text: string };
+
+/** A text in Markdown as a page shows it. */
+export type Rendered = {
+  readonly body: Html;
+  readonly headings: readonly Heading[];
+  /** Its sections, with their words alone, for the search. The first may have no title. */
+  readonly sections: readonly Section[];
+};
+
+/** What may be found in it: where a link of the text leads in the site, or undefined where the site has no such page. */
+export type LinkResolver = (href: string) => string | undefined;
+
+const isAbsolute = (href: string): boolean => /^https?:\/\//.test(href);
+
+const plain = (token: Tokens.Generic): string => {
+  if (token.type === 'code') return '';
+  if (token.type === 'table') {
+    const { header, rows } = token as unknown as Tokens.Table;
+    return [header, ...rows]
+      .flat()
+      .map((cell) => cell.text)
+      .join(' ');
+  }
+  const children = (token.tokens ?? token.items) as Tokens.Generic[] | undefined;
+  return children ? children.map(plain).join(token.type === 'list' ? ' ' : '') : String(token.text ?? '');
+};
+
+/**
+ * Renders Markdown: headings get an id and a link, code gets its colours, and HTML in the text is shown as text.
+ *
+ * @param source in the Markdown of GitHub
+ * @param resolve what a relative link leads to; a link that leads nowhere becomes plain text
+ * @param prefix of the ids of its headings, where a page has several texts
+ */
+export const renderMarkdown = (
+  source: string,
+  highlighter: Highlighter,
+  resolve: LinkResolver,
+  prefix = '',
+): Rendered => {
+  const slug = uniqueSlugs(prefix);
+  const headings: Heading[] = [];
+  const sections: Section[] = [{ id: '', title: '', text: '' }];
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      heading(token) {
+        const text = plain(token);
+        const id = slug(text);
+        const level = Math.min(Math.max(token.depth, 2), 4) as 2 | 3 | 4;
+        if (level < 4) headings.push({ id, text, level: level as 2 | 3 });
+        return heading({ id, text, level } as Heading, trusted(this.parser.parseInline(token.tokens))).html;
+      },
+      code: ({ text, lang }) => codeBlock(highlighter, text, (lang ?? '').split(/\s/)[0] ?? '').html,
+      html: ({ text }) => html`${text}`.html,
+      image: ({ text }) => html`${text}`.html,
+      link(token) {
+        const content = this.parser.parseInline(token.tokens);
+        const { href } = token;
+        const target = isAbsolute(href) || href.startsWith('#') ? href : resolve(href);
+        return target === undefined ? content : html`<a href="${target}">${trusted(content)}</a>`.html;
+      },
+      table(token) {
+        const cells = (row: Tokens.TableCell[], tag: string) =>
+          row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+        const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
+        const label = html`${token.header.map(({ text }) => text).join(', ')}`.html;
+        return (
+          `<div class="scroll" role="region" aria-label="${label}" tabindex="0"><table>` +
+          `<thead><tr>${cells(token.header, 'th scope="col"').replaceAll('</th scope="col">', '</th>')}</tr></thead>` +
+          `<tbody>${rows}</tbody></table></div>`
+        );
+      },
+    },
+  });
+  const tokens = marked.lexer(source);
+  const body = trusted(marked.parser(tokens));
+  let next = 0;
+  const slugs = uniqueSlugs(prefix);
+  for (const token of tokens) {
+    const text = plain(token as Tokens.Generic);
+    if (token.type === 'heading') {
+      sections.push({ id: slugs(text), title: text, text: '' });
+      next = sections.length - 1;
+    } else {
+      const section = sections[next] as Section;
+      sections[next] = { ...section, text: `${section.text} ${text}`.trim() };
+    }
+  }
+  return { body, headings, sections };
+};

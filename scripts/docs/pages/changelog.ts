@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { html } from '../../../conformance/report/html/escape.ts';
+import { diffContracts } from '../../check/breaking.ts';
+import { fromRoot } from '../../generate/paths.ts';
+import { readRetired } from '../../generate/read-register.ts';
+import { clauseChanges } from '../../release/clause-changes.ts';
+import { contractChangelog } from '../../release/contract-changelog.ts';
+import {
+  currentBundle,
+  currentClauses,
+  currentVersion,
+  released,
+  releasedClauses,
+} from '../../release/released-contract.ts';
+import { heading } from '../elements.ts';
+import { files } from '../links.ts';
+import { renderMarkdown } from '../markdown.ts';
+import type { SitePage } from '../site-page.ts';
+import type { PageContext } from './context.ts';
+
+/** The contract's changelog: what was released, and what changed since. */
+const contractChanges = async (): Promise<string> => {
+  const past = fromRoot('generated/CHANGELOG.md');
+  const before = existsSync(past) ? readFileSync(past, 'utf8').replace(/^# .*\n/, '') : '';
+  const after = currentClauses();
+  const changes = clauseChanges(releasedClauses() ?? after, after, readRetired(fromRoot('openapi')));
+  const report = await diffContracts(fromRoot(released.bundle), fromRoot(currentBundle));
+  const isReleased = report.infoVersions.base === currentVersion();
+  return [...(isReleased ? [] : [contractChangelog(currentVersion(), report, changes)]), before].join('\n\n');
+};
+
+/** The changelogs of the contract and of this repository. */
+export const changelogPage = async ({ highlighter }: PageContext): Promise<SitePage> => {
+  // Their links lead to files of the repository, which the site doesn't have.
+  const nowhere = () => undefined;
+  const source = readFileSync(fromRoot('CHANGELOG.md'), 'utf8').replace(/^# .*\n/, '');
+  const contract = renderMarkdown(
+    (await contractChanges()).replace(/^#/gm, '##'),
+    highlighter,
+    nowhere,
+    'contract',
+  );
+  const kit = renderMarkdown(source.replace(/^#/gm, '##'), highlighter, nowhere, 'kit');
+  return {
+    file: files.changelog,
+    title: 'Changelog',
+    summary: 'What changed in the contract, and in the tools around it.',
+    headings: [
+      { id: 'contract', text: 'The contract', level: 2 },
+      ...contract.headings,
+      { id: 'kit', text: 'The contract kit', level: 2 },
+      ...kit.headings,
+    ],
+    entries: [
+      {
+        kind: 'page',
+        title: 'Changelog',
+        text: 'What changed in the contract and its tools.',
+        link: files.changelog,
+      },
+    ],
+    body: html`<h1>Changelog</h1>
+${heading({ id: 'contract', text: 'The contract', level: 2 })}
+${contract.body}
+${heading({ id: 'kit', text: 'The contract kit', level: 2 })}
+${kit.body}`,
+  };
+};

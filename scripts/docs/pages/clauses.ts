@@ -1,0 +1,106 @@
+import { clauseFamilies, clauseList } from '@workspace-api/contract';
+import { type ClauseFacts, clauseFacts } from '../../../conformance/cli/register/clause-facts.ts';
+import { type Html, html } from '../../../conformance/report/html/escape.ts';
+import { loadScenarioFiles } from '../../../conformance/scenarios/load-scenarios.ts';
+import type { Bundle } from '../contract.ts';
+import { heading, shortList, withCode } from '../elements.ts';
+import { files, operationLink } from '../links.ts';
+import { provisionalChoices } from '../provisional-choices.ts';
+import type { Heading, SitePage } from '../site-page.ts';
+import type { PageContext } from './context.ts';
+
+const levels = ['must', 'should', 'provisional'] as const;
+
+const items = (list: readonly Html[]): Html => html`<ul>${list.map((item) => html`<li>${item}</li>`)}</ul>`;
+
+const scenariosOf = ({ scenarios, everyExchange }: ClauseFacts): Html => {
+  const list = [
+    ...(everyExchange ? [html`Every exchange of its operations is held to it.`] : []),
+    ...scenarios.map(({ id, title }) => html`<code>${id}</code>: ${title}`),
+  ];
+  return list.length > 0 ? items(list) : html`No scenario of this version.`;
+};
+
+const faultsOf = ({ faults }: ClauseFacts): Html => {
+  if (faults.length === 0) return html`No fault of this version.`;
+  const list = items(faults.map(({ name, text }) => html`<code>${name}</code>: ${withCode(text)}`));
+  return faults.length <= 6
+    ? list
+    : html`<details class="more"><summary>${faults.length} broken servers</summary>${list}</details>`;
+};
+
+const clauseOf = (facts: ClauseFacts, choices: ReturnType<typeof provisionalChoices>): Html => {
+  const { id, family, level, text, source, reason, place, needs, operations } = facts;
+  return html`<details class="clause" id="${id}" data-family="${family}" data-level="${level}">
+<summary><span>${withCode(text)}</span> <code>${id}</code> <span class="badge ${level}">${level}</span></summary>
+<div class="about"><dl class="facts">
+<dt>Source</dt><dd>“${source}” in the service document; stated in <code>${place.file}:${place.line}</code></dd>
+${reason !== undefined && html`<dt>Why so</dt><dd>${withCode(reason)}</dd>`}
+${choices.length > 0 && html`<dt>What was chosen, and why</dt><dd>${items(choices.map((choice) => html`<strong>${choice.place}</strong>: ${withCode(choice.reason)}`))}</dd>`}
+<dt>Operations</dt><dd>${
+    operations.length > 0
+      ? shortList(
+          operations.map((operation) => operationLink(operation.id)),
+          8,
+          'operations',
+        )
+      : html`None in particular.`
+  }</dd>
+<dt>Judged by</dt><dd>${scenariosOf(facts)}</dd>
+${needs.length > 0 && html`<dt>Needs</dt><dd>${items(needs.map((need) => html`A driver with <code>${need.capability}</code>: ${need.text}`))}</dd>`}
+<dt>Proven by</dt><dd>${faultsOf(facts)}</dd>
+<dt>Link</dt><dd><a href="#${id}"><code>#${id}</code></a></dd>
+</dl></div></details>
+`;
+};
+
+const filter = (families: readonly (readonly [string, string])[]): Html => html`
+<form class="clause-filter" hidden>
+<div class="field"><label for="clause-text">Text</label><input type="search" id="clause-text" name="text" autocomplete="off"></div>
+<div class="field"><label for="clause-family">Family</label><select id="clause-family" name="family"><option value="">All families</option>${families.map(
+  ([id, title]) => html`<option value="${id}">${title}</option>`,
+)}</select></div>
+<fieldset><legend class="unseen">Level</legend>${levels.map(
+  (level) => html`<label><input type="checkbox" name="level" value="${level}" checked> ${level}</label>`,
+)}</fieldset>
+<button type="reset">Show all</button>
+<output role="status"></output>
+</form>`;
+
+/** The register: every clause with its sentence, source, operations, scenarios and faults. */
+export const clausesPage = async ({ bundle }: { bundle: Bundle } & PageContext): Promise<SitePage> => {
+  const scenarios = await loadScenarioFiles();
+  const families = Object.entries(clauseFamilies);
+  const headings: Heading[] = families.map(([id, title]) => ({ id: `family-${id}`, text: title, level: 2 }));
+  const sections = families.map(([family, title]) => {
+    const stated = clauseList.filter((clause) => clause.family === family);
+    return html`<section class="family">
+${heading({ id: `family-${family}`, text: title, level: 2 })}
+${stated.map((clause) =>
+  clauseOf(
+    clauseFacts(clause, scenarios, []),
+    clause.part === 'provisional' ? provisionalChoices(bundle, clause.operations) : [],
+  ),
+)}</section>`;
+  });
+  const counts = levels.map(
+    (level) => `${clauseList.filter((clause) => clause.level === level).length} ${level}`,
+  );
+  return {
+    file: files.clauses,
+    title: 'Clauses',
+    summary: 'Every promise of the service, with the scenarios that judge it and the faults that prove it.',
+    headings,
+    entries: clauseList.map(({ id, level, text }) => ({
+      kind: 'clause',
+      title: id,
+      text: `${level}: ${text}`,
+      link: `${files.clauses}#${id}`,
+    })),
+    body: html`<h1>Clauses</h1>
+<p class="lead">The ${clauseList.length} promises of the service, by name: ${counts.join(', ')}.</p>
+<p>The conformance gate judges a server by each of them. A violated <strong>must</strong> is a failure, a violated <strong>should</strong> a warning. Where the service document says nothing, the contract made a <strong>provisional</strong> choice, and a difference is only information. <em>Proven by</em> lists servers that break the clause on purpose: the gate finds each.</p>
+${filter(families)}
+${sections}`,
+  };
+};

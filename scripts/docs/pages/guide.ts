@@ -1,0 +1,41 @@
+import { posix } from 'node:path';
+import { html } from '../../../conformance/report/html/escape.ts';
+import { type Guide, guideFile } from '../guides.ts';
+import { files } from '../links.ts';
+import { renderMarkdown } from '../markdown.ts';
+import type { SearchEntry } from '../search/entry.ts';
+import type { SitePage } from '../site-page.ts';
+import type { PageContext } from './context.ts';
+
+const sitePages: ReadonlySet<string> = new Set(Object.values(files));
+
+/** A page for a guide. */
+export const guidePage = (guide: Guide, { guides, highlighter }: PageContext): SitePage => {
+  const names = new Set(guides.map(({ name }) => name));
+  const resolve = (href: string): string | undefined => {
+    const [path = '', hash] = href.split('#');
+    const anchor = hash === undefined ? '' : `#${hash}`;
+    const other = /^(?:\.\/)?([\w-]+)\.md$/.exec(path)?.[1];
+    if (other !== undefined && names.has(other)) return `${other}.html${anchor}`;
+    // A guide may lead to a page of the site itself.
+    return sitePages.has(posix.normalize(posix.join('guides', path))) ? href : undefined;
+  };
+  const file = guideFile(guide.name);
+  const { body, headings, sections } = renderMarkdown(guide.text, highlighter, resolve);
+  return {
+    file,
+    title: guide.title,
+    summary: guide.summary.replace(/[`*]|\]\([^)]*\)|\[/g, ''),
+    headings,
+    entries: sections.map(
+      ({ id, title, text }): SearchEntry => ({
+        kind: 'guide',
+        title: title === '' ? guide.title : `${guide.title}: ${title}`,
+        text,
+        link: id === '' ? file : `${file}#${id}`,
+      }),
+    ),
+    body: html`<h1>${guide.title}</h1>
+${body}`,
+  };
+};

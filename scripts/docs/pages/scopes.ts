@@ -1,0 +1,63 @@
+import { operationList, type Scope, scopes, scopesThatGrant } from '@workspace-api/contract';
+import { html } from '../../../conformance/report/html/escape.ts';
+import { heading, joined, table } from '../elements.ts';
+import { files, operationLink, scopeLink } from '../links.ts';
+import type { Heading, SitePage } from '../site-page.ts';
+import type { PageContext } from './context.ts';
+
+const resourceOf = (scope: Scope): string => scope.split(':')[0] ?? scope;
+
+const operationsOf = (scope: Scope) => operationList.filter((operation) => operation.scope === scope);
+
+/** What an operation does, as part of a sentence. */
+const inSentence = (summary: string): string => summary.charAt(0).toLowerCase() + summary.slice(1);
+
+/** What a scope allows by itself, in words. */
+const allows = (scope: Scope): string => {
+  const summaries = operationsOf(scope).map(({ summary }) => inSentence(summary));
+  const text = summaries.join('; ');
+  return text === '' ? 'No operation of this version.' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+};
+
+/** The weaker scopes that a scope includes. */
+const included = (scope: Scope): Scope[] =>
+  scopes.filter((other) => other !== scope && scopesThatGrant[other].includes(scope));
+
+/** The table of scopes: what each allows, and on which operations. */
+export const scopesPage = ({ bundle }: PageContext): SitePage => {
+  const resources = [...new Set(scopes.map(resourceOf))];
+  const headings: Heading[] = resources.map((resource) => ({ id: resource, text: resource, level: 2 }));
+  const open = operationList.filter(({ scope }) => scope === null);
+  const descriptionOf = (resource: string) =>
+    bundle.tags.find(({ name }) => name === resource)?.description ?? '';
+  return {
+    file: files.scopes,
+    title: 'Scopes',
+    summary: 'What each scope of a token allows, and which operations ask for it.',
+    headings: [{ id: 'levels', text: 'Levels', level: 2 }, ...headings],
+    entries: scopes.map((scope) => ({
+      kind: 'scope',
+      title: scope,
+      text: allows(scope),
+      link: `${files.scopes}#${scope}`,
+    })),
+    body: html`<h1>Scopes</h1>
+<p class="lead">A token has a set of scopes, and each operation asks for one of them. Without it the answer is 403 with the scope in <code>details.required_scope</code>.</p>
+${heading({ id: 'levels', text: 'Levels', level: 2 })}
+<p>A scope is <code>resource:level</code>. The level <code>destructive</code> includes <code>write</code>, which includes <code>read</code> of the same resource; <code>secrets:set</code> stands by itself. Give a token the weakest scope that does.</p>
+<p>${open.length} operations ask for no token: ${joined(open.map(({ id }) => operationLink(id)))}.</p>
+${headings.map(({ id }) => {
+  const rows = scopes
+    .filter((scope) => resourceOf(scope) === id)
+    .map((scope) => [
+      html`<code id="${scope}">${scope}</code>`,
+      html`${allows(scope)}`,
+      html`${joined(operationsOf(scope).map((operation) => operationLink(operation.id)))}`,
+      html`${joined(included(scope).map(scopeLink))}`,
+    ]);
+  return html`${heading({ id, text: id, level: 2 })}
+<p>${descriptionOf(id)}</p>
+${table(`Scopes of ${id}`, ['Scope', 'Allows', 'Operations', 'Includes'], rows)}`;
+})}`,
+  };
+};

@@ -1,0 +1,76 @@
+import { type StateMachineShape, stateMachines } from '@workspace-api/contract';
+import { type Html, html } from '../../../conformance/report/html/escape.ts';
+import { heading, joined, table, withCode } from '../elements.ts';
+import { files, operationLink, schemaHref } from '../links.ts';
+import type { Heading, SitePage } from '../site-page.ts';
+import { createDrawing } from '../states/draw.ts';
+import { causeOf } from '../states/graph.ts';
+
+const machines: readonly StateMachineShape[] = Object.values(stateMachines);
+
+/** `refresh-token` → `Refresh token` */
+const titleOf = (name: string): string => {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const statesIn = (states: readonly string[], none: string): Html =>
+  states.length === 0 ? html`${none}` : joined(states.map((state) => html`<code>${state}</code>`));
+
+const movesOf = ({ name, moves, forbidden = [] }: StateMachineShape): Html => {
+  const allowed = moves.map((move) => [
+    'operation' in move ? operationLink(move.operation) : html`${causeOf(move)}`,
+    statesIn(move.from, 'a new record'),
+    html`<code>${move.to}</code>`,
+    html`${withCode(move.provisional ?? '')}`,
+  ]);
+  const refused = forbidden.map((move) => [
+    operationLink(move.operation),
+    statesIn(move.from, ''),
+    html`refused: <a href="${files.errors}#${move.answer}">${move.answer}</a>`,
+    html`${withCode(move.provisional ?? '')}`,
+  ]);
+  return moves.length + forbidden.length === 0
+    ? html`<p>The service document names the states, and nothing that moves a record between them.</p>`
+    : table(
+        `Moves of ${name}`,
+        ['What happens', 'From', 'To', 'Chosen where nothing is specified'],
+        [...allowed, ...refused],
+      );
+};
+
+/** Every state machine, drawn and as a table. */
+export const statesPage = async (): Promise<SitePage> => {
+  const draw = await createDrawing();
+  const headings: Heading[] = machines.map(({ name }) => ({ id: name, text: titleOf(name), level: 2 }));
+  const sections = machines.map((machine, at) => {
+    const { name, schema, field, initial, states } = machine;
+    const shown =
+      schema === null
+        ? html``
+        : field === null
+          ? html` No field of <a href="${schemaHref(schema)}">${schema}</a> shows the state.`
+          : html` <code>${field}</code> of <a href="${schemaHref(schema)}">${schema}</a> shows it.`;
+    return html`<section>
+${heading(headings[at] as Heading)}
+<p>States: ${statesIn(states, '')}.${initial !== null && html` A new one is <code>${initial}</code>.`}${shown}</p>
+<div class="machine" role="region" aria-label="Drawing of the states of ${name}" tabindex="0">${draw(machine)}</div>
+${movesOf(machine)}
+</section>`;
+  });
+  return {
+    file: files.states,
+    title: 'States',
+    summary: 'Which states records have, and what moves them from one to another.',
+    headings,
+    entries: machines.map(({ name, states, moves }) => ({
+      kind: 'state',
+      title: titleOf(name),
+      text: `${states.join(', ')}: ${[...new Set(moves.map(causeOf))].join(', ')}`,
+      link: `${files.states}#${name}`,
+    })),
+    body: html`<h1>States</h1>
+<p class="lead">Which states a record has, and what moves it. A dashed arrow is a choice of the contract, where the service document says nothing. The table below each drawing says the same in words.</p>
+${sections}`,
+  };
+};

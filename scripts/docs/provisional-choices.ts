@@ -1,0 +1,66 @@
+import { type OperationId, operationOf } from '@workspace-api/contract';
+import { type Bundle, isNode, schemaNameOf } from './contract.ts';
+
+/** Something that the contract chose where the service document is silent, and why. */
+export type Choice = { readonly place: string; readonly reason: string };
+
+/** What the contract chose for an operation itself: its existence, scope, parameters, body and answers. */
+const choicesOfOperation = (id: OperationId): Choice[] => {
+  const { provisional, scopeProvisional, parameters, requestBody, responses } = operationOf(id);
+  const at = (place: string, reason: string | undefined): Choice[] =>
+    reason === undefined ? [] : [{ place: `${id}${place}`, reason }];
+  return [
+    ...at('', provisional),
+    ...at(', scope', scopeProvisional),
+    ...Object.values(parameters)
+      .flat()
+      .flatMap((parameter) => at(`, ${parameter.name}`, parameter.provisional)),
+    ...at(', request', requestBody?.provisional),
+    ...Object.entries(responses).flatMap(([status, response]) => at(`, ${status}`, response.provisional)),
+  ];
+};
+
+/** What the contract chose for a schema and what it is made of. */
+const choicesOfSchema = ({ components }: Bundle, name: string, seen: Set<string>): Choice[] => {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const found: Choice[] = [];
+  const visit = (value: unknown, place: string): void => {
+    if (Array.isArray(value)) {
+      for (const item of value) visit(item, place);
+      return;
+    }
+    if (!isNode(value)) return;
+    const other = schemaNameOf(value);
+    if (other !== undefined) found.push(...choicesOfSchema({ components } as Bundle, other, seen));
+    const reason = value['x-provisional'];
+    if (typeof reason === 'string') found.push({ place, reason });
+    for (const [key, child] of Object.entries(value)) {
+      if (key === 'properties' && isNode(child)) {
+        for (const [member, schema] of Object.entries(child)) visit(schema, `${place}.${member}`);
+      } else if (!['x-provisional', 'examples', 'example', '$ref'].includes(key)) visit(child, place);
+    }
+  };
+  visit(components.schemas?.[name], name);
+  return found;
+};
+
+/** The schemas of the bodies that an operation takes and answers with. */
+const schemasOf = (id: OperationId): string[] => {
+  const { requestBody, responses } = operationOf(id);
+  const answers = Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, { content }]) => Object.values(content))
+    .flatMap(({ schema, itemSchema }) => [schema, itemSchema]);
+  return [requestBody?.schema, ...answers].filter((name) => name !== undefined);
+};
+
+/** Everything that the contract chose for some operations and what they carry, each place once. */
+export const provisionalChoices = (bundle: Bundle, operations: readonly string[]): Choice[] => {
+  const ids = operations as readonly OperationId[];
+  const seen = new Set<string>();
+  return [
+    ...ids.flatMap(choicesOfOperation),
+    ...ids.flatMap(schemasOf).flatMap((name) => choicesOfSchema(bundle, name, seen)),
+  ].map(({ place, reason }) => ({ place, reason: reason.trim() }));
+};

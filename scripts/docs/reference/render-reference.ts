@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTool } from '../../check/run-tool.ts';
+import type { Bundle } from '../contract.ts';
+import { schemasTag } from '../links.ts';
+
+/** What Redoc renders: markup, and the scripts that bring it to life. */
+export type RenderedReference = {
+  /** Style elements, for the head. */
+  readonly head: string;
+  /** The markup, and the program with the contract as a script. */
+  readonly body: string;
+  /** Hashes of the scripts, as a content security policy names them. */
+  readonly scriptHashes: readonly string[];
+};
+
+const options = {
+  schemaDefinitionsTagName: schemasTag,
+  showExtensions: ['x-provisional'],
+  hideSchemaPattern: true,
+  sortRequiredPropsFirst: true,
+  hideDownloadButtons: true,
+};
+
+const [afterHead, afterBody] = ['<!--end of head-->', '<!--end of body-->'];
+
+/** The logo that it would load from its maker's server; its name says the same. */
+const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g;
+const noLogo =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="36" height="14"><text y="11" font-size="11" font-family="sans-serif" fill="%23345">Redoc</text></svg>';
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const partsOf = (page: string): RenderedReference => {
+  const [head = '', rest = ''] = page.replace(logo, noLogo).split(afterHead);
+  const body = rest.split(afterBody)[0] ?? '';
+  const opening = '<script type="module">';
+  const [start, end] = [body.indexOf(opening), body.lastIndexOf('</script>')];
+  if (start === -1 || end < start)
+    throw new Error('Expected a module in what redocly build-docs wrote, found none.');
+  const scripts = [
+    ...[...body.slice(0, start).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script),
+    body.slice(start + opening.length, end),
+  ];
+  return { head, body, scriptHashes: scripts.map(hashOf) };
+};
+
+/**
+ * Renders the reference with Redoc, as it is without any network: no telemetry, nothing from its maker's servers.
+ *
+ * @throws Error with what Redocly prints, if it fails
+ */
+export const renderReference = async (document: Bundle): Promise<RenderedReference> => {
+  const folder = await mkdtemp(join(tmpdir(), 'reference-'));
+  const at = (name: string) => join(folder, name);
+  try {
+    await Promise.all([
+      writeFile(at('openapi.json'), JSON.stringify(document)),
+      writeFile(at('options.json'), JSON.stringify({ ...options, disableTelemetry: true })),
+      writeFile(at('page.hbs'), `{{{redocHead}}}${afterHead}{{{redocHTML}}}${afterBody}`),
+    ]);
+    const { code, output } = await runTool('redocly', [
+      'build-docs',
+      at('openapi.json'),
+      ...[
+        '--inlineBundle',
+        '--template',
+        at('page.hbs'),
+        '--openapi',
+        at('options.json'),
+        '--output',
+        at('page.html'),
+      ],
+    ]);
+    if (code !== 0) throw new Error(`redocly build-docs failed: ${output.trim()}`);
+    return partsOf(await readFile(at('page.html'), 'utf8'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,26 @@
+import MiniSearch from 'minisearch';
+import type { SearchEntry } from './entry.ts';
+import { indexName } from './index-name.ts';
+import { type IndexedEntry, indexOptions, shownLength } from './options.ts';
+
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= shownLength ? line : `${line.slice(0, shownLength).replace(/\s\S*$/, '')}…`;
+};
+
+/**
+ * The search index as a script: a page that is opened from disk can load one, but can't fetch a file.
+ */
+export const searchScript = (entries: readonly SearchEntry[]): string => {
+  const index = new MiniSearch<IndexedEntry>({
+    ...indexOptions,
+  });
+  index.addAll(entries.map((entry, id) => ({ id, ...entry })));
+  const stored = index.toJSON();
+  // The whole text is searched; only its beginning is shown.
+  for (const fields of Object.values(stored.storedFields)) {
+    const shown = fields as { text: string };
+    shown.text = shortened(shown.text);
+  }
+  return `globalThis.${indexName}=${JSON.stringify(stored)};\n`;
+};

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { html } from '../../../conformance/report/html/escape.ts';
+
+/** Where a page is told to reload. */
+export const reloadPath = '/_reload';
+
+const scriptPath = '/_reload.js';
+const script = `new EventSource('${reloadPath}').addEventListener('reload', () => location.reload());`;
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** An answer of the server. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+};
+
+const answer = (status: number, type: string, body: string | Buffer): Answer => ({
+  status,
+  headers: { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  body,
+});
+
+const failurePage = (failure: string): string =>
+  html`<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The build failed</title>
+<link rel="stylesheet" href="/assets/site.css"></head>
+<body><div class="columns"><main><h1>The build failed</h1><p>The page reloads as soon as it succeeds.</p><div class="code"><pre>${failure}</pre></div></main></div></body></html>`
+    .html;
+
+/** A page that reloads: its policy lets it listen to this server. */
+const reloading = (page: string): string =>
+  page
+    .replace("connect-src 'none'", "connect-src 'self'")
+    .replace('</body>', `<script src="${scriptPath}"></script></body>`);
+
+/**
+ * Answers a request for a file of the site.
+ *
+ * @param folder the site
+ * @param url the path of the request
+ * @param failure what the last build printed, if it failed: every page shows it
+ */
+export const siteAnswer = async (
+  folder: string,
+  url: string,
+  failure: string | undefined,
+): Promise<Answer> => {
+  const { pathname } = new URL(url, 'http://localhost');
+  if (pathname === scriptPath) return answer(200, types['.js'] as string, script);
+  const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  const type = types[extname(path)];
+  const isPage = type === types['.html'];
+  if (isPage && failure !== undefined) return answer(500, type as string, reloading(failurePage(failure)));
+  const file = normalize(join(folder, decodeURIComponent(path)));
+  try {
+    if (type === undefined || !file.startsWith(folder + sep)) throw new Error('no such file');
+    const content = await readFile(file);
+    return answer(200, type, isPage ? reloading(content.toString('utf8')) : content);
+  } catch {
+    return answer(404, 'text/plain; charset=utf-8', `There is no ${pathname}.`);
+  }
+};

@@ -1,0 +1,52 @@
+import type { Move, StateMachineShape } from '@workspace-api/contract';
+
+const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/** What makes a move, in words. */
+export const causeOf = (move: Move): string => ('operation' in move ? move.operation : move.outside);
+
+/** A text on lines of about 22 characters, so that a drawing stays narrow. */
+const wrapped = (text: string): string => text.replace(/(.{14,22}) /g, '$1\\n');
+
+/** What a move is shown as: provisional ones are dashed. */
+const styleOf = (isProvisional: boolean): string => `class="${isProvisional ? 'provisional' : 'stated'}"`;
+
+/** A state machine in the language of Graphviz. Moves between the same states share an arrow. */
+export const graphOf = (machine: StateMachineShape): string => {
+  const { name, states, initial, moves } = machine;
+  const arrows = new Map<string, { from: string; to: string; labels: string[]; provisional: boolean }>();
+  for (const move of moves) {
+    for (const from of move.from.length > 0 ? move.from : ['']) {
+      const key = `${from} ${move.to}`;
+      const arrow = arrows.get(key) ?? { from, to: move.to, labels: [], provisional: true };
+      const label = causeOf(move);
+      if (!arrow.labels.includes(label)) arrow.labels.push(label);
+      // An arrow is dashed only where all its moves are choices of the contract.
+      arrow.provisional &&= move.provisional !== undefined;
+      arrows.set(key, arrow);
+    }
+  }
+  const nodes = states.map(
+    (state) => `${quoted(state)} [class="${state === initial ? 'initial' : 'state'}"]`,
+  );
+  const hasStart = moves.some(({ from }) => from.length === 0);
+  const start = hasStart ? ['start [shape=circle, label="", width=0.14, style=filled, class="start"]'] : [];
+  const edges = [...arrows.values()].map(({ from, to, labels, provisional }) => {
+    const text = labels
+      .map((label) => ` ${wrapped(label)} `)
+      .join('\\n')
+      .replaceAll('"', '\\"');
+    return `${from === '' ? 'start' : quoted(from)} -> ${quoted(to)} [label="${text}", ${styleOf(provisional)}]`;
+  });
+  return [
+    `digraph ${quoted(name)} {`,
+    'rankdir=TB; bgcolor=transparent; nodesep=0.6; ranksep=0.55;',
+    // The fonts of browsers are wider than Graphviz expects: the style sheet shows 12 and 10 pixels.
+    'node [shape=box, style=rounded, fontname="Helvetica", fontsize=14, margin="0.18,0.08"];',
+    'edge [fontname="Helvetica", fontsize=12.5, arrowsize=0.7];',
+    ...start,
+    ...nodes,
+    ...edges,
+    '}',
+  ].join('\n');
+};

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { fromRoot } from '../../generate/paths.ts';
+
+const folder = 'openapi/workflows';
+
+type Reference = { readonly reference: string };
+
+/** A parameter of a step, or a reference to one that several steps share. */
+export type Parameter = { readonly name: string; readonly in?: string; readonly value: unknown } | Reference;
+
+/** What must be true of an answer. */
+export type Criterion = {
+  readonly condition: string;
+  readonly context?: string;
+  readonly type?: string | object;
+};
+
+/** One step of a workflow: a request, and what its answer must be. */
+export type Step = {
+  readonly stepId: string;
+  readonly description?: string;
+  readonly operationId?: string;
+  readonly workflowId?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly contentType?: string; readonly payload?: unknown };
+  readonly successCriteria?: readonly Criterion[];
+  readonly outputs?: Readonly<Record<string, string>>;
+};
+
+type Input = { readonly type?: string; readonly default?: unknown; readonly description?: string };
+
+/** A workflow of Arazzo 1.0: several requests that lead to one end. */
+export type Workflow = {
+  readonly workflowId: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly inputs?: {
+    readonly required?: readonly string[];
+    readonly properties?: Readonly<Record<string, Input>>;
+  };
+  readonly steps: readonly Step[];
+  readonly outputs?: Readonly<Record<string, string>>;
+};
+
+/** A file of workflows. */
+export type WorkflowFile = {
+  readonly file: string;
+  readonly info: { readonly title: string; readonly summary?: string };
+  readonly workflows: readonly Workflow[];
+  readonly components?: { readonly parameters?: Readonly<Record<string, Exclude<Parameter, Reference>>> };
+};
+
+/** The files `*.arazzo.yaml` of `openapi/workflows/`. */
+export const readWorkflows = (): WorkflowFile[] =>
+  (existsSync(fromRoot(folder)) ? readdirSync(fromRoot(folder)) : [])
+    .filter((file) => file.endsWith('.arazzo.yaml'))
+    .sort()
+    .map((file) => ({
+      ...(parse(readFileSync(fromRoot(join(folder, file)), 'utf8')) as Omit<WorkflowFile, 'file'>),
+      file: `${folder}/${file}`,
+    }));
+
+/** A parameter itself, where a step refers to one. */
+export const parameterOf = (
+  { components }: WorkflowFile,
+  parameter: Parameter,
+): Exclude<Parameter, Reference> => {
+  if (!('reference' in parameter)) return parameter;
+  const name = parameter.reference.split('.').at(-1) ?? '';
+  return components?.parameters?.[name] ?? { name, value: parameter.reference };
+};
